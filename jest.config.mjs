@@ -1,0 +1,67 @@
+/**
+ * Three projects: `unit` (components, in jsdom), `node` (everything that runs in Node) and `site` (reads `public/`).
+ * All modules become CommonJS, packages included: Jest on Node 20 cannot require packages that are ES modules only,
+ * and Gatsby loads our build code as CommonJS too.
+ */
+const typescript = { syntax: 'typescript', tsx: true };
+const ecmascript = { syntax: 'ecmascript', jsx: true };
+
+/** Options of @swc/jest for one parser. Files of unknown kind (packages) stay scripts when they have no import or export. */
+const swc = (parser, isModule) => [
+  '@swc/jest',
+  {
+    isModule,
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  resolver: '<rootDir>/__tests__/setup/resolver.cjs',
+  transform: {
+    '\\.tsx?$': swc(typescript, true),
+    '\\.[cm]?jsx?$': swc(ecmascript, 'unknown'),
+  },
+  transformIgnorePatterns: [],
+  testPathIgnorePatterns: ['/node_modules/', '/fixtures/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/__tests__/fixtures/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/assertions.ts'],
+  restoreMocks: true,
+};
+
+/** Folders whose tests need no document. */
+const nodeTests = ['unit/{node,plugins,shared,scripts,setup,config}', 'content'];
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/__tests__/setup/browser-environment.cjs',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        '/__tests__/unit/(node|plugins|shared|scripts|setup|config)/.*\\.test\\.ts$',
+      ],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/__tests__/setup/css-module.ts',
+        '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/__tests__/setup/asset.ts',
+      },
+    },
+    {
+      ...common,
+      displayName: 'node',
+      roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
+      testEnvironment: 'node',
+      testMatch: nodeTests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    },
+    {
+      ...common,
+      displayName: 'site',
+      roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/scripts'],
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+    },
+  ],
+};
