@@ -1,0 +1,100 @@
+/**
+ * Constants of the site, each with the section of the specification that sets it. Times are in milliseconds, lengths in
+ * CSS pixels unless the name says otherwise.
+ */
+
+/** Widest viewport that gets the mobile layout (section 9). CSS repeats it: `max-width: 996px`. */
+export const mobileBreakpoint = 996;
+
+/** Base path of the documentation area (section 9). */
+export const docsBasePath = '/docs';
+
+/** Name of the one sidebar (section 9). */
+export const sidebarName = 'defaultSidebar';
+
+/** The one docs version (section 2.1). */
+export const docsVersion = { name: 'current', label: 'Next' } as const;
+
+/** Heading levels of the table of contents (section 9). */
+export const tocLevels = { min: 2, max: 5 } as const;
+
+/** Delay of the progress bar on a route change (section 9). */
+export const progressBarDelay = 200;
+
+/** Image zoom (section 9). */
+export const zoom = {
+  /** Attached so long after a route update. */
+  attachDelay: 1000,
+  /** Scrolling further closes it. */
+  scrollOffset: 40,
+  background: { light: '#fff', dark: 'rgb(50,50,50)' },
+} as const;
+
+/** Nothing is shown while a page part loads faster than this (ERR-01). */
+export const spinnerDelay = 200;
+
+/** Cycles of the spinner (section 9): the dot pulses in one, the rings expand in the other. */
+export const spinnerCycles = { dot: 1500, ring: 3000 } as const;
+
+/** Search (section 9). */
+export const search = {
+  hitsPerPage: 20,
+  /** Default of the setting. */
+  resultsPerGroup: 5,
+  snippetWords: 10,
+  snippetWordsSmallScreen: 5,
+  /** Widest viewport that counts as a small screen for snippets. */
+  snippetBreakpoint: 768,
+  recentSearches: 7,
+  /** When favourites exist. */
+  recentSearchesBesideFavourites: 4,
+  favouriteSearches: 10,
+  queryLength: 64,
+  suggestedQueries: 3,
+  stallThreshold: 300,
+  timeouts: { connect: 1000, read: 2000, write: 30_000 },
+  failedHostPause: 120_000,
+} as const;
+
+/** Longest glob pattern (section 5), in characters. */
+export const globPatternLength = 65_536;
+
+/** Sitemap (section 9). */
+export const sitemap = {
+  changeFrequency: 'weekly',
+  priority: 0.5,
+  exclude: ['/guides/**', '/dokuspark'],
+} as const;
+
+/** Only locale, written left to right (section 1). */
+export const locale = { language: 'en', direction: 'ltr' } as const;
+
+/** Logo sizes (section 2.9). */
+export const logoSizes = {
+  header: { width: 204, height: 40 },
+  footer: { width: 160, height: 55 },
+} as const;
+
+/** Pixels between the top of the page and the place from which back-to-top is offered (BTT-02). */
+export const backToTopThreshold = 300;
+
+/** Most causes that the crash page lists (ERR-07). */
+export const causeLimit = 20;
+
+/** Most pages that the not-found page suggests (RTE-04). */
+export const suggestionLimit = 5;
+
+/** Keys in browser storage (criteria, section 20); everything of our own begins with `site.` (STO-02). */
+export const storageKeys = {
+  colourMode: 'theme',
+  announcementId: 'docusaurus.announcement.id',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  /** Followed by the name of the docs instance. */
+  docsVersion: 'docs-preferred-version-',
+  /** Followed by the group id (TAB-03). */
+  tabGroup: 'docusaurus.tab.',
+  /** Followed by the index name. */
+  recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',
+  favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__',
+  conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',
+} as const;
