@@ -20,8 +20,9 @@ const missing = [
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    for (const name of missing) this.global[name] = globalThis[name];
+  /** @param {ConstructorParameters<typeof TestEnvironment>} parameters */
+  constructor(...parameters) {
+    super(...parameters);
+    for (const name of missing) Object.assign(this.global, { [name]: Reflect.get(globalThis, name) });
   }
 };

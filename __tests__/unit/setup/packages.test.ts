@@ -10,7 +10,12 @@ import { z } from 'zod';
 
 describe('packages', () => {
   it('compiles MDX', async () => {
-    const { default: Content } = await evaluate('# Hello {1 + 1}', { Fragment, jsx, jsxs, remarkPlugins: [remarkGfm, remarkDirective] });
+    const { default: Content } = await evaluate('# Hello {1 + 1}', {
+      Fragment,
+      jsx,
+      jsxs,
+      remarkPlugins: [remarkGfm, remarkDirective],
+    });
     expect(typeof Content).toBe('function');
   });
 

@@ -1,0 +1,125 @@
+import { builtinModules } from 'node:module';
+
+/**
+ * Who may import whom (ARCHITECTURE section 4), as ESLint configuration. The unit test of this file shows that a
+ * forbidden import is reported.
+ */
+const components = './src/components';
+const node = './src/node';
+const pages = './src/pages';
+const plugins = './plugins';
+const shared = './src/shared';
+const styles = './src/styles';
+const templates = './src/templates';
+
+/** @type {{ target: string | string[], from: string | string[], message: string }[]} */
+const zones = [
+  { target: shared, from: [components, node, pages, plugins, styles, templates], message: 'src/shared is pure.' },
+  {
+    target: components,
+    from: [node, pages, plugins, templates],
+    message: 'Components import components and src/shared.',
+  },
+  { target: templates, from: [node, pages, plugins], message: 'Templates import components and src/shared.' },
+  { target: pages, from: [node, templates, plugins], message: 'Pages import components and src/shared.' },
+  {
+    target: node,
+    from: [components, pages, plugins, styles, templates],
+    message: 'Build code imports src/shared only.',
+  },
+  { target: plugins, from: './src', message: 'Plugins and src know each other through options and GraphQL only.' },
+  {
+    target: ['./gatsby-node.ts', './gatsby-config.ts'],
+    from: [components, pages, plugins, styles, templates],
+    message: 'Build entry points import src/node and src/shared.',
+  },
+  {
+    target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'],
+    from: [node, pages, plugins, templates],
+    message: 'Browser entry points import components, styles and src/shared.',
+  },
+  { target: ['./src', './plugins'], from: './content', message: 'Content is read as files by src/node.' },
+  {
+    target: [
+      './src',
+      './plugins',
+      './gatsby-node.ts',
+      './gatsby-config.ts',
+      './gatsby-browser.tsx',
+      './gatsby-ssr.tsx',
+    ],
+    from: ['./__tests__', './scripts', './benchmarks'],
+    message: 'The site stands without its tests and scripts.',
+  },
+];
+
+/** Browser things that have one door each (house rule: `src/components/browser`). */
+const browserDoors = [
+  { name: 'localStorage', message: 'Use src/components/browser/storage.ts.' },
+  { name: 'sessionStorage', message: 'Use src/components/browser/storage.ts.' },
+  { name: 'fetch', message: 'Use src/components/browser/send.ts or load.ts.' },
+  { name: 'XMLHttpRequest', message: 'Use src/components/browser/send.ts.' },
+  { name: 'EventSource', message: 'Use src/components/browser/send.ts.' },
+];
+
+const source = '**/*.{ts,tsx}';
+
+/** Bundlers for browsers stop at `node:`, not at a bare name that a package might have. */
+const bareBuiltins = builtinModules
+  .filter((name) => !name.startsWith('_') && !name.startsWith('node:'))
+  .map((name) => ({ name, message: `Write node:${name}.` }));
+
+/** @type {import('eslint').Linter.Config[]} */
+export const folderRules = [
+  {
+    name: 'folders/zones',
+    files: [source],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    name: 'folders/node-protocol',
+    files: [source, '**/*.mjs'],
+    rules: { 'no-restricted-imports': ['error', { paths: bareBuiltins }] },
+  },
+  {
+    name: 'folders/no-node-in-browser',
+    files: [
+      `src/shared/${source}`,
+      `src/components/${source}`,
+      `src/templates/${source}`,
+      `src/pages/${source}`,
+      'gatsby-browser.tsx',
+    ],
+    rules: {
+      'import-x/no-nodejs-modules': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...bareBuiltins,
+            {
+              name: 'gatsby',
+              importNames: ['Link'],
+              message: 'Links are plain anchors; src/components/navigation listens to them.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'folders/one-door',
+    files: [`src/components/${source}`, `src/templates/${source}`, `src/pages/${source}`, `src/shared/${source}`],
+    ignores: ['src/components/browser/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...browserDoors],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          browserDoors.map(({ name: property, message }) => ({ object, property, message })),
+        ),
+        { object: 'navigator', property: 'sendBeacon', message: 'Use src/components/browser/send.ts.' },
+      ],
+    },
+  },
+];
