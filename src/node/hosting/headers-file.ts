@@ -1,0 +1,22 @@
+import { cacheRules } from './cache-rules';
+import type { PolicyInput } from './policy';
+import { securityHeaders } from './policy';
+
+export interface HeadersInput extends PolicyInput {
+  /** Paths of all built files, each with a leading slash and without path prefix. */
+  files: readonly string[];
+  /** `''` or `/x`. */
+  pathPrefix?: string | undefined;
+}
+
+/** Cloudflare Pages reads so many rules and drops the rest. */
+const ruleLimit = 100;
+
+/** `_headers` for Netlify, Cloudflare Pages and our own server. */
+export function renderHeaders({ files, pathPrefix = '', ...policy }: HeadersInput): string {
+  const security = securityHeaders(policy).map(({ name, value }) => `  ${name}: ${value}`);
+  const caching = cacheRules(files).map(
+    ({ pattern, value }) => `${pathPrefix}${encodeURI(pattern)}\n  Cache-Control: ${value}`,
+  );
+  return [`${pathPrefix}/*`, ...security, '', ...caching.slice(0, ruleLimit - 1), ''].join('\n');
+}
