@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHeaders } from './headers-file.mjs';
+import { parseRedirects } from './redirects-file.mjs';
+
+/**
+ * What a finished build holds. Files are found by their names in this list and never by joining an address to a folder,
+ * so that no address leads out of the output.
+ * @typedef {object} Output
+ * @property {Map<string, string>} files address without prefix and escapes → file
+ * @property {Set<string>} routes declared paths
+ * @property {ReturnType<typeof parseRedirects>} redirects
+ * @property {ReturnType<typeof parseHeaders>} headerRules
+ */
+
+/** Files that are for hosts, not for readers (`src/node/hosting/host-files.ts` names them too). */
+const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
+
+/** The last file of a build (ARCHITECTURE 6b). */
+const finishedMark = '.complete';
+
+/**
+ * When the build in `dir` was finished; null while there is none.
+ * @param {string} dir
+ */
+export function finishedAt(dir) {
+  return statSync(join(dir, finishedMark), { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
+/**
+ * @param {string} dir
+ * @returns {Output}
+ */
+export function readOutput(dir) {
+  /** @param {string} name */
+  const text = (name) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '');
+  /** @type {unknown} */
+  const routes = JSON.parse(text('routes.json') || '[]');
+  if (!Array.isArray(routes)) throw new TypeError(`${join(dir, 'routes.json')}: expected an array of paths.`);
+  return {
+    files: new Map(listFiles(dir, '/')),
+    routes: new Set(routes.map(String)),
+    redirects: parseRedirects(text('_redirects')),
+    headerRules: parseHeaders(text('_headers')),
+  };
+}
+
+/**
+ * Ordinary files only: no links, nothing whose name begins with a dot except `.well-known`.
+ * @param {string} dir
+ * @param {string} at
+ * @returns {[address: string, file: string][]}
+ */
+function listFiles(dir, at) {
+  return readdirSync(join(dir, at), { withFileTypes: true }).flatMap((entry) => {
+    const address = at + entry.name;
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') return [];
+    if (entry.isDirectory()) return listFiles(dir, `${address}/`);
+    /** @type {[string, string][]} */
+    const found = entry.isFile() && !privateFiles.has(address) ? [[address, join(dir, address)]] : [];
+    return found;
+  });
+}
