@@ -1,0 +1,18 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { wrapPage } from './src/components/layout/wrap-page';
+import { onRouteCommitted, startNavigation } from './src/components/navigation/client';
+import { hydrateLate } from './src/components/navigation/hydrate';
+import { decideScroll } from './src/components/navigation/scroll';
+import './src/styles/index.css';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as GatsbyBrowser['wrapPageElement'];
+
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = startNavigation;
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateLate;
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = decideScroll;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteCommitted;

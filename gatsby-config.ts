@@ -1,0 +1,30 @@
+import type { GatsbyConfig } from 'gatsby';
+import { readEnvironment } from './src/node/environment';
+import { areas } from './src/node/content/read-content';
+import { sitemapOptions } from './src/node/output/sitemap';
+import { settings } from './src/shared/settings';
+
+const environment = readEnvironment();
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: environment.SITE_URL,
+    title: settings.siteTitle,
+    description: settings.siteDescription,
+    product: settings.product,
+  },
+  pathPrefix: environment.PATH_PREFIX,
+  trailingSlash: 'ignore',
+  graphqlTypegen: { documentSearchPaths: ['./gatsby-node.ts', './src/node/**/*.ts'], generateOnBuild: false },
+  plugins: [
+    ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

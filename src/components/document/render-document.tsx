@@ -1,0 +1,36 @@
+import type { RenderBodyArgs } from 'gatsby';
+import { locale } from '../../shared/constants';
+import { settings } from '../../shared/settings';
+import { announcementScript } from '../announcement-bar/announcement-script';
+import { colourModeScript } from '../colour-mode/colour-mode-script';
+import { withPrefix } from '../navigation/prefix';
+
+/** Attributes of `<html>` and what every page's head begins with. */
+export function renderDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+  const { defaultMode, respectSystem } = settings.colourMode;
+  const attributes = {
+    lang: locale.language,
+    dir: locale.direction,
+    'data-site-variant': settings.siteVariant,
+    'data-theme': defaultMode,
+    'data-theme-choice': respectSystem ? 'system' : defaultMode,
+  };
+  setHtmlAttributes(attributes);
+  setHeadComponents([
+    <script key="colour-mode" id="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
+    ...(settings.announcement
+      ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript }} />]
+      : []),
+    <link key="font" rel="preload" href={withPrefix('/fonts/text.woff2')} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <meta key="color-scheme" name="color-scheme" content="light dark" />,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="sitemap" rel="sitemap" type="application/xml" href={withPrefix('/sitemap.xml')} />,
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={settings.siteTitle}
+      href={withPrefix('/opensearch.xml')}
+    />,
+  ]);
+}

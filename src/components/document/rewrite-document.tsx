@@ -1,0 +1,55 @@
+import { Children, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { starterSource } from './starter';
+
+type AnyElement = ReactElement<Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }>;
+
+function elements(nodes: ReactNode[]): AnyElement[] {
+  return Children.toArray(nodes).filter((node): node is AnyElement => isValidElement(node));
+}
+
+/**
+ * Changes what Gatsby puts into each page: the style sheet is linked once for the site instead of repeated in every
+ * page, and the one inline script that differs from page to page becomes a constant one, so that a handful of hashes
+ * suffices for the security policy (ARCHITECTURE 6b). The script elements themselves are stitched in later; see
+ * `src/node/output/late-scripts.ts`.
+ */
+export function rewriteDocument({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents, pathname }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(orderHead(elements(getHeadComponents()).flatMap(rewriteHead)));
+  const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== 'gatsby-script-loader');
+  replacePostBodyComponents([
+    <script
+      key="page-path"
+      id="gatsby-script-loader"
+      data-page-path={pathname}
+      dangerouslySetInnerHTML={{ __html: pagePathSource }}
+    />,
+    ...body,
+    <script key="starter" dangerouslySetInnerHTML={{ __html: starterSource }} />,
+  ]);
+}
+
+const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("data-page-path")';
+
+function rewriteHead(element: AnyElement): AnyElement[] {
+  const { type, props } = element;
+  if (type === 'style' && typeof props['data-href'] === 'string') {
+    return [<link key="styles" rel="stylesheet" href={props['data-href']} /> as AnyElement];
+  }
+  // Preloading what starts late would compete with what the reader needs first.
+  if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
+  return [element];
+}
+
+/** Charset and viewport first, then the style sheet and fonts, so that the browser finds them in its first bytes. */
+function orderHead(head: AnyElement[]): AnyElement[] {
+  const rank = ({ type, props }: AnyElement): number => {
+    if (type === 'meta' && (props.charSet !== undefined || props.name === 'viewport')) return 0;
+    if (type === 'script' && props.id === 'colour-mode') return 1;
+    if (type === 'link' && props.rel === 'stylesheet') return 2;
+    if (type === 'link' && props.rel === 'preload') return 3;
+    return 4;
+  };
+  return [...head].sort((a, b) => rank(a) - rank(b));
+}

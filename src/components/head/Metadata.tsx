@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { docsVersion, locale } from '../../shared/constants';
+import { withPrefix } from '../navigation/prefix';
+import { useSiteMetadata } from './site';
+
+export interface MetadataProps {
+  /** Title of the page without the site's name; empty or equal to it: the site's name alone (MET-01). */
+  title: string;
+  description: string;
+  /** Path in declared form, without base path; `null`: no canonical address (RTE-04). */
+  path: string | null;
+  /** Instance for the search filters (MET-05); other pages have the tag `default`. */
+  area?: 'docs' | 'guides';
+  keywords?: readonly string[];
+  /** Path or address of the preview picture. */
+  image?: string;
+  /** Content of the robots directive, for pages that search engines must not list. */
+  robots?: string;
+  /** Structured data; `<` is escaped (MET-08). */
+  structuredData?: readonly object[];
+  children?: ReactNode;
+}
+
+const defaultImage = '/social-card.png';
+
+/** What `Head` of every template renders (section 11.4). */
+export function Metadata({ title, description, path, area, keywords = [], image = defaultImage, robots, structuredData = [], children }: MetadataProps) {
+  const site = useSiteMetadata();
+  const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
+  const absolute = (target: string): string => (/^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(encodeURI(target))}`);
+  const imageUrl = absolute(image);
+  const url = path === null ? null : absolute(path);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {robots ? <meta name="robots" content={robots} /> : null}
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locale.language} />
+      <meta property="og:image" content={imageUrl} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={imageUrl} />
+      {url === null ? null : (
+        <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
+          <link rel="alternate" hrefLang="en" href={url} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
+        </>
+      )}
+      <meta name="docsearch:language" content={locale.language} />
+      {area ? <meta name="docsearch:version" content={docsVersion.name} /> : null}
+      <meta name="docsearch:docusaurus_tag" content={area ? searchTag(area) : 'default'} />
+      {structuredData.map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
+      ))}
+      {children}
+    </>
+  );
+}
+
+function searchTag(area: 'docs' | 'guides'): string {
+  return `docs-${area === 'docs' ? 'default' : area}-${docsVersion.name}`;
+}
+
+/** JSON-LD that cannot end its script element. */
+export function toJsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}

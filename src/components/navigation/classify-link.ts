@@ -1,0 +1,42 @@
+import { isSamePath, withoutIndexHtml } from '../../shared/paths';
+import { pathPrefix } from './prefix';
+
+/** What a click on a link means: `null` leaves it to the browser (NAV-11). */
+export interface InternalTarget {
+  /** Path with base path, query and hash, `index.html` removed (GAT-05). */
+  href: string;
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+const assetExtension = /\.(?!html?$)[a-z\d]{2,5}$/i;
+
+/** Reads a link of the page; external ones, assets, new tabs and opted-out links are left to the browser (NAV-11). */
+export function classifyLink(anchor: HTMLAnchorElement, current: Location = window.location): InternalTarget | null {
+  if (anchor.target !== '' && anchor.target !== '_self') return null;
+  if (anchor.hasAttribute('download') || anchor.hasAttribute('data-native')) return null;
+  return anchor.getAttribute('href') === null ? null : classifyHref(anchor.href, current);
+}
+
+/** The same for an address. */
+export function classifyHref(href: string, current: Location = window.location): InternalTarget | null {
+  let url: URL;
+  try {
+    url = new URL(href, current.href);
+    // Gatsby's loader throws on a malformed escape; the browser shows the not-found page (RTE-15).
+    decodeURIComponent(url.pathname);
+  } catch {
+    return null;
+  }
+  if (url.origin !== current.origin) return null;
+  if (pathPrefix !== '' && url.pathname !== pathPrefix && !url.pathname.startsWith(`${pathPrefix}/`)) return null;
+  if (assetExtension.test(url.pathname)) return null;
+  const pathname = withoutIndexHtml(url.pathname);
+  return { href: pathname + url.search + url.hash, pathname, search: url.search, hash: url.hash };
+}
+
+/** Whether only the hash differs: the browser scrolls by itself (NAV-08). */
+export function isHashOnly(target: InternalTarget, current: Location = window.location): boolean {
+  return target.hash !== '' && isSamePath(target.pathname, current.pathname) && target.search === current.search;
+}

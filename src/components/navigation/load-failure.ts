@@ -1,0 +1,33 @@
+/**
+ * The red box of ERR-02 outside of React: when a page's data or scripts cannot be loaded the text on screen stays, and a
+ * strip above it says so, with a button that tries again (ERR-05, GAT-08).
+ */
+export function showLoadFailure(retry: () => void, message = 'This page could not be loaded completely.'): void {
+  document.querySelector('.load-failure')?.remove();
+  const box = document.createElement('div');
+  box.className = 'load-failure';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Retry';
+  button.addEventListener('click', () => {
+    box.remove();
+    retry();
+  });
+  box.append(text, button);
+  document.body.prepend(box);
+}
+
+/** Listens for what Gatsby throws when the first page's resources are missing. */
+export function watchFirstLoad(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const text = String(event.reason?.message ?? event.reason);
+    if (!/page resources for .* not found|loading (?:css )?chunk [\w-]+ failed/i.test(text)) return;
+    event.preventDefault();
+    // Gatsby's own handler would load the path without query and hash (GAT-09).
+    event.stopImmediatePropagation();
+    showLoadFailure(() => window.location.reload());
+  }, true);
+}

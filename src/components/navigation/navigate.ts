@@ -1,0 +1,71 @@
+import { classifyHref } from './classify-link';
+import type { InternalTarget } from './classify-link';
+import { commitNavigation, loadPage } from './loader';
+import { endProgress, startProgress } from './progress-bar';
+import { stampReload, wasJustReloaded } from './reload-guard';
+import { showLoadFailure } from './load-failure';
+
+/** What a route change looked like; `previous` is `null` for the first page. */
+export interface RouteChange {
+  location: Location;
+  previous: Location | null;
+}
+
+type Listener = (change: RouteChange) => void;
+
+const listeners = new Set<Listener>();
+let latest = 0;
+
+/** Calls back after each committed route change, the first page included. Returns how to stop. */
+export function onRouteChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceRouteChange(change: RouteChange): void {
+  endProgress();
+  for (const listener of listeners) listener(change);
+}
+
+/** Goes to an address: inside the site without a page load, else by one. Query and hash are kept. */
+export function navigateTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
+  const target = classifyHref(href);
+  if (target) void navigateInside(target, replace);
+  else if (replace) window.location.replace(href);
+  else window.location.assign(href);
+}
+
+/**
+ * Preloads the target, then switches in one commit (NAV-01). A newer call wins (NAV-18). When the page cannot be loaded
+ * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry (NAV-02, NAV-03).
+ */
+export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
+  latest += 1;
+  const own = latest;
+  const changesPath = target.pathname !== window.location.pathname;
+  if (changesPath) startProgress();
+  const page = await loadPage(target.pathname + target.search);
+  if (own !== latest) return;
+  if (page) {
+    commitNavigation(target.href, replace);
+    if (!changesPath) endProgress();
+    return;
+  }
+  endProgress();
+  const address = new URL(target.href, window.location.href).href;
+  if (wasJustReloaded(address)) {
+    showLoadFailure(() => reload(target.href, address));
+    return;
+  }
+  reload(target.href, address);
+}
+
+function reload(href: string, address: string): void {
+  stampReload(address);
+  window.location.assign(href);
+}
+
+/** A navigation by the browser's buttons supersedes a pending click. */
+export function supersede(): void {
+  latest += 1;
+}

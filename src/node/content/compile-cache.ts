@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledPage } from '../../shared/content-tree';
+import { settings } from '../../shared/settings';
+import { compilePage, compilerVersion } from '../compile';
+import { glossaryKeys } from '../data/glossary';
+import { readText, parseFrontMatter } from './read-content';
+import { splitFrontMatter } from './front-matter';
+
+interface CachedPage {
+  page: CompiledPage;
+  /** Digest of each file that the page imports; another content makes the entry stale. */
+  dependencyDigests: Record<string, string>;
+}
+
+const root = path.resolve('.');
+const directory = path.resolve('.cache/compiled-pages');
+const memory = new Map<string, Promise<CompiledPage>>();
+
+/**
+ * Compiles a page once per content (ARCHITECTURE section 2). The result is kept in memory, because several GraphQL
+ * fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
+ * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
+ */
+export function getCompiledPage(sourcePath: string, contentDigest: string): Promise<CompiledPage> {
+  const key = digest(JSON.stringify([sourcePath, contentDigest, compilerVersion(), settings.product, [...glossaryKeys()]]));
+  const cached = memory.get(key);
+  // `gatsby develop` lives long: a page whose imports changed must not come from memory.
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const promise = loadOrCompile(sourcePath, key);
+  memory.set(key, promise);
+  return promise;
+}
+
+async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledPage> {
+  const file = path.join(directory, `${key}.json`);
+  const cached = readCached(file);
+  if (cached && isFresh(cached)) return cached.page;
+  const page = await compileFile(sourcePath);
+  const entry: CachedPage = {
+    page,
+    dependencyDigests: Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)])),
+  };
+  mkdirSync(directory, { recursive: true });
+  // Workers may write the same entry at once; a rename is atomic.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(entry));
+  renameSync(temporary, file);
+  return page;
+}
+
+async function compileFile(sourcePath: string): Promise<CompiledPage> {
+  const text = readText(root, sourcePath, []) ?? '';
+  const { body, lineOffset } = splitFrontMatter(text);
+  const { data } = parseFrontMatter(text, sourcePath);
+  return compilePage({
+    file: sourcePath,
+    body,
+    lineOffset,
+    format: data?.format === 'md' ? 'md' : 'mdx',
+    root,
+    contentRoot: 'content',
+    staticRoots: ['static'],
+    product: settings.product,
+    knownTerms: glossaryKeys(),
+  });
+}
+
+function readCached(file: string): CachedPage | null {
+  try {
+    const entry: CachedPage = JSON.parse(readFileSync(file, 'utf8'));
+    return entry;
+  } catch {
+    return null;
+  }
+}
+
+function isFresh({ dependencyDigests }: CachedPage): boolean {
+  return Object.entries(dependencyDigests).every(([name, value]) => digestFile(name) === value);
+}
+
+const fileDigests = new Map<string, { changed: number; value: string }>();
+
+function digestFile(name: string): string {
+  const file = path.join(root, name);
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return 'missing';
+  const known = fileDigests.get(name);
+  if (known?.changed === changed) return known.value;
+  const value = digest(readFileSync(file));
+  fileDigests.set(name, { changed, value });
+  return value;
+}
+
+function digest(data: string | Buffer): string {
+  return createHash('sha1').update(data).digest('hex');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readData } from './read-data';
+
+const termSchema = z.object({ term: z.string(), definition: z.string(), page: z.string().optional() });
+
+export type GlossaryEntry = z.infer<typeof termSchema> & { key: string };
+
+/** `content/data/glossary.yml`: one entry a term, by key. */
+const glossarySchema = z.object({}).catchall(termSchema);
+
+let loaded: GlossaryEntry[] | undefined;
+
+export function readGlossary(): GlossaryEntry[] {
+  if (loaded && process.env.NODE_ENV === 'production') return loaded;
+  const { data } = readData('glossary.yml', glossarySchema);
+  loaded = Object.entries(data ?? {}).map(([key, entry]) => ({ key, ...termSchema.parse(entry) }));
+  return loaded;
+}
+
+/** Keys that `<Term>` may name. */
+export function glossaryKeys(): ReadonlySet<string> {
+  return new Set(readGlossary().map(({ key }) => key));
+}

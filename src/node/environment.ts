@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+
+/**
+ * Settings that come from the environment at build time (ARCHITECTURE section 6c; `.env.example` lists them all). What
+ * the browser needs as well is named `GATSBY_…` and read where it is used.
+ */
+const environmentSchema = z.object({
+  /** Public address of the site, without base path and final slash. */
+  SITE_URL: url.default('http://localhost:9000').transform((value) => value.replace(/\/$/, '')),
+  /** Base path, for instance `/help`; used with `gatsby build --prefix-paths`. */
+  PATH_PREFIX: z
+    .string()
+    .regex(/^(?:\/[^/]+)*$/, 'Expected a path such as /help, without final slash')
+    .default(''),
+  DEVELOPER_SITE_URL: url.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads and checks the environment; an unusable value ends the run with one line that names it. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);
+}

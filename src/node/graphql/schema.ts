@@ -1,0 +1,184 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+
+/**
+ * The types that writers see in GraphiQL. `Mdx` is what `gatsby-plugin-mdx` sources; `Doc` is the page made of it.
+ * Front matter is typed, so that one odd file cannot change the type of a field for all.
+ */
+export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+  actions.createTypes(typeDefinitions);
+}
+
+const typeDefinitions = /* GraphQL */ `
+  type Site implements Node {
+    siteMetadata: SiteMetadata!
+  }
+  type SiteMetadata {
+    siteUrl: String!
+    title: String!
+    description: String!
+    product: Product!
+  }
+  "The product whose name and slug replace {product}."
+  type Product {
+    name: String!
+    slug: String!
+  }
+
+  type Mdx implements Node {
+    frontmatter: MdxFrontmatter
+  }
+  "Front matter as written; Doc has the values with {product} replaced."
+  type MdxFrontmatter @dontInfer {
+    id: String
+    title: String
+    description: String
+    slug: String
+    sidebar_label: String
+    sidebar_position: Float
+    keywords: [String!]
+    draft: Boolean
+    unlisted: Boolean
+    measure: String
+    dimension: String
+  }
+
+  "A page written in MDX (specification section 3: doc metadata)."
+  type Doc implements Node @dontInfer {
+    "Unique in its area."
+    docId: String!
+    "docs or guides"
+    area: String!
+    "File, relative to the project's root."
+    sourcePath: String!
+    "Path in declared form, with final slash for index pages."
+    path: String!
+    folder: String!
+    fileName: String!
+    isIndex: Boolean!
+    "Name of the sidebar, null when the area has none."
+    sidebar: String
+    version: String!
+    unlisted: Boolean!
+    draft: Boolean!
+    "Front matter, else the first h1, else the file's name."
+    title: String!
+    "Front matter, else the first paragraph."
+    description: String
+    frontmatterTitle: String
+    frontmatterDescription: String
+    sidebarLabel: String
+    sidebarPosition: Float
+    paginationLabel: String
+    "Document id, the word null for none."
+    paginationPrevious: String
+    paginationNext: String
+    group: String
+    keywords: [String!]!
+    tags: [String!]!
+    image: String
+    hideTitle: Boolean!
+    hideTableOfContents: Boolean!
+    tocMinHeadingLevel: Int!
+    tocMaxHeadingLevel: Int!
+    lastUpdateDate: String
+    lastUpdateAuthor: String
+    "Front matter's own edit link; the word null for none."
+    customEditUrl: String
+    measure: Measure @link(by: "key", from: "measureKey")
+    dimension: Dimension @link(by: "key", from: "dimensionKey")
+    measureKey: String
+    dimensionKey: String
+    "The compiled page: a list of content nodes, see src/shared/content-tree.ts"
+    content: JSON!
+    headings: [DocHeading!]!
+    images: [File!]!
+    plainText: String!
+    wordCount: Int!
+    links: [DocLink!]!
+    assets: [String!]!
+    changelogEntries: [ChangelogEntry!]!
+    diagnostics: JSON!
+  }
+  type DocHeading {
+    level: Int!
+    id: String!
+    text: String!
+    html: String!
+  }
+  type DocLink {
+    href: String!
+    line: Int
+    column: Int
+  }
+  type ChangelogEntry {
+    id: String!
+    date: String!
+    kind: String!
+    area: String!
+    title: String!
+    html: String!
+  }
+
+  "A _category_ file."
+  type SidebarCategoryFile implements Node @dontInfer {
+    area: String!
+    folder: String!
+    sourcePath: String!
+    metadata: JSON!
+  }
+
+  "Specification section 3: docs version."
+  type DocsVersion implements Node @dontInfer {
+    name: String!
+    label: String!
+    path: String!
+    area: String!
+    "Document id of the landing page."
+    mainDocId: String
+    docs: [Doc!]!
+    draftIds: [String!]!
+    sidebars: [Sidebar!]!
+  }
+  "The resolved sidebar as the browser gets it."
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    area: String!
+    version: String!
+    items: JSON!
+  }
+
+  "A measure of the business-intelligence tool, from content/data/measures.yml."
+  type Measure implements Node @dontInfer {
+    key: String!
+    name: String!
+    definition: String!
+    formula: String!
+    unit: String!
+    decimals: Int!
+    statusSensitive: Boolean!
+    group: String!
+    "Computed from the example month."
+    example: Float
+    page: Doc
+    dimensions: [Dimension!]!
+    related: [Measure!]!
+  }
+  "A dimension of the business-intelligence tool, from content/data/dimensions.yml."
+  type Dimension implements Node @dontInfer {
+    key: String!
+    name: String!
+    definition: String!
+    values: [String!]!
+    group: String!
+    page: Doc
+    measures: [Measure!]!
+    related: [Dimension!]!
+  }
+  "A term of the glossary, from content/data/glossary.yml."
+  type GlossaryTerm implements Node @dontInfer {
+    key: String!
+    term: String!
+    definition: String!
+    page: String
+  }
+`;

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Gatsby stitches its script elements into finished pages. They become inert here and are started by the inline starter
+ * (`src/components/document/starter.ts`) when the page is idle or first touched. Idempotent: a page that the build did
+ * not touch again is left as it is.
+ */
+export function deferScripts(html: string): string {
+  return html
+    .replace(/<script src="([^"]+\.js)" async(?:="")?><\/script>/g, '<script type="site/late" data-src="$1"></script>')
+    .replace(/<link[^>]+rel="preload"[^>]*>/g, (link) => (/as="(?:script|fetch)"/.test(link) ? '' : link));
+}
+
+export function deferScriptsInFile(file: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = deferScripts(before);
+  if (after !== before) writeFileSync(file, after);
+}

@@ -1,0 +1,140 @@
+import { posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { joinBase, splitNumberPrefix } from '../content/doc-path';
+import { InternalConfigurationError } from '../errors';
+import type { CategoryFile, CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
+
+interface Folder {
+  name: string;
+  path: string;
+  docs: SidebarDoc[];
+  folders: Map<string, Folder>;
+}
+
+interface Positioned {
+  item: TreeItem;
+  position: number | null;
+  name: string;
+}
+
+/**
+ * Makes the sidebar of an area from its documents and `_category_` files (SBR-02). Order: position, then name; items
+ * without position come last. Drafts are left out, and with them the categories that they leave empty (CAT-09).
+ */
+export function buildTree(docs: readonly SidebarDoc[], categories: readonly CategoryFile[], basePath: string): TreeItem[] {
+  const root = groupByFolder(docs.filter((doc) => !doc.draft));
+  const byFolder = new Map(categories.map((category) => [category.folder, category]));
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
+  return sortItems(itemsOf(root, { byFolder, byId, basePath }));
+}
+
+interface Context {
+  byFolder: ReadonlyMap<string, CategoryFile>;
+  byId: ReadonlyMap<string, SidebarDoc>;
+  basePath: string;
+}
+
+function groupByFolder(docs: readonly SidebarDoc[]): Folder {
+  const root: Folder = { name: '', path: '', docs: [], folders: new Map() };
+  for (const doc of docs) {
+    let folder = root;
+    for (const name of doc.folder === '' ? [] : doc.folder.split('/')) {
+      let next = folder.folders.get(name);
+      if (!next) {
+        next = { name, path: posix.join(folder.path, name), docs: [], folders: new Map() };
+        folder.folders.set(name, next);
+      }
+      folder = next;
+    }
+    folder.docs.push(doc);
+  }
+  return root;
+}
+
+function itemsOf(folder: Folder, context: Context, indexDoc?: SidebarDoc): Positioned[] {
+  const docs = folder.docs
+    .filter((doc) => doc !== indexDoc)
+    .map((doc): Positioned => ({ item: docItem(doc), position: positionOf(doc), name: doc.fileName }));
+  const categories = [...folder.folders.values()].flatMap((child) => categoryOf(child, context) ?? []);
+  return [...docs, ...categories];
+}
+
+function docItem(doc: SidebarDoc): DocItem {
+  return { type: 'doc', label: doc.sidebarLabel ?? doc.title, doc };
+}
+
+function positionOf(doc: SidebarDoc): number | null {
+  return doc.position ?? splitNumberPrefix(doc.fileName).prefix ?? null;
+}
+
+function categoryOf(folder: Folder, context: Context): Positioned | null {
+  const file = context.byFolder.get(folder.path);
+  const metadata = file?.metadata ?? {};
+  const { page, doc } = pageOf(folder, file, context);
+  const items = sortItems(itemsOf(folder, context, doc));
+  const { name, prefix } = splitNumberPrefix(folder.name);
+  if (items.length === 0 && !page) return null;
+  const label = metadata.label ?? (doc ? (doc.sidebarLabel ?? doc.title) : name);
+  const item: CategoryItem = {
+    type: 'category',
+    label,
+    folder: folder.path,
+    collapsed: metadata.collapsed ?? true,
+    group: metadata.group ?? doc?.group ?? null,
+    description: (metadata.link && 'description' in metadata.link ? metadata.link.description : null) ?? metadata.description ?? doc?.description ?? null,
+    page: page && page.kind === 'generated' ? { ...page, title: page.title || label } : page,
+    items,
+  };
+  const position = metadata.position ?? doc?.position ?? prefix ?? null;
+  // A folder whose only page is its index page is a plain link (SBR-16).
+  if (items.length === 0 && doc) return { item: docItem(doc), position, name: folder.name };
+  return { item, position, name: folder.name };
+}
+
+function pageOf(
+  folder: Folder,
+  file: CategoryFile | undefined,
+  { byId, basePath }: Context,
+): { page: CategoryItem['page']; doc?: SidebarDoc } {
+  const link = file?.metadata.link;
+  if (link === null) return { page: null };
+  if (link?.type === 'generated-index') {
+    const label = file?.metadata.label ?? splitNumberPrefix(folder.name).name;
+    const slug = link.slug ?? `/category/${new GithubSlugger().slug(label)}`;
+    return {
+      page: {
+        kind: 'generated',
+        path: joinBase(basePath, slug.startsWith('/') ? slug : `/${slug}`),
+        title: link.title ?? '',
+        keywords: link.keywords ?? [],
+        sourcePath: file?.sourcePath ?? folder.path,
+      },
+    };
+  }
+  if (link?.type === 'doc') {
+    // Docusaurus authors write the id relative to the folder or to the area.
+    const folderId = folder.path.split('/').map((name) => splitNumberPrefix(name).name).join('/');
+    const doc = byId.get(link.id) ?? byId.get(`${folderId}/${link.id}`);
+    if (!doc) throw new InternalConfigurationError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
+    return doc.draft ? { page: null } : { page: { kind: 'doc', doc }, doc };
+  }
+  const doc = folder.docs.find((candidate) => candidate.isIndex);
+  return doc ? { page: { kind: 'doc', doc }, doc } : { page: null };
+}
+
+function sortItems(items: readonly Positioned[]): TreeItem[] {
+  return [...items]
+    .sort(
+      (a, b) =>
+        comparePositions(a.position, b.position) ||
+        a.name.localeCompare(b.name, 'en', { numeric: true }),
+    )
+    .map(({ item }) => item);
+}
+
+function comparePositions(a: number | null, b: number | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a - b;
+}

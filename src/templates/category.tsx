@@ -1,0 +1,38 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { CategoryPage } from '../components/category/CategoryPage';
+import { Metadata } from '../components/head/Metadata';
+import { useSiteMetadata } from '../components/head/site';
+import { breadcrumbList } from '../components/head/structured-data';
+import { withPrefix } from '../components/navigation/prefix';
+import type { CategoryGroup } from '../shared/category';
+import type { PagePlace } from '../shared/sidebar';
+
+interface CategoryTemplateContext {
+  title: string;
+  description: string | null;
+  keywords: string[];
+  place: PagePlace;
+  groups: CategoryGroup[];
+}
+
+/** The listing page of a category (CAT-01…CAT-09). */
+export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryTemplateContext>) {
+  const { title, description, place, groups } = pageContext;
+  return <CategoryPage title={title} place={place} groups={groups} {...(description ? { description } : {})} />;
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CategoryTemplateContext>) {
+  const { siteUrl } = useSiteMetadata();
+  const { title, description, keywords, place } = pageContext;
+  const path = place.breadcrumbs.at(-1)?.path ?? location.pathname;
+  return (
+    <Metadata
+      title={title}
+      description={description ?? `All pages about ${title}.`}
+      path={path}
+      area="docs"
+      keywords={keywords}
+      structuredData={[breadcrumbList(place.breadcrumbs, (target) => `${siteUrl}${withPrefix(target)}`)]}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Content } from '../components/content/Content';
+import { DocPage } from '../components/doc/DocPage';
+import { Metadata } from '../components/head/Metadata';
+import { useSiteMetadata } from '../components/head/site';
+import { breadcrumbList, techArticle } from '../components/head/structured-data';
+import { DimensionFacts } from '../components/mdx/DimensionFacts';
+import type { DimensionFactsProps } from '../components/mdx/DimensionFacts';
+import { MeasureFacts } from '../components/mdx/MeasureFacts';
+import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
+import { withPrefix } from '../components/navigation/prefix';
+import type { ContentNode, Heading } from '../shared/content-tree';
+import { settings } from '../shared/settings';
+import type { PagePlace } from '../shared/sidebar';
+
+interface DocTemplateData {
+  doc: {
+    path: string;
+    sourcePath: string;
+    title: string;
+    description: string | null;
+    content: ContentNode[];
+    headings: Heading[];
+    images: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[];
+    keywords: string[];
+    tags: string[];
+    image: string | null;
+    unlisted: boolean;
+    draft: boolean;
+    hideTitle: boolean;
+    hideTableOfContents: boolean;
+    tocMinHeadingLevel: number;
+    tocMaxHeadingLevel: number;
+    customEditUrl: string | null;
+    measure: MeasureFactsProps['measure'] | null;
+    dimension: DimensionFactsProps['dimension'] | null;
+  };
+}
+
+interface DocTemplateContext {
+  place: PagePlace;
+  lastUpdated: { date: string; author?: string } | null;
+}
+
+/** One written page of the documentation. */
+export default function DocTemplate({ data: { doc }, pageContext }: PageProps<DocTemplateData, DocTemplateContext>) {
+  const editUrl = editUrlOf(doc);
+  return (
+    <DocPage
+      path={doc.path}
+      title={doc.title}
+      headings={doc.headings}
+      place={pageContext.place}
+      metadata={{
+        unlisted: doc.unlisted,
+        draft: doc.draft,
+        tags: doc.tags,
+        hideTitle: doc.hideTitle,
+        hideTableOfContents: doc.hideTableOfContents,
+        tocMin: doc.tocMinHeadingLevel,
+        tocMax: doc.tocMaxHeadingLevel,
+        ...(editUrl ? { editUrl } : {}),
+        ...(pageContext.lastUpdated && settings.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
+      }}
+      facts={
+        doc.measure ? <MeasureFacts measure={doc.measure} /> : doc.dimension ? <DimensionFacts dimension={doc.dimension} /> : null
+      }
+      content={<Content nodes={doc.content} images={doc.images} />}
+    />
+  );
+}
+
+function editUrlOf(doc: DocTemplateData['doc']): string | null {
+  if (doc.customEditUrl !== null) return doc.customEditUrl === 'null' ? null : doc.customEditUrl;
+  return settings.editUrl === null ? null : `${settings.editUrl}/${doc.sourcePath}`;
+}
+
+export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, DocTemplateContext>) {
+  const { siteUrl } = useSiteMetadata();
+  const absolute = (path: string): string => `${siteUrl}${withPrefix(path)}`;
+  const description = doc.description ?? '';
+  const { breadcrumbs } = pageContext.place;
+  return (
+    <Metadata
+      title={doc.title}
+      description={description}
+      path={doc.path}
+      area="docs"
+      keywords={doc.keywords}
+      structuredData={[
+        ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, absolute)] : []),
+        techArticle(doc.title, description, absolute(doc.path), pageContext.lastUpdated?.date),
+      ]}
+      {...(doc.image ? { image: doc.image } : {})}
+      {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    doc(id: { eq: $id }) {
+      path
+      sourcePath
+      title
+      description
+      content
+      headings {
+        level
+        id
+        text
+        html
+      }
+      images {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 740, breakpoints: [740, 1480], formats: [AUTO, WEBP], placeholder: NONE)
+        }
+      }
+      keywords
+      tags
+      image
+      unlisted
+      draft
+      hideTitle
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      customEditUrl
+      measure {
+        name
+        definition
+        formula
+        unit
+        decimals
+        statusSensitive
+        example
+        dimensions {
+          name
+          page {
+            path
+          }
+        }
+        related {
+          name
+          page {
+            path
+          }
+        }
+      }
+      dimension {
+        name
+        definition
+        values
+        measures {
+          name
+          page {
+            path
+          }
+        }
+        related {
+          name
+          page {
+            path
+          }
+        }
+      }
+    }
+  }
+`;
