@@ -1,0 +1,25 @@
+/**
+ * Runs Gatsby with the settings of `.env`: `node scripts/gatsby.mjs build`. PATH_PREFIX alone moves the site below a
+ * path; Gatsby would want a flag as well, and a clean cache when the prefix changed (ARCHITECTURE 6b).
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { binOf, runNode } from './test/run.mjs';
+
+const prefixFile = '.cache/path-prefix';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
+const [command = 'build', ...parameters] = process.argv.slice(2);
+const prefix = (process.env.PATH_PREFIX ?? '').replace(/\/$/, '');
+const gatsby = binOf('gatsby');
+
+if (command === 'build') {
+  const former = existsSync(prefixFile) ? readFileSync(prefixFile, 'utf8') : '';
+  if (former !== prefix) await runNode(gatsby, ['clean']);
+  if (prefix !== '') parameters.push('--prefix-paths');
+}
+process.exitCode = (await runNode(gatsby, [command, ...parameters])) ?? 1;
+if (command === 'build') {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(prefixFile, prefix);
+}

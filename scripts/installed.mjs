@@ -1,0 +1,19 @@
+/** Exits with 0 when `node_modules` holds what `package-lock.json` says, else with 1. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?: boolean }>}
+ */
+function packagesOf(file) {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
+}
+
+const wanted = packagesOf('package-lock.json');
+const present = packagesOf('node_modules/.package-lock.json');
+const stale = Object.entries(wanted).some(([path, { version, integrity, optional }]) => {
+  const found = present[path];
+  if (path === '' || (optional && found === undefined)) return false;
+  return found?.version !== version || found?.integrity !== integrity;
+});
+process.exitCode = stale || Object.keys(present).some((path) => !(path in wanted)) ? 1 : 0;

@@ -1,0 +1,13 @@
+/** Runs all tests, or some: `npm test -- unit node` of unit, node, site and e2e. */
+import { sumLine } from './test/counts.mjs';
+import { runTests } from './test/run-tests.mjs';
+
+try {
+  const wanted = process.argv.slice(2);
+  const counts = await runTests(wanted.length > 0 ? wanted : undefined);
+  console.log(sumLine(counts));
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

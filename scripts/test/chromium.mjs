@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+
+/** Names on the PATH, then fixed places, in the order in which they are tried. */
+const systemBrowsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Whether it starts: a file alone proves nothing (stubs of package managers, missing libraries).
+ * @param {string} command
+ */
+function starts(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** @returns {string | undefined} */
+function installed() {
+  return [...systemBrowsers, chromium.executablePath()].find(starts);
+}
+
+/**
+ * Runs an installer; what it prints matters only when it fails, and then the caller says what to do.
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function tries(command, parameters) {
+  try {
+    execFileSync(command, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The command of a Chromium that starts: the one of the setting CHROMIUM, of the system, of Playwright, or one that is
+ * installed now.
+ * @returns {string}
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM;
+  if (wanted) {
+    if (starts(wanted)) return wanted;
+    throw new Error(`CHROMIUM=${wanted} does not start: set it to the path of a Chromium or Chrome, or remove it.`);
+  }
+  const present = installed();
+  if (present) return present;
+
+  console.log('No Chromium found: installing one.');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && tries('apt-get', ['update', '-qq']) && tries('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+    const fromSystem = installed();
+    if (fromSystem) return fromSystem;
+  }
+  tries('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  const downloaded = installed();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'No Chromium found and none could be installed: install Chromium or Chrome, or set CHROMIUM to its path.',
+  );
+}

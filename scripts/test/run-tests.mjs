@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
+import { findChromium } from './chromium.mjs';
+import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
+import { binOf, runNode } from './run.mjs';
+
+/** What can be run by itself, in the order of a whole run. */
+export const suites = ['unit', 'node', 'site', 'e2e'];
+
+/**
+ * Runs the wanted suites. `site` and `e2e` look at a production build, which is made when the last one is not of these
+ * sources.
+ * @param {readonly string[]} wanted
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runTests(wanted = suites) {
+  const unknown = wanted.filter((name) => !suites.includes(name));
+  if (unknown.length > 0) throw new Error(`No such suite: ${unknown.join(', ')}. There are ${suites.join(', ')}.`);
+  // A machine without a browser should say so at once.
+  const chromium = wanted.includes('e2e') ? findChromium() : null;
+  const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+  try {
+    const results = [];
+    const withoutBuild = wanted.filter((name) => name === 'unit' || name === 'node');
+    if (withoutBuild.length > 0) results.push(await runJest(withoutBuild, reports));
+    if (wanted.length > withoutBuild.length) {
+      if (await build()) {
+        if (wanted.includes('site')) results.push(await runJest(['site'], reports));
+        if (chromium !== null) results.push(await runPlaywright(chromium, reports));
+      } else {
+        console.error('The build failed: the tests that look at it did not run.');
+        results.push({ ...none(), failed: 1 });
+      }
+    }
+    return sum(results);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {readonly string[]} projects
+ * @param {string} reports
+ */
+async function runJest(projects, reports) {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
+  const code = await runNode(binOf('jest'), options, { NODE_ENV: 'test' });
+  return withExitCode(jestCounts(report), code);
+}
+
+/**
+ * @param {string} chromium
+ * @param {string} reports
+ */
+async function runPlaywright(chromium, reports) {
+  const report = join(reports, 'e2e.json');
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runNode(binOf('playwright'), ['test'], env);
+  return withExitCode(playwrightCounts(report), code);
+}
+
+/** @returns {Promise<boolean>} whether there is a finished build of these sources */
+async function build() {
+  process.env.CHECK_STRICT ??= '1';
+  const digest = sourceDigest();
+  if (isBuiltFrom(digest)) return true;
+  console.log('Building the site.');
+  if ((await runNode('scripts/gatsby.mjs', ['build'])) !== 0) return false;
+  rememberBuild(digest);
+  return true;
+}

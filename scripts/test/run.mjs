@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The script of a command: started by Node itself, so that neither a shell nor npx stands between.
+ * @param {string} packageName
+ * @param {string} [command]
+ * @returns {string}
+ */
+export function binOf(packageName, command = packageName) {
+  const folder = join('node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}.`);
+  return join(folder, script);
+}
+
+/**
+ * Runs a Node script to its end, its output ours, without input.
+ * @param {string} script
+ * @param {readonly string[]} [parameters]
+ * @param {Record<string, string | undefined>} [env] added to ours
+ * @returns {Promise<number>} its exit code
+ */
+export function runNode(script, parameters = [], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
