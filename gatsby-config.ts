@@ -15,6 +15,7 @@ const config: GatsbyConfig = {
   },
   pathPrefix: environment.PATH_PREFIX,
   trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
   graphqlTypegen: { documentSearchPaths: ['./gatsby-node.ts', './src/node/**/*.ts'], generateOnBuild: false },
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'gatsby-plugin-sitemap', options: { ...sitemapOptions, createLinkInHead: false } },
   ],
 };
 

@@ -39,7 +39,15 @@ function rewriteHead(element: AnyElement): AnyElement[] {
   }
   // Preloading what starts late would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
+  // Styles and script of gatsby-plugin-image's wrapper, which we do not use: pictures are plain elements here.
+  if (innerHtmlOf(element).includes('gatsby-image')) return [];
+  if (type === 'meta' && props.name === 'generator') return [<meta key="generator" name="generator" content="help-portal" /> as AnyElement];
   return [element];
+}
+
+function innerHtmlOf({ props }: AnyElement): string {
+  const children = isValidElement<AnyElement['props']>(props.children) ? props.children.props : props;
+  return children.dangerouslySetInnerHTML?.__html ?? '';
 }
 
 /** Charset and viewport first, then the style sheet and fonts, so that the browser finds them in its first bytes. */

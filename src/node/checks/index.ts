@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Diagnostic } from '../../shared/content-tree';
 import type { Redirect } from '../build/redirects';
+import { htmlFileOf } from '../output/site-pages';
 import type { SitePage } from '../output/site-pages';
 import { findBrokenLinks, formatBrokenLinks } from './links';
 import type { BrokenLink } from './links';
@@ -53,7 +54,7 @@ export async function checkSite({ graphql, publicFolder, pages, redirects, pathP
 }
 
 function readPage(publicFolder: string, route: string): [string, PageHtml][] {
-  const file = path.join(publicFolder, route.endsWith('.html') ? route : `${route}/index.html`);
+  const file = htmlFileOf(publicFolder, route);
   return existsSync(file) ? [[route, readHtml(readFileSync(file, 'utf8'))]] : [];
 }
 

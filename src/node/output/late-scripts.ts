@@ -8,7 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export function deferScripts(html: string): string {
   return html
     .replace(/<script src="([^"]+\.js)" async(?:="")?><\/script>/g, '<script type="site/late" data-src="$1"></script>')
-    .replace(/<link[^>]+rel="preload"[^>]*>/g, (link) => (/as="(?:script|fetch)"/.test(link) ? '' : link));
+    // Only Gatsby's own prefetching, which is off, reads the table of chunks.
+    .replace(/<script id="gatsby-chunk-mapping">[\s\S]*?<\/script>/, '');
 }
 
 export function deferScriptsInFile(file: string): void {

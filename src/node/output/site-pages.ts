@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 /** One built page as the outputs need it. */
 export interface SitePage {
   /** Declared form, without base path. */
@@ -9,6 +10,11 @@ export interface SitePage {
   isHidden: boolean;
   /** `YYYY-MM-DD` of the last change, when known (SIT-05, SIT-06). */
   lastModified?: string;
+}
+
+/** File that Gatsby writes for a path. */
+export function htmlFileOf(publicFolder: string, pagePath: string): string {
+  return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
 }
 
 interface SitePagesQuery {
