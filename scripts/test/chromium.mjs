@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /** Names on the PATH, then fixed places, in the order in which they are tried. */
@@ -19,9 +21,19 @@ function starts(command) {
   return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
+/**
+ * Playwright wants the whole path of a command.
+ * @param {string} command
+ */
+function onPath(command) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return command.includes('/') ? [command] : folders.map((folder) => join(folder, command));
+}
+
 /** @returns {string | undefined} */
 function installed() {
-  return [...systemBrowsers, chromium.executablePath()].find(starts);
+  const candidates = [...systemBrowsers.flatMap(onPath), chromium.executablePath()];
+  return candidates.find((file) => existsSync(file) && starts(file));
 }
 
 /**
@@ -49,7 +61,8 @@ function tries(command, parameters) {
 export function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted) {
-    if (starts(wanted)) return wanted;
+    const found = onPath(wanted).find(starts);
+    if (found) return found;
     throw new Error(`CHROMIUM=${wanted} does not start: set it to the path of a Chromium or Chrome, or remove it.`);
   }
   const present = installed();

@@ -1,0 +1,34 @@
+import { settings } from '../../../src/shared/settings';
+
+/** One page of each kind: what must hold everywhere is tested on these. */
+export interface PageKind {
+  name: string;
+  path: string;
+  /** Of a direct load (RTE-02). */
+  status: 200 | 404;
+}
+
+const page = (name: string, path: string): PageKind => ({ name, path, status: 200 });
+
+export const notFound: PageKind = { name: 'not found', path: '/docs/no-such-page', status: 404 };
+
+/** Pages of the docs area with navbar, sidebar, breadcrumbs and table of contents. */
+export const docPage = page('doc', '/docs/cleveressentials/pricing/set-a-base-price');
+
+export const pageKinds: readonly PageKind[] = [
+  page('home', '/'),
+  page('search', '/search'),
+  page('custom page', '/dokuspark'),
+  page('landing page', `/docs/about-${settings.product.slug}/`),
+  page('index page', '/docs/cleveressentials/pricing/'),
+  docPage,
+  page('measure', '/docs/desktop-tools/bi-help/measures/conversion-rate'),
+  page('category', '/docs/category/get-started'),
+  page('large category', '/docs/category/measures'),
+  page('unlisted page', '/docs/cleveressentials/checkout/popup-checkout'),
+  page('changelog', '/docs/changelog'),
+  page('changelog of a year', '/docs/changelog/2024'),
+  page('list of guides', '/guides'),
+  page('guide', '/guides/flow-charts-for-notification-events'),
+  notFound,
+];

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
+
+interface Options {
+  /** Set where a page is meant to throw: otherwise an uncaught error fails the test. */
+  allowUncaughtErrors: boolean;
+}
+
+/** Playwright's `test`, which also fails when a page throws. */
+export const test = base.extend<Options & { uncaughtErrors: string[] }>({
+  allowUncaughtErrors: [false, { option: true }],
+  uncaughtErrors: [
+    async ({ context, allowUncaughtErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+      await use(errors);
+      if (!allowUncaughtErrors) expect(errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until its scripts, which start late, have taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** Waits until React has taken over the page that is shown. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('#gatsby-focus-wrapper') ?? document.querySelector('main');
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+export type ColourMode = 'light' | 'dark';
+
+export const colourModes: readonly ColourMode[] = ['light', 'dark'];
+
+/** Puts the page that is shown into a colour mode, as the button does, without storing it. */
+export async function showMode(page: Page, mode: ColourMode): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+}
+
+/** No violation of WCAG 2.2 A and AA or of a best practice, in both colour modes (PRF-02). */
+export async function expectAccessible(page: Page, scope?: string): Promise<void> {
+  // Colours in the middle of a transition are nobody's fault.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const mode of colourModes) {
+    await showMode(page, mode);
+    const builder = new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]);
+    const { violations, passes } = await (scope === undefined ? builder : builder.include(scope)).analyze();
+    expect(passes.length, 'rules that looked at something').toBeGreaterThan(0);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    );
+    expect(found, `accessibility in ${mode} mode`).toEqual([]);
+  }
+}
