@@ -21,12 +21,13 @@ const compressedTypes = [
 /** A snippet for `server { … }` whose `root` holds the built files (below a folder named like the path prefix). */
 export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
   const headers = securityHeaders(policy).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`);
-  const moved = redirects.flatMap(({ from, to }) =>
-    slashForms(decodeSafely(from)).map(
-      (form) =>
-        `location = ${quote(pathPrefix + form)} { return 301 ${quote(pathPrefix + encodePath(to).replaceAll('$', '%24'))}$is_args$args; }`,
-    ),
-  );
+  const moved = redirects.flatMap(({ from, to }) => {
+    // What begins with a dollar sign is a variable of nginx.
+    const target = pathPrefix + encodePath(to).replaceAll('$', '%24');
+    return slashForms(decodeSafely(from)).map(
+      (form) => `location = ${quote(pathPrefix + form)} { return 301 ${quote(`${target}$is_args$args`)}; }`,
+    );
+  });
   const hidden = privateFiles.map((name) => `location = ${quote(`${pathPrefix}/${name}`)} { return 404; }`);
   return `# Include this in server { }. Made by the build: change src/node/hosting.
 error_page 404 ${pathPrefix}/404.html;
