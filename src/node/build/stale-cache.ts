@@ -6,7 +6,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 const stampFile = path.resolve('.cache/build-code-digest');
 
 /** Digest of the code that decides what a build puts out. */
-function digestBuildCode(): string {
+export function digestBuildCode(): string {
   const hash = createHash('sha1');
   for (const folder of ['src/node', 'src/shared']) {
     for (const entry of readdirSync(path.resolve(folder), { recursive: true, withFileTypes: true })

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import { digestBuildCode } from './stale-cache';
 
 interface WebpackConfig {
   devtool?: string | false;
+  resolve?: { symlinks?: boolean };
+  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: { constructor: { name: string } }[] };
 }
@@ -11,12 +17,17 @@ interface WebpackConfig {
  * - Minifies with swc: the scripts are as small as with terser's JavaScript and take half the time (4.6 → 2.6 s).
  * - The order of imports across lazily loaded parts is not fixed; cascade layers make it irrelevant for styles, so its
  *   warnings are off.
+ * - npm installs without symbolic links, so looking for them at each step of a path is work for nothing.
+ * - webpack would follow every import of Gatsby itself to learn when its cache is stale, which takes six of thirty seconds
+ *   of a cold build. The lockfile and our build code say the same.
  * - No source maps in the output: they double the files that a host has to keep.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage === 'develop') return;
   const config = getConfig() as WebpackConfig;
   config.devtool = false;
+  config.resolve = { ...config.resolve, symlinks: false };
+  if (typeof config.cache === 'object') config.cache = { ...config.cache, ...cacheKey() };
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
@@ -26,4 +37,9 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
     );
   }
   actions.replaceWebpackConfig(config as Parameters<typeof actions.replaceWebpackConfig>[0]);
+}
+
+function cacheKey(): { version: string; buildDependencies: Record<string, string[]> } {
+  const lockfile = createHash('sha1').update(readFileSync(path.resolve('package-lock.json'))).digest('hex');
+  return { version: `${lockfile}-${digestBuildCode()}`, buildDependencies: { defaultWebpack: [] } };
 }
