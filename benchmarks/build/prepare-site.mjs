@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePages } from './write-pages.mjs';
+
+/** What is taken from the project as it is. */
+const copied = ['package.json', 'package-lock.json', 'tsconfig.json', 'src', 'plugins', 'static', 'content/data'];
+
+/** The page that the landing link leads to. */
+const landing = `---
+title: "About {product}"
+description: "Start page of the generated documentation, with which builds and pages are measured."
+sidebar_position: 0
+slug: "/about-{product}/"
+---
+
+Generated pages.
+`;
+
+/**
+ * A copy of the site whose documentation is generated. Packages are hard links, so that each copy has caches of its own
+ * and costs no space.
+ * @param {string} dir
+ * @param {number} count
+ */
+export async function prepareSite(dir, count) {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...copied, ...entryPoints].filter((file) => existsSync(file))) {
+    cpSync(name, join(dir, name), { recursive: true });
+  }
+  execFileSync('cp', ['-al', 'node_modules', join(dir, 'node_modules')]);
+  rmSync(join(dir, 'node_modules/.cache'), { recursive: true, force: true });
+
+  const docs = join(dir, 'content/docs');
+  mkdirSync(join(docs, 'about'), { recursive: true });
+  mkdirSync(join(dir, 'content/guides'), { recursive: true });
+  writeFileSync(join(docs, 'about/index.mdx'), landing);
+  // The real table leads to pages that are not here.
+  writeFileSync(join(dir, 'content/data/redirects.csv'), 'from,to\n');
+  return writePages(docs, count);
+}
