@@ -1,9 +1,9 @@
+import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPage } from './src/components/layout/wrap-page';
 import { onRouteCommitted, startNavigation } from './src/components/navigation/client';
 import { hydrateLate } from './src/components/navigation/hydrate';
 import { decideScroll } from './src/components/navigation/scroll';
-import './src/styles/index.css';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as GatsbyBrowser['wrapPageElement'];
 

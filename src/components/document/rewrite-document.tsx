@@ -30,12 +30,19 @@ export function rewriteDocument({ getHeadComponents, replaceHeadComponents, getP
   ]);
 }
 
+/** The same as in `src/styles/layers.css`; a test compares both. */
+export const layerOrder = '@layer reset,tokens,base,prose,components,utilities;';
+
 const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("data-page-path")';
 
 function rewriteHead(element: AnyElement): AnyElement[] {
   const { type, props } = element;
   if (type === 'style' && typeof props['data-href'] === 'string') {
-    return [<link key="styles" rel="stylesheet" href={props['data-href']} /> as AnyElement];
+    return [
+      // Gatsby merges all styles in an order of its own; the first statement decides the order of layers.
+      (<style key="layers">{layerOrder}</style>) as AnyElement,
+      (<link key="styles" rel="stylesheet" href={props['data-href']} />) as AnyElement,
+    ];
   }
   // Preloading what starts late would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
@@ -55,7 +62,7 @@ function orderHead(head: AnyElement[]): AnyElement[] {
   const rank = ({ type, props }: AnyElement): number => {
     if (type === 'meta' && (props.charSet !== undefined || props.name === 'viewport')) return 0;
     if (type === 'script' && props.id === 'colour-mode') return 1;
-    if (type === 'link' && props.rel === 'stylesheet') return 2;
+    if (type === 'style' || (type === 'link' && props.rel === 'stylesheet')) return 2;
     if (type === 'link' && props.rel === 'preload') return 3;
     return 4;
   };
