@@ -1,22 +1,13 @@
 /**
  * Constants of the site, each with the section of the specification that sets it. Times are in milliseconds, lengths in
- * CSS pixels unless the name says otherwise.
+ * CSS pixels unless the name says otherwise. Those of the documentation area are in `docs-area.ts`.
  */
+
+/** Name of the one docs version (section 2.1). */
+export const docsVersion = { name: 'current', label: 'Next' } as const;
 
 /** Widest viewport that gets the mobile layout (section 9). CSS repeats it: `max-width: 996px`. */
 export const mobileBreakpoint = 996;
-
-/** Base path of the documentation area (section 9). */
-export const docsBasePath = '/docs';
-
-/** Name of the one sidebar (section 9). */
-export const sidebarName = 'defaultSidebar';
-
-/** The one docs version (section 2.1). */
-export const docsVersion = { name: 'current', label: 'Next' } as const;
-
-/** Heading levels of the table of contents (section 9). */
-export const tocLevels = { min: 2, max: 5 } as const;
 
 /** Delay of the progress bar on a route change (section 9). */
 export const progressBarDelay = 200;

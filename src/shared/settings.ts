@@ -78,7 +78,7 @@ export interface LogoSetting {
   height: number;
 }
 
-const product: Product = { name: 'CleverCommerce', slug: 'clevercommerce' };
+const product: Product = { name: 'Clever Commerce', slug: 'clever-commerce' };
 
 /** Where "For Developers" leads unless `DEVELOPER_SITE_URL` says otherwise. */
 const developerSite = process.env.GATSBY_DEVELOPER_SITE_URL ?? 'https://developers.example.com/';

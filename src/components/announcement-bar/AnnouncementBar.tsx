@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { AnnouncementSetting } from '../../shared/settings';
+import { Icon } from '../icons/Icon';
+import { readDismissal, writeDismissal } from './dismissal';
+import * as styles from './AnnouncementBar.module.css';
+
+/** The bar above the navbar; it scrolls away with the page (ANN-05). */
+export function AnnouncementBar({ announcement }: { announcement: AnnouncementSetting | null }): ReactNode {
+  return announcement ? <Bar key={announcement.id} {...announcement} /> : null;
+}
+
+function Bar({ id, html, closeable, backgroundColour, textColour }: AnnouncementSetting): ReactNode {
+  const [dismissed, setDismissed] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // What is stored is known in the browser only; until then CSS hides a dismissed bar (ANN-04).
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- reads browser storage, which the server lacks
+    if (closeable && readDismissal(id)) setDismissed(true);
+  }, [closeable, id]);
+
+  if (dismissed) return null;
+  const close = (): void => {
+    focusAfter(bar.current);
+    writeDismissal();
+    setDismissed(true);
+  };
+  const colours: CSSProperties = { backgroundColor: backgroundColour, color: textColour };
+  return (
+    <div ref={bar} className={`${styles.bar ?? ''} no-print`} style={colours} role="region" aria-label="Announcement">
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
+      {closeable ? (
+        <button type="button" className={`${styles.close ?? ''} needs-script`} aria-label="Close" onClick={close}>
+          <Icon name="x" size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Focus goes to what comes next instead of being lost (ANN-06). */
+function focusAfter(element: HTMLElement | null): void {
+  if (!element) return;
+  const focusable = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, summary');
+  const next = [...focusable].find(
+    (candidate) =>
+      !element.contains(candidate) && element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  next?.focus();
+}

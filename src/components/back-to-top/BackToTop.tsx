@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { backToTopThreshold } from '../../shared/constants';
+import { Icon } from '../icons/Icon';
+import { onScroll } from '../scroll/on-scroll';
+import { scrollToTop } from './scroll-to-top';
+import * as styles from './BackToTop.module.css';
+
+/** Whether the button shows after a scroll from one position to another (BTT-02). */
+export function showsBackToTop(shown: boolean, from: number, to: number, bottom: number): boolean {
+  if (to <= backToTopThreshold) return false;
+  if (to > from) return false;
+  if (to < from) return to < bottom;
+  return shown;
+}
+
+/** Offered to a reader who scrolls back up (BTT-01…BTT-04). */
+export function BackToTop(): ReactNode {
+  const [shown, setShown] = useState(false);
+  const position = useRef(0);
+  const stop = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    position.current = window.scrollY;
+    const jump = (): void => setShown(false);
+    const unsubscribe = onScroll(() => {
+      const from = position.current;
+      const to = window.scrollY;
+      position.current = to;
+      const bottom = document.documentElement.scrollHeight - window.innerHeight;
+      setShown((was) => showsBackToTop(was, from, to, bottom));
+    });
+    window.addEventListener('hashchange', jump);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('hashchange', jump);
+      stop.current();
+    };
+  }, []);
+
+  const click = (): void => {
+    stop.current = scrollToTop();
+    document.querySelector<HTMLElement>('[data-skip-container]')?.focus({ preventScroll: true });
+  };
+  if (!shown) return null;
+  return (
+    <button type="button" className={styles.button} aria-label="Scroll back to top" onClick={click}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

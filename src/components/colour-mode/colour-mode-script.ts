@@ -1,0 +1,21 @@
+import { storageKeys } from '../../shared/constants';
+import { settings } from '../../shared/settings';
+import { themeColours } from './colour-mode';
+
+const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
+
+/**
+ * Runs before first paint (CLR-05, CLR-06, CLR-09, CLR-11): sets `data-theme` and `data-theme-choice` on `<html>` from
+ * the URL parameter `theme`, else the stored choice, else the default. ES5, since nothing transpiles it.
+ */
+export const colourModeScript = `(function(){
+var d=document,r=d.documentElement,k=${JSON.stringify(storageKeys.colourMode)},c=null,m;
+try{c=localStorage.getItem(k);${canSwitch ? '' : 'localStorage.removeItem(k);c=null;'}}catch(e){}
+c=c===null||c==="system"?${JSON.stringify(respectSystem ? 'system' : defaultMode)}:c==="dark"?"dark":"light";
+m=/[?&]theme=(light|dark)(?:&|$)/.exec(location.search);
+if(m)c=m[1];
+m=c==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":c;
+r.dataset.theme=m;r.dataset.themeChoice=c;
+function meta(n,v){var e=d.querySelector('meta[name="'+n+'"]');if(!e){e=d.createElement("meta");e.name=n;d.head.appendChild(e)}e.content=v}
+meta("color-scheme",m);meta("theme-color",m==="dark"?${JSON.stringify(themeColours.dark)}:${JSON.stringify(themeColours.light)})
+})();`;

@@ -1,0 +1,90 @@
+import { storageKeys } from '../../shared/constants';
+import { settings } from '../../shared/settings';
+import type { ColourMode } from '../../shared/settings';
+import { onItemChange, readItem, writeItem } from '../browser/storage';
+
+/** What the reader chose; `system` only where the settings respect the system. */
+export type ColourModeChoice = ColourMode | 'system';
+
+const systemQuery = '(prefers-color-scheme: dark)';
+
+/** Background of the page in each mode, for the browser's own bars (CLR-11): `--paper-page` and `--ink-page`. */
+export const themeColours = { light: '#fdfbf8', dark: '#171512' } as const;
+
+/** CLR-03: anything but `dark` is light; nothing stored, or `system`, is no choice. */
+export function parseChoice(stored: string | null): ColourModeChoice | null {
+  if (stored === null || stored === 'system') return null;
+  return stored === 'dark' ? 'dark' : 'light';
+}
+
+/** The state after a click: two states here, three where the system is respected (CLR-01, CLR-02). */
+export function nextChoice(choice: ColourModeChoice, respectSystem: boolean): ColourModeChoice {
+  if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';
+  const next = { system: 'light', light: 'dark', dark: 'system' } as const;
+  return next[choice];
+}
+
+function defaultChoice(): ColourModeChoice {
+  return settings.colourMode.respectSystem ? 'system' : settings.colourMode.defaultMode;
+}
+
+function effectiveMode(choice: ColourModeChoice): ColourMode {
+  if (choice !== 'system') return choice;
+  return window.matchMedia(systemQuery).matches ? 'dark' : 'light';
+}
+
+/** What `<html>` says now; the script before first paint has set it (CLR-04, CLR-05). */
+export function readColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
+  const { theme, themeChoice } = document.documentElement.dataset;
+  const choice = themeChoice === 'dark' || themeChoice === 'light' || themeChoice === 'system' ? themeChoice : defaultChoice();
+  return { mode: theme === 'dark' ? 'dark' : 'light', choice };
+}
+
+const listeners = new Set<() => void>();
+
+function apply(choice: ColourModeChoice): void {
+  const mode = effectiveMode(choice);
+  const root = document.documentElement;
+  if (root.dataset.theme === mode && root.dataset.themeChoice === choice) return;
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = choice;
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', mode);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColours[mode]);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Sets and stores the choice; `system` is stored as no choice (CLR-03). */
+export function chooseColourMode(choice: ColourModeChoice): void {
+  writeItem(storageKeys.colourMode, choice === 'system' ? null : choice);
+  apply(choice);
+}
+
+/**
+ * Calls the listener when the mode or the choice changes: by the reader, in another tab (CLR-07) or by the system
+ * (CLR-08). Returns the function that ends it.
+ */
+export function onColourModeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) connect();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) disconnect();
+  };
+}
+
+let disconnect = (): void => undefined;
+
+function connect(): void {
+  const followTabs = onItemChange(storageKeys.colourMode, () => {
+    apply(parseChoice(readItem(storageKeys.colourMode)) ?? defaultChoice());
+  });
+  const system = window.matchMedia(systemQuery);
+  const followSystem = (): void => {
+    if (readColourMode().choice === 'system') apply('system');
+  };
+  system.addEventListener('change', followSystem);
+  disconnect = () => {
+    followTabs();
+    system.removeEventListener('change', followSystem);
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../shared/content-tree';
+import { Toc, TocButton } from '../toc/Toc';
+import { listedHeadings } from '../toc/toc-tree';
+import type { PageMetadata } from './metadata';
+import { VisibilityNotices } from './VisibilityNotice';
+import * as styles from './Article.module.css';
+
+export interface ArticleProps {
+  path: string;
+  title: string;
+  content: ReactNode;
+  headings: readonly Heading[];
+  metadata: PageMetadata;
+  /** Above the title. */
+  before?: ReactNode;
+  /** Between title and text. */
+  facts?: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
+}
+
+/** A written page: title, text, and the table of contents if there is something to list (TOC-05). */
+export function Article({ path, title, content, headings, metadata, before, facts, after }: ArticleProps): ReactNode {
+  const listed = metadata.hideTableOfContents ? [] : listedHeadings(headings, metadata.tocMin, metadata.tocMax);
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article} data-wide={listed.length === 0 || undefined}>
+        {before}
+        {listed.length > 0 ? <TocButton key={path} /> : null}
+        <VisibilityNotices {...metadata} />
+        {metadata.hideTitle ? null : <h1 className={styles.title}>{title}</h1>}
+        {facts}
+        <div className="prose" data-search-body>
+          {content}
+        </div>
+        {after}
+      </article>
+      {listed.length > 0 ? <Toc key={path} headings={listed} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../shared/content-tree';
+import type { PagePlace } from '../../shared/sidebar';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Pagination } from '../pagination/Pagination';
+import { Article } from './Article';
+import type { PageMetadata } from './metadata';
+import { PageFooter } from './PageFooter';
+
+interface DocPageProps {
+  path: string;
+  title: string;
+  content: ReactNode;
+  headings: readonly Heading[];
+  place: PagePlace;
+  metadata: PageMetadata;
+  /** Facts of a measure or dimension, above the text. */
+  facts?: ReactNode;
+  /** More below the text, for instance page feedback. */
+  footer?: ReactNode;
+}
+
+/** A page of the documentation area. */
+export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactNode {
+  return (
+    <Article
+      {...page}
+      before={<Breadcrumbs breadcrumbs={place.breadcrumbs} />}
+      facts={facts}
+      after={
+        <>
+          <PageFooter {...page.metadata} />
+          {footer}
+          <Pagination previous={place.previous} next={place.next} />
+        </>
+      }
+    />
+  );
+}

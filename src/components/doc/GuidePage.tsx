@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../shared/content-tree';
+import { Main } from '../layout/Main';
+import { Article } from './Article';
+import type { PageMetadata } from './metadata';
+import { PageFooter } from './PageFooter';
+import * as styles from './GuidePage.module.css';
+
+interface GuidePageProps {
+  path: string;
+  title: string;
+  content: ReactNode;
+  headings: readonly Heading[];
+  metadata: PageMetadata;
+}
+
+/** A page of the guides area: no sidebar, breadcrumbs or neighbours (BRC-01, PAG-04). */
+export function GuidePage(page: GuidePageProps): ReactNode {
+  return (
+    <Main className={styles.guide}>
+      <Article {...page} after={<PageFooter {...page.metadata} />} />
+    </Main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { SiteLink } from '../link/SiteLink';
+import type { PageMetadata } from './metadata';
+import * as styles from './Article.module.css';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tags, edit link and last change (MDX-11); nothing when the page has none of them. */
+export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): ReactNode {
+  if (tags.length === 0 && !editUrl && !lastUpdated) return null;
+  return (
+    <div className={styles.footer}>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
+      {editUrl ? (
+        <SiteLink to={editUrl} className="no-print">
+          <Icon name="pencil" size={14} /> Edit this page
+        </SiteLink>
+      ) : null}
+      {lastUpdated ? (
+        <p className={styles.updated}>
+          Last updated on <time dateTime={lastUpdated.date}>{dateFormat.format(new Date(lastUpdated.date))}</time>
+          {lastUpdated.author ? ` by ${lastUpdated.author}` : ''}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What a page says about itself besides its text. */
+export interface PageMetadata {
+  unlisted: boolean;
+  draft: boolean;
+  tags?: readonly string[];
+  editUrl?: string;
+  lastUpdated?: { date: string; author?: string };
+  hideTitle?: boolean;
+  hideTableOfContents?: boolean;
+  /** Levels of the table of contents (TOC-01). */
+  tocMin: number;
+  tocMax: number;
+}

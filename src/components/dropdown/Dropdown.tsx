@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { isBelowPath, isExternal, isSamePath } from '../../shared/paths';
+import type { SettingDropdown } from '../../shared/settings';
+import { SiteLink } from '../link/SiteLink';
+import * as styles from './Dropdown.module.css';
+
+type DropdownProps = SettingDropdown & {
+  /** Path of the open page. */
+  path: string;
+};
+
+function currentOf(to: string, path: string): 'page' | undefined {
+  return !isExternal(to) && isSamePath(to, path) ? 'page' : undefined;
+}
+
+/**
+ * A navbar entry that opens a list (NVB-09): on hover, by Enter or Space; closed by Escape, which gives the focus back,
+ * by leaving it and by a press elsewhere. ArrowDown enters the list.
+ */
+export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      list.current?.querySelector('a')?.focus();
+    }
+  };
+  const hover = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') setOpen(event.type === 'pointerenter');
+  };
+  // A mouse has opened the list before it clicks; a finger or a key has not.
+  const click = ({ nativeEvent }: MouseEvent): void => {
+    setOpen(('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse') || !isOpen);
+  };
+  return (
+    <div
+      className={styles.dropdown}
+      role="presentation"
+      onPointerEnter={hover}
+      onPointerLeave={hover}
+      onBlur={leave}
+      onKeyDown={key}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={click}
+      >
+        {label}
+      </button>
+      <ul ref={list} id={id} className={styles.list} data-open={isOpen || undefined}>
+        {items.map(({ label: text, to }) => (
+          <li key={to}>
+            <SiteLink to={to} externalIcon aria-current={currentOf(to, path)} onClick={() => setOpen(false)}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same entry in the mobile sidebar: a list that a caret opens, open at the start when it has the open page. */
+export function CollapsibleDropdown({ label, items, path }: DropdownProps): ReactNode {
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => items.some(({ to }) => !isExternal(to) && isBelowPath(path, to)));
+  return (
+    <>
+      <div className={styles.row}>
+        <span id={`${id}-label`}>{label}</span>
+        <button
+          type="button"
+          className={`${styles.button ?? ''} icon-button`}
+          aria-label={`${isOpen ? 'Collapse' : 'Expand'} the dropdown`}
+          aria-describedby={`${id}-label`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      <ul id={id} className={styles.nested} hidden={!isOpen}>
+        {items.map(({ label: text, to }) => (
+          <li key={to}>
+            <SiteLink to={to} externalIcon aria-current={currentOf(to, path)}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

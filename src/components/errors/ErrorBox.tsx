@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './ErrorBox.module.css';
+
+interface ErrorBoxProps {
+  /** Text of the error. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** A part that could not be loaded (ERR-02); Retry loads it again (ERR-03). */
+export function ErrorBox({ message, onRetry }: ErrorBoxProps): ReactNode {
+  return (
+    <div className={styles.box} role="alert">
+      <p>{message}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { causeLimit } from '../../shared/constants';
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  try {
+    return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
+  } catch {
+    return String(error);
+  }
+}
+
+/** The messages of an error and its causes, outermost first; ends at a cycle and after 20 causes (ERR-07). */
+export function errorMessages(error: unknown): string[] {
+  const messages = [messageOf(error)];
+  const seen = new Set<unknown>([error]);
+  let current = error;
+  while (current instanceof Error && current.cause !== undefined && messages.length <= causeLimit) {
+    current = current.cause;
+    if (seen.has(current)) break;
+    seen.add(current);
+    messages.push(messageOf(current));
+  }
+  return messages;
+}
+
+/** As the crash page shows it. */
+export function errorChain(error: unknown): string {
+  return errorMessages(error).join('\n\nCause:\n');
+}

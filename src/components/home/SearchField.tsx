@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { withPrefix } from '../navigation/prefix';
+import * as styles from './Home.module.css';
+
+/** Looks like a field and opens search like the navbar's button; without script it leads to the search page. */
+export function SearchField(): ReactNode {
+  return (
+    <a className={styles.search} href={withPrefix('/search')} data-search-open>
+      Search or ask a question
+    </a>
+  );
+}

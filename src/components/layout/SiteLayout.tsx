@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { settings } from '../../shared/settings';
+import { AnnouncementBar } from '../announcement-bar/AnnouncementBar';
+import { PageBoundary } from '../errors/ErrorBoundary';
+import { Footer } from '../footer/Footer';
+import { Navbar } from '../navbar/Navbar';
+import { useSidebar } from '../sidebar/use-sidebar-data';
+import { SkipLink } from '../skip-link/SkipLink';
+
+/** The shell of every page (RTE-16). The page's `<main>` comes from `DocsLayout` or from the page itself. */
+export function SiteLayout({ path, children }: { path: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar announcement={settings.announcement} />
+      <Navbar path={path} sidebar={useSidebar()} />
+      <PageBoundary path={path}>{children}</PageBoundary>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isExternal } from '../../shared/paths';
+import { Icon } from '../icons/Icon';
+import { withPrefix } from '../navigation/prefix';
+
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path of this site, in declared form, or an address elsewhere. */
+  to: string;
+  /** Shows external addresses by an icon, as navbar, footer and sidebar do (NAV-12). */
+  externalIcon?: boolean;
+  children?: ReactNode;
+}
+
+/** A plain anchor; `src/components/navigation` listens to it. External ones open in a new tab (NAV-12). */
+export function SiteLink({ to, externalIcon = false, children, ...rest }: SiteLinkProps): ReactNode {
+  if (!isExternal(to)) {
+    return (
+      <a href={withPrefix(to)} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      {externalIcon ? <Icon name="external-link" size={13} className="external-icon" /> : null}
+      <span className="visually-hidden"> (opens in new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { settings } from '../../shared/settings';
+import { withPrefix } from '../navigation/prefix';
+
+/**
+ * The logo in both colours; CSS shows the right one (NVB-02). The dark one is lazy, so that a reader in light mode never
+ * loads it. `decorative` where a text beside it says the same.
+ */
+export function Logo({ place, decorative = false }: { place: 'header' | 'footer'; decorative?: boolean }): ReactNode {
+  const { light, dark, width, height } = settings.logo[place];
+  const alt = decorative ? '' : settings.logo.alt;
+  return (
+    <>
+      <img className="only-light" src={withPrefix(light)} width={width} height={height} alt={alt} />
+      <img className="only-dark" src={withPrefix(dark)} width={width} height={height} alt={alt} loading="lazy" />
+    </>
+  );
+}

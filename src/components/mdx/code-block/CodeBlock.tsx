@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useHydrated } from '../../hydration/useHydrated';
+import { Icon } from '../../icons/Icon';
+import { CopyButton } from './CopyButton';
+import { useWordWrap } from './useWordWrap';
+import * as styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  language: string;
+  title?: string;
+  /** Highlighted at build time: lines as `<span class="line">` (COD-08). */
+  html: string;
+  /** Text to copy. */
+  code: string;
+  /** Number of the first line, when lines are numbered. */
+  lineNumbers?: number;
+}
+
+/** A fenced code block with its buttons, which the server's HTML does not have (COD-07). */
+export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBlockProps): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const wrap = useWordWrap(pre);
+  const isHydrated = useHydrated();
+  const counter: CSSProperties | undefined = lineNumbers === undefined ? undefined : { counterReset: `line ${lineNumbers - 1}` };
+  return (
+    <div className={`${styles.block ?? ''} language-${language}`} data-numbered={lineNumbers !== undefined || undefined}>
+      {title === undefined ? null : <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {/* Focusable, so that a keyboard can scroll it (COD-07). */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
+        <pre ref={pre} tabIndex={0} dir="ltr" data-wrap={wrap.isOn || undefined}>
+          <code className={`language-${language}`} style={counter} dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        {isHydrated ? (
+          <div className={`${styles.buttons ?? ''} no-print`}>
+            {wrap.isOffered ? (
+              <button
+                type="button"
+                className={styles.button}
+                title="Toggle word wrap"
+                aria-label="Toggle word wrap"
+                aria-pressed={wrap.isOn}
+                onClick={wrap.toggle}
+              >
+                <Icon name="wrap-text" size={16} />
+              </button>
+            ) : null}
+            <CopyButton code={code} pre={pre} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

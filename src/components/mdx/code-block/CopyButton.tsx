@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../../icons/Icon';
+import { copyText } from './copy-text';
+import * as styles from './CodeBlock.module.css';
+
+/** How long the success shows (COD-04). */
+const successTime = 1000;
+
+interface CopyButtonProps {
+  code: string;
+  /** The shown code, which is selected when copying fails. */
+  pre: RefObject<HTMLElement | null>;
+}
+
+/** Copies the displayed code (COD-04); without any way to do so it selects it and says which keys copy (COD-05). */
+export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (): Promise<void> => {
+    const done = await copyText(code.replace(/\n$/, ''));
+    setOutcome(done ? 'copied' : 'failed');
+    if (!done && pre.current) window.getSelection()?.selectAllChildren(pre.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOutcome(null), done ? successTime : 5 * successTime);
+  };
+  const keys = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        title="Copy"
+        aria-label={outcome === 'copied' ? 'Copied' : 'Copy code to clipboard'}
+        data-done={outcome === 'copied' || undefined}
+        onClick={() => void copy()}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
+      </button>
+      <span className={outcome === 'failed' ? styles.hint : 'visually-hidden'} role="status">
+        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? `Press ${keys} to copy` : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Copies text: by the clipboard interface, else by selecting and the old command (COD-05). Says whether it worked; never
+ * rejects.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  const focused = document.activeElement;
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  let done = false;
+  try {
+    // The only way left where the clipboard interface is missing or refused.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other way without the clipboard interface
+    done = document.execCommand('copy');
+  } catch {
+    done = false;
+  }
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return done;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { JsonValue } from '../../shared/content-tree';
+import type { IslandName } from '../../shared/mdx-components';
+import { CodeBlock } from './code-block/CodeBlock';
+import { Image } from './Image';
+import { MeasureGroups } from './measures/MeasureGroups';
+import { MeasureTable } from './measures/MeasureTable';
+import { TabItem, Tabs } from './tabs/Tabs';
+import { Term } from './Term';
+
+/** Props of an island come from the compiled page; the compile step has checked them. */
+export type Island = ComponentType<{ [prop: string]: JsonValue | ReactNode }>;
+
+function island<Props extends object>(component: (props: Props) => ReactNode): Island {
+  return component as unknown as Island;
+}
+
+/** What writers may use in MDX and the browser draws. */
+export const mdxComponents: Record<IslandName, Island> = {
+  CodeBlock: island(CodeBlock),
+  Tabs: island(Tabs),
+  TabItem: island(TabItem),
+  Image: island(Image),
+  Term: island(Term),
+  MeasureTable: island(MeasureTable),
+  MeasureGroups: island(MeasureGroups),
+};

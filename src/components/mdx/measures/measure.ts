@@ -1,0 +1,58 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/** A measure as the lists show it. */
+export interface Measure {
+  key: string;
+  name: string;
+  definition: string;
+  formula: string;
+  unit: string;
+  decimals: number;
+  statusSensitive: boolean;
+  group: string;
+  example: number | null;
+  page: { path: string } | null;
+}
+
+/** All measures of the data file, by name. */
+export function useMeasures(): readonly Measure[] {
+  const { allMeasure } = useStaticQuery<{ allMeasure: { nodes: Measure[] } }>(graphql`
+    query Measures {
+      allMeasure(sort: { name: ASC }) {
+        nodes {
+          key
+          name
+          definition
+          formula
+          unit
+          decimals
+          statusSensitive
+          group
+          example
+          page {
+            path
+          }
+        }
+      }
+    }
+  `);
+  return allMeasure.nodes;
+}
+
+/** Units that a number carries without a word. */
+const bareUnits = new Set(['count', 'ratio']);
+
+/** The example value as the pages write it: `2,088.00 EUR`, `5.00%`, `1.75`. */
+export function formatExample({ unit, decimals, example }: Pick<Measure, 'unit' | 'decimals' | 'example'>): string {
+  if (example === null) return 'None';
+  const number = example.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  if (bareUnits.has(unit)) return number;
+  return unit === 'percent' ? `${number}%` : `${number} ${unit}`;
+}
+
+/** Groups in the order of their first measure in the data. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}

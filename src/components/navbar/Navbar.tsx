@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isDropdown, settings } from '../../shared/settings';
+import type { NavbarItem } from '../../shared/settings';
+import type { SidebarItem } from '../../shared/sidebar';
+import { ColourModeButton } from '../colour-mode/ColourModeButton';
+import { Dropdown } from '../dropdown/Dropdown';
+import { ErrorCauseBoundary } from '../errors/ErrorCauseBoundary';
+import { Icon } from '../icons/Icon';
+import { SiteLink } from '../link/SiteLink';
+import { Logo } from '../logo/Logo';
+import { MobileSidebar } from '../sidebar/MobileSidebar';
+import { currentOf } from './active';
+import { useNavbarHiding } from './navbar-hiding';
+import { SearchButton } from './SearchButton';
+import * as styles from './Navbar.module.css';
+
+interface NavbarProps {
+  /** Path of the open page. */
+  path: string;
+  /** The docs sidebar, for active marks (NVB-03) and for the mobile sidebar. */
+  sidebar: readonly SidebarItem[];
+}
+
+/** The bar at the top of every page (NVB-01…NVB-07). CSS decides between its two layouts (NVB-04). */
+export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useNavbarHiding(bar);
+  const close = useCallback(() => setOpen(false), []);
+  const { left, right } = settings.navbar;
+  return (
+    <>
+      <nav ref={bar} className={styles.bar} aria-label="Main">
+        <div className={styles.inner}>
+          <button
+            ref={menu}
+            type="button"
+            className={`${styles.menu ?? ''} icon-button needs-script`}
+            data-menu-open
+            aria-label="Toggle navigation bar"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+          <SiteLink to="/" className={styles.logo}>
+            <Logo place="header" />
+          </SiteLink>
+          <NavbarItems items={left} path={path} sidebar={sidebar} />
+          <span className={styles.space} />
+          <NavbarItems items={right} path={path} sidebar={sidebar} />
+          <div className={styles.wide}>
+            <ColourModeButton />
+          </div>
+          <SearchButton />
+        </div>
+      </nav>
+      {isOpen ? <MobileSidebar path={path} sidebar={sidebar} opener={menu} onClose={close} /> : null}
+    </>
+  );
+}
+
+function NavbarItems({ items, path, sidebar }: NavbarProps & { items: readonly NavbarItem[] }): ReactNode {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <ErrorCauseBoundary message={`The navbar item "${item.label}" failed to render.`}>
+            {isDropdown(item) ? (
+              <Dropdown {...item} path={path} />
+            ) : (
+              <SiteLink to={item.to} externalIcon className={styles.link} aria-current={currentOf(item, path, sidebar)}>
+                {item.label}
+              </SiteLink>
+            )}
+          </ErrorCauseBoundary>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { withPrefix } from '../navigation/prefix';
+import * as styles from './SearchButton.module.css';
+
+/**
+ * Opens search (SOV-04). Without script, and until it runs, a link to the search page; the overlay takes it over by
+ * `data-search-open`.
+ */
+export function SearchButton(): ReactNode {
+  return (
+    <a className={styles.search} href={withPrefix('/search')} data-search-open aria-keyshortcuts="Control+K Meta+K">
+      <span className={styles.text}>Search</span>
+      <kbd className={styles.other}>Ctrl K</kbd>
+      <kbd className={styles.apple}>⌘K</kbd>
+    </a>
+  );
+}

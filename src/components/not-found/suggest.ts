@@ -1,0 +1,81 @@
+import { suggestionLimit } from '../../shared/constants';
+import { decodeSafely } from '../../shared/paths';
+import { isCategory } from '../../shared/sidebar';
+import type { SidebarItem } from '../../shared/sidebar';
+
+export interface Suggestion {
+  label: string;
+  path: string;
+}
+
+/** Words of a path, without what every path has. */
+function wordsOf(path: string): string[] {
+  return decodeSafely(path)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && word !== 'docs' && word !== 'category');
+}
+
+function pairsOf(word: string): string[] {
+  return Array.from({ length: Math.max(word.length - 1, 1) }, (_, index) => word.slice(index, index + 2));
+}
+
+/** How alike two words are, 0 to 1: the share of letter pairs that they have in common. */
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const pairs = pairsOf(a);
+  const rest = pairsOf(b);
+  const total = pairs.length + rest.length;
+  let common = 0;
+  for (const pair of pairs) {
+    const index = rest.indexOf(pair);
+    if (index < 0) continue;
+    rest.splice(index, 1);
+    common += 1;
+  }
+  return (2 * common) / total;
+}
+
+/** How alike two paths are, 0 to 1; the last segment counts most. */
+export function pathLikeness(wanted: string, known: string): number {
+  const score = (a: string[], b: string[]): number => {
+    if (a.length === 0 || b.length === 0) return 0;
+    const best = (words: string[], others: string[]): number =>
+      words.reduce((sum, word) => sum + Math.max(...others.map((other) => wordLikeness(word, other))), 0) / words.length;
+    return (best(a, b) + best(b, a)) / 2;
+  };
+  return 0.65 * score(wordsOf(lastSegment(wanted)), wordsOf(lastSegment(known))) + 0.35 * score(wordsOf(wanted), wordsOf(known));
+}
+
+/** Last segment of a path, without slash. */
+export function lastSegment(path: string): string {
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
+}
+
+/** What to search for when a path is unknown: its last segment as words (RTE-04). */
+export function queryFor(path: string): string {
+  return decodeSafely(lastSegment(path))
+    .replace(/\.html?$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+function listPages(items: readonly SidebarItem[]): Suggestion[] {
+  return items.flatMap((item) => [
+    ...(item.path !== undefined && !item.unlisted ? [{ label: item.label, path: item.path }] : []),
+    ...(isCategory(item) ? listPages(item.items) : []),
+  ]);
+}
+
+const leastLikeness = 0.45;
+
+/** The known pages whose paths are closest, best first, at most five (RTE-04). */
+export function suggestPages(wanted: string, sidebar: readonly SidebarItem[]): Suggestion[] {
+  return listPages(sidebar)
+    .map((page) => ({ page, likeness: pathLikeness(wanted, page.path) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, suggestionLimit)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { mobileBreakpoint } from '../../shared/constants';
+import { isDropdown, settings } from '../../shared/settings';
+import type { SidebarItem } from '../../shared/sidebar';
+import { ColourModeButton } from '../colour-mode/ColourModeButton';
+import { CollapsibleDropdown } from '../dropdown/Dropdown';
+import { Icon } from '../icons/Icon';
+import { SiteLink } from '../link/SiteLink';
+import { Logo } from '../logo/Logo';
+import { currentOf } from '../navbar/active';
+import { navigateTo } from '../navigation/navigate';
+import { useBackCloses } from './back-closes';
+import { SidebarTree } from './SidebarTree';
+import { sectionOf } from './tree';
+import { useExpansion } from './useExpansion';
+import * as styles from './MobileSidebar.module.css';
+
+interface MobileSidebarProps {
+  path: string;
+  sidebar: readonly SidebarItem[];
+  /** The menu button, which gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * The menu of narrow screens, a modal dialog that exists only while it is open (MOB-08, MOB-09). On docs pages it shows
+ * the docs sidebar first, with the way back to the main menu (MOB-04, MOB-05).
+ */
+export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hasDocs = sectionOf(sidebar, path) !== undefined;
+  const [showsMenu, setShowsMenu] = useState(!hasDocs);
+  const menu = useRef<HTMLUListElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const expansion = useExpansion(sidebar, path);
+  const dropEntry = useBackCloses(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const button = opener.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    element?.querySelector<HTMLElement>('[data-sidebar-pane]:not([inert]) [aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    return () => {
+      element?.close();
+      button?.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  const close = (): void => {
+    dropEntry();
+    onClose();
+  };
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(width > ${mobileBreakpoint}px)`);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  });
+
+  const backToMenu = (): void => {
+    flushSync(() => setShowsMenu(true));
+    menu.current?.querySelector('a')?.focus();
+  };
+
+  // A link closes the panel and takes the place of its history entry (MOB-06, MOB-07).
+  const follow = (event: MouseEvent<HTMLElement>): void => {
+    if (event.target === dialog.current) {
+      close();
+      return;
+    }
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target === '_blank' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented) {
+      // The label of the open page's own category has toggled it (SBR-07); with a page it closes all the same.
+      close();
+      return;
+    }
+    event.preventDefault();
+    onClose();
+    void navigateTo(link.pathname + link.search + link.hash, { replace: true });
+  };
+
+  return (
+    // The dialog's own keyboard handling (Escape, Tab) is the browser's.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- backdrop and delegated link clicks
+    <dialog ref={dialog} className={styles.dialog} aria-label="Navigation" onClick={follow} onCancel={close}>
+      <div className={styles.panel}>
+        <div className={styles.header}>
+          <SiteLink to="/" className={styles.logo}>
+            <Logo place="header" />
+          </SiteLink>
+          <ColourModeButton />
+          <button ref={closeButton} type="button" className="icon-button" aria-label="Close navigation bar" onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className={styles.panes} data-pane={showsMenu ? 'menu' : 'docs'}>
+          <div className={styles.pane} inert={!showsMenu}>
+            <ul ref={menu} className={styles.menu}>
+              {[...settings.navbar.left, ...settings.navbar.right].map((item) => (
+                <li key={item.label}>
+                  {isDropdown(item) ? (
+                    <CollapsibleDropdown {...item} path={path} />
+                  ) : (
+                    <SiteLink to={item.to} externalIcon aria-current={currentOf(item, path, sidebar)}>
+                      {item.label}
+                    </SiteLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {hasDocs ? (
+            <nav className={styles.pane} inert={showsMenu} aria-label="Docs sidebar" data-sidebar-pane>
+              <button type="button" className={styles.back} onClick={backToMenu}>
+                ← Back to main menu
+              </button>
+              <SidebarTree items={sidebar} path={path} expansion={expansion} />
+            </nav>
+          ) : null}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { settings } from '../../shared/settings';
+import type { SidebarItem } from '../../shared/sidebar';
+import { SiteLink } from '../link/SiteLink';
+import { Logo } from '../logo/Logo';
+import { revealCurrent } from './reveal';
+import { SidebarTree } from './SidebarTree';
+import { useExpansion } from './useExpansion';
+import type { ExpansionMemory } from './useExpansion';
+import * as styles from './Sidebar.module.css';
+
+/** Written in the browser only. */
+const memory: ExpansionMemory = { expanded: null };
+
+/** The sidebar of wide screens (SBR-04); narrow ones have its tree in the mobile sidebar. */
+export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: string }): ReactNode {
+  const area = useRef<HTMLElement>(null);
+  const expansion = useExpansion(items, path, memory);
+
+  useEffect(() => {
+    if (area.current) revealCurrent(area.current);
+  }, [path]);
+
+  return (
+    <aside className={styles.sidebar}>
+      <div className={styles.top}>
+        {settings.navbar.hideOnScroll ? (
+          <SiteLink to="/" tabIndex={-1} aria-hidden="true">
+            <Logo place="header" decorative />
+          </SiteLink>
+        ) : null}
+      </div>
+      <nav ref={area} className={styles.area} aria-label="Docs sidebar" data-sidebar>
+        <SidebarTree items={items} path={path} expansion={expansion} />
+      </nav>
+    </aside>
+  );
+}

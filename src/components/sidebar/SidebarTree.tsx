@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isSamePath } from '../../shared/paths';
+import { isCategory } from '../../shared/sidebar';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
+import { useHydrated } from '../hydration/useHydrated';
+import { SiteLink } from '../link/SiteLink';
+import { containsPath, firstPath, isVisible, keyOf, linkOf } from './tree';
+import type { ItemKey } from './tree';
+import type { Expansion } from './useExpansion';
+import * as styles from './SidebarTree.module.css';
+
+interface TreeProps {
+  items: readonly SidebarItem[];
+  /** Path of the open page. */
+  path: string;
+  expansion: Expansion;
+  /** Key of the category whose children these are. */
+  parent?: ItemKey | null;
+  id?: string;
+}
+
+/** One level of the sidebar, and below it the open ones: collapsed branches are not in the document (SBR-13). */
+export function SidebarTree({ items, path, expansion, parent = null, id }: TreeProps): ReactNode {
+  return (
+    <ul className={styles.list} id={id}>
+      {items.map((item, index) => {
+        if (!isVisible(item, path)) return null;
+        const key = keyOf(parent, index);
+        return (
+          <li key={key}>
+            {isCategory(item) && item.items.some((child) => isVisible(child, path)) ? (
+              <Category category={item} itemKey={key} path={path} expansion={expansion} />
+            ) : (
+              <PageLink item={item} path={path} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PageLink({ item, path }: { item: SidebarLink | SidebarCategory; path: string }): ReactNode {
+  const to = item.path ?? '';
+  return (
+    <SiteLink to={to} externalIcon className={styles.link} aria-current={isSamePath(to, path) ? 'page' : undefined}>
+      {item.label}
+    </SiteLink>
+  );
+}
+
+interface CategoryProps {
+  category: SidebarCategory;
+  itemKey: ItemKey;
+  path: string;
+  expansion: Expansion;
+}
+
+function Category({ category, itemKey, path, expansion }: CategoryProps): ReactNode {
+  const id = useId();
+  const isExpanded = expansion.isExpanded(itemKey);
+  const to = linkOf(category, path);
+  const controls = { 'aria-expanded': isExpanded, 'aria-controls': isExpanded ? id : undefined };
+  return (
+    <>
+      {to === undefined ? (
+        <Label category={category} path={path} controls={controls} onToggle={() => expansion.toggle(itemKey)} />
+      ) : (
+        <div className={styles.row}>
+          <CategoryLink category={category} to={to} path={path} itemKey={itemKey} expansion={expansion} />
+          <button
+            type="button"
+            className={`${styles.caret ?? ''} needs-script`}
+            data-early
+            aria-label={`${isExpanded ? 'Collapse' : 'Expand'} sidebar category '${category.label}'`}
+            onClick={() => expansion.toggle(itemKey)}
+            {...controls}
+          />
+        </div>
+      )}
+      {isExpanded ? (
+        <SidebarTree items={category.items} path={path} expansion={expansion} parent={itemKey} id={id} />
+      ) : null}
+    </>
+  );
+}
+
+/** Navigates and expands; on its own page it toggles instead (SBR-07). */
+function CategoryLink({ category, to, path, itemKey, expansion }: CategoryProps & { to: string }): ReactNode {
+  const isCurrent = isSamePath(to, path);
+  const click = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isCurrent) {
+      expansion.expand(itemKey);
+      return;
+    }
+    event.preventDefault();
+    expansion.toggle(itemKey);
+  };
+  return (
+    <SiteLink
+      to={to}
+      className={styles.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={containsPath(category, path) || undefined}
+      onClick={click}
+    >
+      {category.label}
+    </SiteLink>
+  );
+}
+
+interface LabelProps {
+  category: SidebarCategory;
+  path: string;
+  controls: { 'aria-expanded': boolean; 'aria-controls': string | undefined };
+  onToggle: () => void;
+}
+
+/** A category without page: a button with script (SBR-08), a link to its first page without (SBR-20). */
+function Label({ category, path, controls, onToggle }: LabelProps): ReactNode {
+  const isHydrated = useHydrated();
+  const active = containsPath(category, path) || undefined;
+  const first = firstPath(category, path);
+  if (!isHydrated && first !== undefined) {
+    return (
+      <SiteLink to={first} className={styles.link} data-active={active}>
+        {category.label}
+      </SiteLink>
+    );
+  }
+  return (
+    <button type="button" className={`${styles.link ?? ''} ${styles.label ?? ''}`} data-active={active} onClick={onToggle} {...controls}>
+      {category.label}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { SidebarItem } from '../../shared/sidebar';
+import { defaultKeys, trailKeys } from './tree';
+import type { ItemKey } from './tree';
+
+export interface Expansion {
+  isExpanded: (key: ItemKey) => boolean;
+  toggle: (key: ItemKey) => void;
+  expand: (key: ItemKey) => void;
+}
+
+/** What outlives the sidebar, for the way to the guides and back; never stored (SBR-11). */
+export interface ExpansionMemory {
+  expanded: ReadonlySet<ItemKey> | null;
+}
+
+/**
+ * Which categories are open. At the start those on the way to the page and those configured so (SBR-05); whenever the
+ * path changes the ancestors of the new page too (SBR-10). Nothing else collapses or expands by itself (SBR-03).
+ */
+export function useExpansion(items: readonly SidebarItem[], path: string, memory?: ExpansionMemory): Expansion {
+  const [state, setState] = useState<{ path: string; expanded: ReadonlySet<ItemKey> }>(() => ({
+    path,
+    expanded: new Set([...(memory?.expanded ?? defaultKeys(items)), ...trailKeys(items, path)]),
+  }));
+  let current = state;
+  if (state.path !== path) {
+    current = { path, expanded: new Set([...state.expanded, ...trailKeys(items, path)]) };
+    setState(current);
+  }
+  useEffect(() => {
+    if (memory) memory.expanded = state.expanded;
+  }, [memory, state.expanded]);
+
+  const change = (key: ItemKey, open: boolean): void => {
+    setState(({ expanded, ...rest }) => {
+      const next = new Set(expanded);
+      if (open) next.add(key);
+      else next.delete(key);
+      return { ...rest, expanded: next };
+    });
+  };
+  return {
+    isExpanded: (key) => current.expanded.has(key),
+    toggle: (key) => change(key, !current.expanded.has(key)),
+    expand: (key) => change(key, true),
+  };
+}

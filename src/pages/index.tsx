@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import { Metadata } from '../components/head/Metadata';
+import { useSiteMetadata } from '../components/head/site';
+import { webSite } from '../components/head/structured-data';
+import { Home } from '../components/home/Home';
+import type { ChangelogKind } from '../shared/content-tree';
+import { settings } from '../shared/settings';
+
+interface HomeData {
+  /** The newest year of the changelog. */
+  allDoc: {
+    nodes: {
+      path: string;
+      changelogEntries: { id: string; date: string; kind: ChangelogKind; area: string; title: string }[];
+    }[];
+  };
+}
+
+const shownChanges = 3;
+
+export default function HomePage({ data }: PageProps<HomeData>) {
+  const changes = data.allDoc.nodes
+    .flatMap(({ path, changelogEntries }) => changelogEntries.map(({ id, ...entry }) => ({ ...entry, to: `${path}#${id}` })))
+    .slice(0, shownChanges);
+  return <Home changes={changes} />;
+}
+
+export function Head() {
+  const { siteUrl } = useSiteMetadata();
+  return (
+    <Metadata
+      title=""
+      description={settings.siteDescription}
+      path="/"
+      structuredData={[webSite(settings.siteTitle, siteUrl)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    allDoc(filter: { path: { regex: "/^\\/docs\\/changelog\\/\\d+$/" } }, sort: { path: DESC }, limit: 1) {
+      nodes {
+        path
+        changelogEntries {
+          id
+          date
+          kind
+          area
+          title
+        }
+      }
+    }
+  }
+`;
