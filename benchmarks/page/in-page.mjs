@@ -1,0 +1,58 @@
+/** Functions that run inside the measured page; they are handed over as text, so each stands alone. */
+
+/**
+ * @typedef {{ fcp: number | null, lcp: number | null, cls: number, tasks: [start: number, duration: number][] }} Vitals
+ * @typedef {Window & { vitals?: Vitals, clock?: { from: string, start: number | null, end: number | null } }} MeasuredWindow
+ */
+
+/** Records paints, shifts (in windows of at most 5 s, as browsers define CLS) and long tasks. */
+export function observeVitals() {
+  /** @type {Vitals} */
+  const vitals = { fcp: null, lcp: null, cls: 0, tasks: [] };
+  /** @type {MeasuredWindow} */ (window).vitals = vitals;
+  let sum = 0;
+  let first = 0;
+  let last = 0;
+  /**
+   * @param {string} type
+   * @param {(entry: any) => void} record
+   */
+  const observe = (type, record) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) => vitals.tasks.push([startTime, duration]));
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    if (startTime - last > 1000 || startTime - first > 5000) {
+      sum = 0;
+      first = startTime;
+    }
+    last = startTime;
+    sum += value;
+    vitals.cls = Math.max(vitals.cls, sum);
+  });
+}
+
+/** Starts a clock at the next click and stops it in the frame after the one that shows another heading. */
+export function armClock() {
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const clock = {
+    from: heading(),
+    start: /** @type {number | null} */ (null),
+    end: /** @type {number | null} */ (null),
+  };
+  /** @type {MeasuredWindow} */ (window).clock = clock;
+  addEventListener('click', () => (clock.start ??= performance.now()), { capture: true, once: true });
+  const frame = () => {
+    if (clock.start !== null && heading() !== '' && heading() !== clock.from) {
+      requestAnimationFrame(() => (clock.end = performance.now()));
+    } else {
+      requestAnimationFrame(frame);
+    }
+  };
+  requestAnimationFrame(frame);
+}
