@@ -9,6 +9,8 @@ const prefixFile = '.cache/path-prefix';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
+// The browser gets only what is named so.
+if (process.env.DEVELOPER_SITE_URL) process.env.GATSBY_DEVELOPER_SITE_URL ??= process.env.DEVELOPER_SITE_URL;
 const [command = 'build', ...parameters] = process.argv.slice(2);
 const prefix = (process.env.PATH_PREFIX ?? '').replace(/\/$/, '');
 const gatsby = binOf('gatsby');
