@@ -1,0 +1,84 @@
+interface CommentStyle {
+  start: string;
+  end: string;
+}
+
+const styles = {
+  slashes: { start: String.raw`\/\/`, end: '' },
+  block: { start: String.raw`\/\*`, end: String.raw`\*\/` },
+  jsx: { start: String.raw`\{\s*\/\*`, end: String.raw`\*\/\s*\}` },
+  hash: { start: '#', end: '' },
+  html: { start: '<!--', end: '-->' },
+  dashes: { start: '--', end: '' },
+  percent: { start: '%', end: '' },
+  semicolon: { start: ';', end: '' },
+  apostrophe: { start: String.raw`(?:'|\bREM\b)`, end: '' },
+  colons: { start: String.raw`(?:::|\bREM\b)`, end: '' },
+} as const satisfies Record<string, CommentStyle>;
+
+type StyleName = keyof typeof styles;
+
+const c: StyleName[] = ['slashes', 'block'];
+const scripts: StyleName[] = ['slashes', 'block', 'jsx'];
+const markup: StyleName[] = ['html', 'slashes', 'block'];
+const hash: StyleName[] = ['hash'];
+
+const styleNames: Readonly<Record<string, readonly StyleName[]>> = {
+  js: c, javascript: c, ts: c, typescript: c, jsonc: c, json5: c,
+  jsx: scripts, tsx: scripts, mdx: ['html', 'jsx', 'hash'], markdown: ['html', 'jsx', 'hash'], md: ['html', 'jsx', 'hash'],
+  c, cpp: c, csharp: c, cs: c, java: c, kotlin: c, swift: c, go: c, rust: c, scala: c, dart: c, groovy: c, css: ['block'],
+  scss: c, less: c, php: [...c, 'hash'], html: markup, xml: markup, svg: markup, vue: markup, svelte: markup,
+  bash: hash, shell: hash, sh: hash, zsh: hash, python: hash, py: hash, ruby: hash, rb: hash, perl: hash, r: hash, yaml: hash,
+  yml: hash, toml: hash, docker: hash, dockerfile: hash, makefile: hash, nginx: hash, apacheconf: hash, graphql: hash,
+  http: hash, powershell: [...hash], properties: hash, ini: ['semicolon', 'hash'], sql: ['dashes', 'block'], lua: ['dashes'],
+  haskell: ['dashes'], latex: ['percent'], tex: ['percent'], matlab: ['percent'], vbnet: ['apostrophe'], basic: ['apostrophe'],
+  batch: ['colons'], bat: ['colons'],
+};
+
+/** Languages without an entry: the styles that cannot be mistaken for code. */
+const commonStyles: readonly StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+
+const patterns = new Map<string, RegExp>();
+
+function patternFor(language: string): RegExp {
+  const known = patterns.get(language);
+  if (known) return known;
+  const names = (Object.hasOwn(styleNames, language) ? styleNames[language] : undefined) ?? commonStyles;
+  const alternatives = names.map((name) => {
+    const { start, end } = styles[name];
+    return String.raw`${start}\s*(?:highlight-(next-line|start|end))\s*${end}`;
+  });
+  const pattern = new RegExp(String.raw`^\s*(?:${alternatives.join('|')})\s*$`, 'i');
+  patterns.set(language, pattern);
+  return pattern;
+}
+
+export interface MarkedCode {
+  code: string;
+  highlighted: ReadonlySet<number>;
+}
+
+/**
+ * Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end`, written as comments of the language, out
+ * of the code (COD-03).
+ */
+export function readMagicComments(code: string, language: string): MarkedCode {
+  if (!code.includes('highlight-')) return { code, highlighted: new Set() };
+  const pattern = patternFor(language);
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let isNext = false;
+  let isOpen = false;
+  for (const line of code.split('\n')) {
+    const command = pattern.exec(line)?.slice(1).find(Boolean);
+    if (command) {
+      if (command === 'next-line') isNext = true;
+      else isOpen = command === 'start';
+      continue;
+    }
+    lines.push(line);
+    if (isNext || isOpen) highlighted.add(lines.length);
+    isNext = false;
+  }
+  return { code: lines.join('\n'), highlighted };
+}

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+type Mermaid = typeof import('beautiful-mermaid');
+
+/**
+ * Loads the drawing library when the first diagram needs it. The package is for `import` only, and Gatsby turns imports
+ * of build code into `require`; then its file is loaded by path, which Node 20.19 can.
+ */
+export async function loadMermaid(): Promise<Mermaid> {
+  try {
+    return await import('beautiful-mermaid');
+  } catch (reason) {
+    if (!(reason instanceof Error && 'code' in reason && reason.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')) throw reason;
+    const load: (file: string) => Mermaid = createRequire(path.resolve('package.json'));
+    return load(path.resolve('node_modules/beautiful-mermaid/dist/index.js'));
+  }
+}

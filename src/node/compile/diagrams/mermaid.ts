@@ -1,0 +1,160 @@
+import { Element, isTag, isText } from 'domhandler';
+import type { ChildNode, Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { DiagramError } from './diagram-error';
+import { checkMermaid } from './mermaid-syntax';
+import { Extent } from './extent';
+import { loadMermaid } from './load-mermaid';
+import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
+import { escapeText } from '../tree/html';
+
+/** What the library calls its colours, and ours. */
+const variables: Readonly<Record<string, string>> = {
+  '--_text': colours.text,
+  '--_text-sec': colours.muted,
+  '--_text-muted': colours.muted,
+  '--_text-faint': colours.muted,
+  '--_line': colours.line,
+  '--_arrow': colours.line,
+  '--_node-fill': colours.surface,
+  '--_node-stroke': colours.border,
+  '--_group-fill': colours.background,
+  '--_group-hdr': colours.surface,
+  '--_inner-stroke': 'none',
+  '--_key-badge': colours.border,
+  '--bg': colours.background,
+  '--fg': colours.text,
+};
+
+/** Series of a chart, in order. */
+const seriesColours = [colours.accent, colours.text, colours.muted, colours.line];
+
+/** Attributes with which SVG draws anyway. */
+const defaults: Readonly<Record<string, string>> = {
+  rx: '0',
+  ry: '0',
+  'font-weight': '400',
+  'text-anchor': 'start',
+  stroke: 'none',
+  'stroke-linejoin': 'miter',
+};
+
+/**
+ * Draws a Mermaid diagram when the site is built: no style element, no fonts, no script (MDX diagrams, issue 2). `id`
+ * begins the ids inside, so that several drawings can stand on one page.
+ */
+export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
+  const statements = quoteAxisTitles(source);
+  checkMermaid(statements);
+  const { renderMermaidSVG } = await loadMermaid();
+  let svg: string;
+  try {
+    svg = renderMermaidSVG(statements, { transparent: true, padding: 4, nodeSpacing: 28, layerSpacing: 44 });
+  } catch (cause) {
+    throw new DiagramError(cause instanceof Error ? cause.message : String(cause), 1);
+  }
+  const root = findSvg(parseDocument(svg, { xmlMode: true }));
+  const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
+  const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };
+  const content = root.children.map((child) => write(child, context)).join('');
+  const box = context.extent.box(2);
+  if (!box) throw new DiagramError('The diagram has no content.', 1);
+  return svgRoot(box, alt, content);
+}
+
+/** The library reads the title of an axis in quotes only; Mermaid takes words without quotes as well. */
+function quoteAxisTitles(source: string): string {
+  if (!/^\s*xychart/.test(source)) return source;
+  return source
+    .replace(/^(\s*[xy]-axis\s+)([^"[\s\d-][^"[\n]*?)(?=\s*(?:\[|-?[\d.]+\s*-->|$))/gm, '$1"$2"')
+    .replace(/^(\s*title\s+)([^"\s][^"\n]*?)\s*$/gm, '$1"$2"');
+}
+
+interface Context {
+  id: string;
+  used: ReadonlySet<string>;
+  /** Heights at which the grid of a chart has been drawn. */
+  gridLines: Set<string>;
+  extent: Extent;
+}
+
+function findSvg(document: Document): Element {
+  const root = document.children.find((child): child is Element => isTag(child) && child.name === 'svg');
+  if (!root) throw new DiagramError('The diagram could not be drawn.', 1);
+  return root;
+}
+
+function write(node: ChildNode, context: Context): string {
+  if (isText(node)) return node.data.trim() === '' ? '' : escapeText(node.data);
+  if (!isTag(node) || node.name === 'style') return '';
+  if (node.name === 'marker' && !context.used.has(node.attribs.id ?? '')) return '';
+  if (node.name !== 'marker' && node.parent?.type === 'tag' && (node.parent as Element).name !== 'marker') {
+    context.extent.add(node);
+  }
+  const content = node.children.map((child) => write(child, context)).join('');
+  const classes = (node.attribs.class ?? '').split(' ');
+  if (classes.includes('xychart-line-shadow')) return '';
+  if (classes.includes('xychart-grid') && node.name === 'circle') return gridLine(node, context);
+  // Groups carry nothing but data for scripts.
+  if (node.name === 'g' || (node.name === 'defs' && content === '')) return content;
+  return svgElement(node.name, attributesOf(node, classes, context), content);
+}
+
+function attributesOf(node: Element, classes: string[], { id }: Context): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries({ ...node.attribs, ...chartAttributes(node.name, classes) })) {
+    if (name.startsWith('data-') || name === 'class') continue;
+    const written = cleanValue(name, value, id);
+    if (written !== defaults[name]) attributes[name] = written;
+  }
+  // The corners of the site's own boxes.
+  if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
+  if (attributes.rx === attributes.ry) delete attributes.ry;
+  if (classes.includes('mono')) attributes['font-family'] = 'var(--mono,monospace)';
+  return attributes;
+}
+
+function cleanValue(name: string, value: string, id: string): string {
+  if (name === 'id') return `${id}-${value}`;
+  return value
+    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+    .replace(/var\((--[\w-]+)[^)]*\)/g, (match, variable: string) => variables[variable] ?? match)
+    .replace(/-?\d+\.\d+(?!em)/g, (number) => (name === 'stroke-width' ? strokeWidth(number) : compact(Number(number))));
+}
+
+/** Hairlines of 0.75 are grey on most screens. */
+function strokeWidth(number: string): string {
+  return Number(number) < 1 ? '1' : compact(Number(number));
+}
+
+/** Charts are coloured by classes of the style element that is left out. */
+function chartAttributes(tagName: string, classes: string[]): Record<string, string> {
+  const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
+  const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;
+  if (classes.includes('xychart-bar')) return { fill: colour, 'fill-opacity': '.2', stroke: colour, 'stroke-width': '1.5' };
+  if (classes.includes('xychart-line')) {
+    return { fill: 'none', stroke: colour, 'stroke-width': '2.5', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  }
+  if (classes.includes('xychart-legend-line')) return { stroke: colour };
+  if (classes.includes('xychart-dot')) return { fill: colour, r: '3.5' };
+  if (classes.includes('xychart-label')) return { fill: colours.muted };
+  if (classes.includes('xychart-axis-title')) return { fill: colours.muted };
+  if (classes.includes('xychart-title')) return { fill: colours.text };
+  return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
+}
+
+/** The library draws the grid as hundreds of dots; a line for each height says the same. */
+function gridLine(dot: Element, { gridLines }: Context): string {
+  const y = dot.attribs.cy ?? '0';
+  if (gridLines.has(y)) return '';
+  gridLines.add(y);
+  const row = (dot.parent?.children ?? []).filter(
+    (other): other is Element => isTag(other) && other.attribs.class === 'xychart-grid' && other.attribs.cy === y,
+  );
+  const xs = row.map((other) => Number(other.attribs.cx));
+  return svgElement('path', {
+    d: `M${compact(Math.min(...xs))} ${compact(Number(y))}H${compact(Math.max(...xs))}`,
+    stroke: colours.border,
+    'stroke-dasharray': '1 6',
+  });
+}

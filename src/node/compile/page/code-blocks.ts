@@ -1,0 +1,78 @@
+import type { Element, Root } from 'hast';
+import { highlightCode } from '../code/highlight';
+import { readMagicComments } from '../code/magic-comments';
+import { parseMeta, parseRange } from '../code/meta';
+import type { ComponentNode, Page } from '../page';
+import { isElement } from '../page';
+import { propText } from '../tree/prop-nodes';
+import { textOf } from '../tree/text';
+import { walk } from '../tree/walk';
+
+/** Fenced code blocks and `<CodeBlock>`: highlighted when the site is built (section 10.3). */
+export function codeBlocks(tree: Root, page: Page): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'component' && node.name === 'CodeBlock') {
+      fromComponent(node, page);
+      return 'skip';
+    }
+    const code = fencedCode(node);
+    if (!code) return undefined;
+    const block: ComponentNode = {
+      type: 'component',
+      name: 'CodeBlock',
+      props: blockProps(textOf(code), String(code.properties.dataLanguage ?? ''), String(code.properties.dataFence ?? '')),
+      children: [],
+    };
+    if (node.type === 'element' && node.data) block.data = node.data;
+    parent.children[index] = block;
+    return 'skip';
+  });
+}
+
+/** The `<code>` of a fenced or indented block of Markdown; `<pre>` that an author wrote as a tag stays. */
+export function fencedCode(node: Root | Root['children'][number]): Element | undefined {
+  if (!isElement(node, 'pre')) return undefined;
+  const code = node.children[0];
+  return isElement(code, 'code') && code.properties.dataFence !== undefined ? code : undefined;
+}
+
+interface BlockOptions {
+  title?: string | undefined;
+  lineNumbers?: number | undefined;
+}
+
+function blockProps(text: string, language: string, meta: string, options: BlockOptions = {}): Record<string, unknown> {
+  const { title = options.title, highlighted: range, lineNumbers = options.lineNumbers } = parseMeta(meta);
+  const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  // A range switches magic comments off (COD-03).
+  const { code, highlighted } = range ? { code: source, highlighted: range } : readMagicComments(source, language);
+  return {
+    language: language || 'text',
+    ...(title ? { title } : {}),
+    html: highlightCode(code, language, highlighted),
+    code,
+    ...(lineNumbers === undefined ? {} : { lineNumbers }),
+  };
+}
+
+/** The properties that Docusaurus's `CodeBlock` takes. */
+function fromComponent(node: ComponentNode, page: Page): void {
+  const { props } = node;
+  const text = node.children.length > 0 ? node.children.map(textOf).join('') : (propText(props.code) ?? '');
+  if (node.children.some(({ type }) => type === 'component')) {
+    page.error('invalid-code-block', '<CodeBlock> holds a component. Expected text: {`code`}.', node.data?.place);
+  }
+  const className = propText(props.className) ?? '';
+  const language = propText(props.language) ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
+  const { showLineNumbers } = props;
+  const range = propText(props.highlightLines);
+  const meta = [propText(props.metastring) ?? '', range && parseRange(range).size > 0 ? `{${range}}` : ''].join(' ');
+  const lineNumbers = showLineNumbers === true || showLineNumbers === '' ? 1 : Number(showLineNumbers || NaN);
+  // Blank lines around the code come from the way it is written as a template.
+  const code = text.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  node.props = blockProps(code, language.toLowerCase(), meta, {
+    title: propText(props.title),
+    lineNumbers: Number.isFinite(lineNumbers) ? lineNumbers : undefined,
+  });
+  node.children = [];
+}

@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { ComponentNode } from '../page';
+import { isElement } from '../page';
+import { classesOf, hasClass } from '../tree/classes';
+import { propNodes } from '../tree/prop-nodes';
+import { walk } from '../tree/walk';
+
+/** `<details>` and `<Details summary="…">` in one form: summary first, the rest in a box (MDX-01). */
+export function details(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'component' && node.name === 'Details') {
+      parent.children[index] = fromComponent(node);
+      return 'again';
+    }
+    if (isElement(node, 'details')) normalize(node);
+  });
+}
+
+function fromComponent({ props, children, data }: ComponentNode): Element {
+  const summary = propNodes(props.summary);
+  // `summary={<summary>…</summary>}` is how Docusaurus documents it.
+  const own = isElement(summary[0], 'summary') ? summary[0] : undefined;
+  const head: Element[] =
+    own || summary.length > 0
+      ? [own ?? { type: 'element', tagName: 'summary', properties: {}, children: summary }]
+      : [];
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: {
+      ...(typeof props.id === 'string' ? { id: props.id } : {}),
+      ...(props.open ? { open: true } : {}),
+    },
+    children: [...head, ...children],
+    ...(data ? { data } : {}),
+  };
+}
+
+function normalize(node: Element): void {
+  const isBoxed = node.children.some((child) => isElement(child, 'div') && hasClass(child, 'details-content'));
+  if (isBoxed) return;
+  const summary = node.children.find((child): child is Element => isElement(child, 'summary')) ?? {
+    type: 'element',
+    tagName: 'summary',
+    properties: {},
+    children: [{ type: 'text', value: 'Details' }],
+  };
+  summary.children = unwrapParagraph(summary.children);
+  node.properties.className = ['details', ...classesOf(node)];
+  node.children = [
+    summary,
+    {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['details-content'] },
+      children: node.children.filter((child) => child !== summary),
+    },
+  ];
+}
+
+/** Markdown makes a paragraph of a summary that has lines of its own. */
+function unwrapParagraph(children: ElementContent[]): ElementContent[] {
+  const content = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const only = content[0];
+  return content.length === 1 && isElement(only, 'p') ? only.children : children;
+}

@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { parseMeta } from '../code/meta';
+import { DiagramError } from '../diagrams/diagram-error';
+import { drawMermaid } from '../diagrams/mermaid';
+import { drawSchematic } from '../diagrams/schematic';
+import type { Page, Place } from '../page';
+import { textOf } from '../tree/text';
+import { fencedCode } from './code-blocks';
+import { walk } from '../tree/walk';
+
+interface Diagram {
+  kind: 'mermaid' | 'schematic';
+  source: string;
+  title: string | undefined;
+  alt: string;
+  place: Place | undefined;
+  put: (figure: Element) => void;
+}
+
+/** Draws `mermaid` and `schematic` fences: a figure with a text alternative and a caption. */
+export async function diagrams(tree: Root, page: Page): Promise<void> {
+  for (const diagram of find(tree)) {
+    const { kind, alt, place } = diagram;
+    if (alt === '') {
+      page.warn(
+        'missing-diagram-alt',
+        `The ${kind} diagram has no text alternative. Expected alt="…" behind the language, one or two sentences that say what it shows.`,
+        place,
+      );
+    }
+    const id = page.nextId('diagram');
+    try {
+      const svg =
+        kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
+      diagram.put(figure(diagram, svg));
+    } catch (cause) {
+      if (!(cause instanceof DiagramError)) throw cause;
+      page.error('diagram-syntax', cause.message, place && { ...place, line: place.line + cause.line, column: 1 });
+      diagram.put(figure(diagram, ''));
+    }
+  }
+}
+
+function find(tree: Root): Diagram[] {
+  const found: Diagram[] = [];
+  walk(tree, (node, _index, parent) => {
+    const code = fencedCode(node);
+    const kind = code?.properties.dataLanguage;
+    if (!code || (kind !== 'mermaid' && kind !== 'schematic')) return undefined;
+    const { title, alt = '' } = parseMeta(String(code.properties.dataFence ?? ''));
+    const put = (replacement: Element): void => {
+      const at = (parent.children as ElementContent[]).indexOf(node as ElementContent);
+      parent.children[at] = replacement;
+    };
+    const place = node.type === 'element' ? node.data?.place : undefined;
+    found.push({ kind, source: textOf(code).trimEnd(), title, alt, place, put });
+    return 'skip';
+  });
+  return found;
+}
+
+function figure({ kind, title, place }: Diagram, svg: string): Element {
+  const caption: Element[] = title
+    ? [{ type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: title }] }]
+    : [];
+  return {
+    type: 'element',
+    tagName: 'figure',
+    properties: { className: kind === 'schematic' ? ['diagram', 'schematic'] : ['diagram'] },
+    children: [{ type: 'raw', value: svg }, ...caption],
+    ...(place ? { data: { place } } : {}),
+  };
+}

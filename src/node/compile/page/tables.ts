@@ -1,0 +1,42 @@
+import type { Element, Root } from 'hast';
+import { isElement } from '../page';
+import { hasClass } from '../tree/classes';
+import { plainTextOf } from '../tree/text';
+import { walk } from '../tree/walk';
+
+/** Tables scroll in a focusable region of their own with a label, and header cells have a scope (MDX-03). */
+export function tables(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    if (!isElement(node, 'table')) return undefined;
+    if (parent.type === 'element' && hasClass(parent, 'table-scroll')) return undefined;
+    const headers = addScopes(node);
+    const label = headers.filter(Boolean).join(', ');
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: {
+        className: ['table-scroll'],
+        role: 'region',
+        ariaLabel: label ? `Table: ${label}` : 'Table',
+        tabIndex: 0,
+      },
+      children: [node],
+    };
+    return 'again';
+  });
+}
+
+/** Adds scopes and returns the texts of the first row of headers. */
+function addScopes(table: Element): string[] {
+  let headers: string[] | undefined;
+  walk(table, (row) => {
+    if (!isElement(row, 'tr')) return;
+    const cells = row.children.filter((cell): cell is Element => isElement(cell, 'th', 'td'));
+    const isHeaderRow = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
+    for (const cell of cells) {
+      if (cell.tagName === 'th') cell.properties.scope ??= isHeaderRow ? 'col' : 'row';
+    }
+    if (isHeaderRow) headers ??= cells.map(plainTextOf);
+  });
+  return headers ?? [];
+}

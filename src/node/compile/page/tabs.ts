@@ -1,0 +1,137 @@
+import type { ElementContent, Root } from 'hast';
+import { closestNames } from '../closest-names';
+import type { ComponentNode, Page } from '../page';
+import { propNodes, propText } from '../tree/prop-nodes';
+import { plainTextOf, textOf } from '../tree/text';
+import { walk } from '../tree/walk';
+
+/** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author (TAB-02, TAB-07). */
+export function tabs(tree: Root, page: Page): void {
+  const items = new Set<ComponentNode>();
+  walk(tree, (node) => {
+    if (node.type !== 'component') return;
+    if (node.name === 'Tabs') normalize(node, page, items);
+    else if (node.name === 'TabItem' && !items.has(node)) {
+      page.error('tabs', '<TabItem> stands outside of <Tabs>. Expected <Tabs> around it.', node.data?.place);
+    }
+  });
+}
+
+interface Tab {
+  value: string;
+  label: string;
+  isDefault: boolean;
+  node: ComponentNode;
+}
+
+function normalize(node: ComponentNode, page: Page, items: Set<ComponentNode>): void {
+  const { place } = node.data ?? {};
+  const labels = readValues(node.props.values);
+  const found = tabItems(node.children, page, items).map((item) => toTab(item, labels, page));
+  const list = labels ? inOrderOf(labels, found) : found;
+  if (list.length === 0) {
+    page.error('tabs', '<Tabs> has no tabs. Expected at least one <TabItem value="…" label="…">.', place);
+  }
+  const values = list.map(({ value }) => value);
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+  if (duplicate !== undefined) {
+    page.error('tabs', `Two tabs have the value "${duplicate}". Expected each value of <Tabs> once.`, place);
+  }
+  const missing = [...(labels?.keys() ?? [])].find((value) => !values.includes(value));
+  if (missing !== undefined) {
+    page.error('tabs', `"values" of <Tabs> names "${missing}", but no <TabItem> has that value.`, place);
+  }
+  node.props = {
+    ...readGroup(node, page),
+    ...readDefault(node, values, page),
+    ...(node.props.lazy ? { lazy: true } : {}),
+    ...(propText(node.props.label) === undefined ? {} : { label: propText(node.props.label) }),
+  };
+  node.children = list.map((tab) => {
+    tab.node.props = { value: tab.value, label: tab.label, ...(tab.isDefault ? { default: true } : {}) };
+    return tab.node;
+  });
+}
+
+/** The items among the children; Markdown may have put a paragraph around them. */
+function tabItems(children: readonly ElementContent[], page: Page, items: Set<ComponentNode>): ComponentNode[] {
+  return children.flatMap((child): ComponentNode[] => {
+    if (child.type === 'component' && child.name === 'TabItem') {
+      items.add(child);
+      return [child];
+    }
+    if (child.type === 'text' && child.value.trim() === '') return [];
+    if (child.type === 'comment') return [];
+    if (child.type === 'element' && child.tagName === 'p') return tabItems(child.children, page, items);
+    const name = child.type === 'component' ? child.name : child.type === 'element' ? child.tagName : undefined;
+    const what = name ? `<${name}>` : `"${textOf(child).trim().slice(0, 40)}"`;
+    const { place } = (child.type === 'component' || child.type === 'element' ? child.data : undefined) ?? {};
+    page.error('tabs', `${what} stands directly in <Tabs>. Expected nothing but <TabItem>.`, place);
+    return [];
+  });
+}
+
+function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefined, page: Page): Tab {
+  const { props, data } = node;
+  const value = propText(props.value);
+  if (value === undefined) {
+    page.error('tabs', '<TabItem> has no value. Expected <TabItem value="…" label="…">.', data?.place);
+  }
+  const own = propNodes(props.label).map(plainTextOf).join('');
+  return {
+    value: value ?? '',
+    label: labels?.get(value ?? '') || own || (value ?? ''),
+    isDefault: Boolean(props.default),
+    node,
+  };
+}
+
+/** `values={[{label, value}]}`, the older spelling. */
+function readValues(values: unknown): Map<string, string> | undefined {
+  if (!Array.isArray(values)) return undefined;
+  const labels = new Map<string, string>();
+  for (const entry of values as unknown[]) {
+    if (typeof entry !== 'object' || entry === null || !('value' in entry)) continue;
+    const label = 'label' in entry ? propNodes(entry.label).map(plainTextOf).join('') : '';
+    labels.set(String(entry.value), label);
+  }
+  return labels;
+}
+
+function inOrderOf(labels: ReadonlyMap<string, string>, list: readonly Tab[]): Tab[] {
+  const order = [...labels.keys()];
+  const rank = (tab: Tab): number => (labels.has(tab.value) ? order.indexOf(tab.value) : order.length);
+  return [...list].sort((a, b) => rank(a) - rank(b));
+}
+
+function readGroup({ props, data }: ComponentNode, page: Page): Record<string, unknown> {
+  const groupId = propText(props.groupId);
+  const { queryString } = props;
+  const parameter = queryString === true ? groupId : propText(queryString);
+  if (queryString === true && groupId === undefined) {
+    page.error(
+      'tabs',
+      '<Tabs queryString> has no name for the parameter. Expected queryString="name", or a groupId (TAB-04).',
+      data?.place,
+    );
+  }
+  return {
+    ...(groupId === undefined ? {} : { groupId }),
+    ...(parameter ? { queryString: parameter } : {}),
+  };
+}
+
+function readDefault({ props, data }: ComponentNode, values: readonly string[], page: Page): Record<string, unknown> {
+  if (props.defaultValue === null) return { defaultValue: null };
+  const defaultValue = propText(props.defaultValue);
+  if (defaultValue === undefined) return {};
+  if (!values.includes(defaultValue)) {
+    const [closest] = closestNames(defaultValue, values);
+    page.error(
+      'tabs',
+      `The default value "${defaultValue}" of <Tabs> is not the value of a tab. ${closest ? `Did you mean "${closest}"? ` : ''}Expected one of: ${values.join(', ')}.`,
+      data?.place,
+    );
+  }
+  return { defaultValue };
+}

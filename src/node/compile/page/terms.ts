@@ -1,0 +1,23 @@
+import type { Root } from 'hast';
+import { closestNames } from '../closest-names';
+import type { Page } from '../page';
+import { propText } from '../tree/prop-nodes';
+import { plainTextOf } from '../tree/text';
+import { walk } from '../tree/walk';
+
+/** Gives each `<Term>` its key in the glossary, and warns of one that is not there. */
+export function terms(tree: Root, page: Page): void {
+  const { knownTerms } = page.input;
+  walk(tree, (node) => {
+    if (node.type !== 'component' || node.name !== 'Term') return;
+    const key = propText(node.props.id) ?? plainTextOf(node).toLowerCase().replace(/\s+/g, '-');
+    node.props = { ...node.props, id: key };
+    if (!knownTerms || knownTerms.has(key)) return;
+    const closest = closestNames(key, knownTerms).slice(0, 3);
+    page.warn(
+      'unknown-term',
+      `The term "${key}" is not in content/data/glossary.yml. ${closest.length > 0 ? `Did you mean ${closest.map((name) => `id="${name}"`).join(' or ')}? ` : ''}Expected a key of that file, as id or as the words themselves.`,
+      node.data?.place,
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import remarkEmoji from 'remark-emoji';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import type { Root } from 'hast';
+import { remarkAdmonitions } from './remark/admonitions';
+import { remarkCodeMeta } from './remark/code-meta';
+import { remarkComments } from './remark/comments';
+import { remarkComponents } from './remark/components';
+import { remarkDirectives } from './remark/directives';
+import { remarkEsm } from './remark/esm';
+import { remarkHeadingIds } from './remark/heading-ids';
+import { remarkProduct } from './remark/product';
+import { remarkScope } from './remark/scope';
+import type { Page } from './page';
+import { admonitions } from './page/admonitions';
+import { changelogEntries } from './page/changelog-entries';
+import { codeBlocks } from './page/code-blocks';
+import { details } from './page/details';
+import { diagrams } from './page/diagrams';
+import { headings } from './page/headings';
+import { images } from './page/images';
+import { links } from './page/links';
+import { tables } from './page/tables';
+import { tabs } from './page/tabs';
+import { taskLists } from './page/task-lists';
+import { terms } from './page/terms';
+
+/** For each source file of format `md`: CommonMark with raw HTML (MDC-06). */
+export const markdownPlugins: PluggableList = [
+  remarkGfm,
+  remarkDirectives,
+  remarkHeadingIds,
+  remarkProduct,
+  remarkAdmonitions,
+  remarkEmoji,
+  remarkCodeMeta,
+];
+
+/** For each MDX source file, partials included. */
+export const mdxPlugins: PluggableList = [remarkComments, remarkEsm, remarkComponents, remarkScope, ...markdownPlugins];
+
+type PagePlugin = (tree: Root, page: Page) => void | Promise<void>;
+
+/** For the drawn page, partials and components in place. The order is that of need: texts are read when they are final. */
+export const pagePlugins: readonly PagePlugin[] = [
+  details,
+  admonitions,
+  diagrams,
+  codeBlocks,
+  tabs,
+  images,
+  links,
+  tables,
+  taskLists,
+  terms,
+  headings,
+  changelogEntries,
+];

@@ -1,0 +1,77 @@
+import type { Paragraph, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
+import { fileState } from '../source/file-state';
+import { walk } from '../tree/walk';
+
+/**
+ * Turns container directives into `<admonition>` elements, which `page/admonitions` draws (ADM-01 … ADM-08). An unknown
+ * one becomes a plain block with a warning, an unclosed one is an error.
+ */
+export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
+  const { page, source } = fileState(file);
+  walk(tree, (node) => {
+    if (node.type === 'containerDirective') container(node);
+    else if (node.type === 'leafDirective') leaf(node);
+    else if (node.type === 'paragraph') strayMarker(node);
+  });
+
+  function container(node: ContainerDirective): void {
+    const place = page.placeIn(source, node.position?.start);
+    if (!node.data?.position || !('closing' in node.data.position)) {
+      page.error(
+        'unclosed-admonition',
+        `":::${node.name}" is not closed. Expected a line with as many colons below its content; an admonition within another one needs fewer colons than the outer one.`,
+        place,
+      );
+    }
+    const kind = admonitionKind(node.name);
+    if (!kind) {
+      unknown(node, place);
+      return;
+    }
+    const label = node.children[0];
+    if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data) {
+      label.data = { ...label.data, hName: 'admonition-title' };
+    }
+    const { title, id, class: className } = node.attributes ?? {};
+    node.data = {
+      hName: 'admonition',
+      hProperties: {
+        kind,
+        keyword: node.name,
+        ...(title ? { heading: title } : {}),
+        ...(id ? { id } : {}),
+        ...(className ? { className: className.split(' ') } : {}),
+      },
+    };
+  }
+
+  function leaf(node: LeafDirective): void {
+    unknown(node, page.placeIn(source, node.position?.start));
+  }
+
+  function unknown(node: ContainerDirective | LeafDirective, place: ReturnType<typeof page.placeIn>): void {
+    node.data = { hName: 'div' };
+    const marker = node.type === 'leafDirective' ? '::' : ':::';
+    page.warn(
+      'unknown-directive',
+      `"${marker}${node.name}" is not known, so its content stands as plain text. Expected one of: ${[...admonitionKeywords].join(', ')}.`,
+      place,
+    );
+  }
+
+  function strayMarker(node: Paragraph): void {
+    const match = /^:{3,}.*/m.exec(toString(node));
+    const start = node.position?.start;
+    if (!match || !start) return;
+    const line = start.line + toString(node).slice(0, match.index).split('\n').length - 1;
+    page.warn(
+      'stray-admonition-marker',
+      `"${match[0].slice(0, 60)}" neither opens nor closes an admonition. Expected ":::keyword Title" or ":::keyword[Title]" to open one.`,
+      page.placeIn(source, { line, column: 1 }),
+    );
+  }
+};

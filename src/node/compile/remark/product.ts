@@ -1,0 +1,91 @@
+import type { Image, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Plugin } from 'unified';
+import { productInPath, productInText } from '../product-name';
+import { fileState } from '../source/file-state';
+import { walk } from '../tree/walk';
+
+const addressAttributes = new Set(['href', 'to', 'src', 'id']);
+
+/**
+ * Replaces `{product}`: by the name in text, headings, code and attributes, by the slug in addresses. It runs before
+ * slugs, table of contents and links are made. In MDX, `\{product}` stays as it is.
+ */
+export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
+  const { page, source } = fileState(file);
+  if (!source.body.includes('product}') && !source.body.includes('product%7D')) return;
+  const { product } = page.input;
+  const isMdx = source.format === 'mdx';
+
+  walk(tree, (node, index, parent) => {
+    switch (node.type) {
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        if (node.value.trim() === 'product') {
+          parent.children[index] = replacement(node.type, parent, index);
+          return 'skip';
+        }
+        break;
+      case 'image':
+        if (isMdx) node.alt = altOf(node);
+        node.url = productInPath(node.url, product);
+        break;
+      case 'link':
+      case 'definition':
+        node.url = productInPath(node.url, product);
+        if (node.title) node.title = productInText(node.title, product);
+        break;
+      case 'code':
+        node.value = productInText(node.value, product);
+        if (node.meta) node.meta = productInText(node.meta, product);
+        break;
+      case 'inlineCode':
+        node.value = productInText(node.value, product);
+        break;
+      case 'text':
+      case 'html':
+        if (!isMdx) node.value = productInText(node.value, product);
+        break;
+      case 'containerDirective':
+        if (node.attributes?.title) node.attributes.title = productInText(node.attributes.title, product);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        replaceInAttributes(node);
+        break;
+    }
+    return undefined;
+  });
+
+  function replacement(type: string, parent: Parents, index: number): RootContent & PhrasingContent {
+    const before = edgeWord(parent.children[index - 1], /\S*$/);
+    const after = edgeWord(parent.children[index + 1], /^\S*/);
+    const word = productInText(`${before}{product}${after}`, product);
+    const value = word.slice(before.length, word.length - after.length || undefined);
+    if (type === 'mdxTextExpression') return { type: 'text', value };
+    const paragraph = { type: 'paragraph', children: [{ type: 'text', value }] };
+    return paragraph as unknown as RootContent & PhrasingContent;
+  }
+
+  /** The parser makes `product` of `{product}` within a text alternative, so that the source has to be read again. */
+  function altOf(node: Image): string {
+    const { start, end } = node.position ?? {};
+    const alt = node.alt ?? '';
+    if (start?.offset === undefined || end?.offset === undefined) return alt;
+    const raw = /^!\[([^\]]*)\]/.exec(source.body.slice(start.offset, end.offset))?.[1] ?? '';
+    return raw.includes('{product}') ? productInText(raw, product) : alt;
+  }
+
+  function replaceInAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue;
+      const replace = addressAttributes.has(attribute.name) ? productInPath : productInText;
+      if (typeof attribute.value === 'string') attribute.value = replace(attribute.value, product);
+      else if (attribute.value?.value.trim() === 'product') attribute.value = replace('{product}', product);
+    }
+  }
+};
+
+function edgeWord(node: Nodes | undefined, pattern: RegExp): string {
+  return node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createProcessor, runSync } from '@mdx-js/mdx';
+import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import type { Options as RemarkRehypeOptions } from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { splitFrontMatter } from '../../content/front-matter';
+import type { Page, Place, SourceText } from '../page';
+import { markdownPlugins, mdxPlugins } from '../pipeline';
+import { explainSyntaxError } from './explain-syntax-error';
+import type { FileState } from './file-state';
+import { requireFile, resolveImport } from './imports';
+import type { Runtime } from './runtime';
+import { componentNames, componentReference, placeholder } from './scope';
+import { walk } from '../tree/walk';
+
+/** Ids of footnotes are short, and their heading is for screen readers only. */
+const remarkRehypeOptions: RemarkRehypeOptions = {
+  clobberPrefix: '',
+  footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackLabel: (reference, repetition) =>
+    `Back to reference ${reference + 1}${repetition > 1 ? `, mention ${repetition}` : ''}`,
+};
+
+/** Made once: assembling a processor costs more than a short page. */
+const mdxProcessor = createProcessor({
+  format: 'mdx',
+  outputFormat: 'function-body',
+  // The development runtime is told where each element was written.
+  development: true,
+  tableCellAlignToStyle: false,
+  remarkPlugins: mdxPlugins,
+  remarkRehypeOptions,
+}).freeze();
+
+const markdownProcessor = unified()
+  .use(remarkParse)
+  .use(markdownPlugins)
+  .use(remarkRehype, { ...remarkRehypeOptions, allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze();
+
+type Content = (props: Record<string, unknown>) => unknown;
+
+/** What a content file exports; `default` draws it. */
+export interface ContentModule {
+  default: Content;
+  [name: string]: unknown;
+}
+
+const emptyModule: ContentModule = { default: () => null };
+
+/**
+ * Compiles one file, MDX or Markdown, and runs its module code. Mistakes are reported to the page, never thrown.
+ * @param ancestors files that import this one, to find circles
+ */
+export function compileSource(
+  source: SourceText,
+  page: Page,
+  runtime: Runtime,
+  ancestors: readonly string[] = [],
+): ContentModule {
+  page.addSource(source);
+  const file = new VFile({ path: source.file, value: source.body });
+  const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set() };
+  file.data.fileState = state;
+  try {
+    if (source.format === 'md') return markdownModule(file, state);
+    const code = mdxProcessor.processSync(file);
+    const chain = [...ancestors, source.file];
+    const imports = state.imports.map((request) =>
+      resolveImport(request, page, (path, place) => loadPartial(path, place, page, runtime, chain)),
+    );
+    return runModule(String(code), imports, state, runtime);
+  } catch (cause) {
+    reportFailure(cause, state, runtime);
+    return emptyModule;
+  }
+}
+
+/** Calls a file's content and returns its nodes. */
+export function drawContent(content: Content, props: Record<string, unknown>, runtime: Runtime): ElementContent[] {
+  return runtime.toNodes(content(props));
+}
+
+function markdownModule(file: VFile, { page, source }: FileState): ContentModule {
+  const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file) as MdastRoot, file);
+  walk(tree, (node) => {
+    if (node.type === 'element' && node.position) node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
+  });
+  return { default: () => tree.children.filter((node): node is ElementContent => node.type !== 'doctype') };
+}
+
+function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
+  const { page, source, unknown } = state;
+  const scope: Record<string, unknown> = {
+    product: page.input.product.name,
+    frontMatter: page.input.frontMatter ?? {},
+    require: (specifier: unknown) =>
+      requireFile(String(specifier), page, placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined)),
+  };
+  for (const name of componentNames) scope[name] = componentReference(name);
+  for (const name of unknown) scope[name] = placeholder;
+  const { Fragment, jsxDEV } = runtime;
+  const module = runSync(code, { Fragment, jsxDEV, imports, scope } as never);
+  const content = module.default as unknown as Content;
+  return {
+    ...module,
+    default: (props) => {
+      try {
+        return content(props);
+      } catch (cause) {
+        reportFailure(cause, state, runtime);
+        return null;
+      }
+    },
+  };
+}
+
+function loadPartial(
+  path: string,
+  place: Place,
+  page: Page,
+  runtime: Runtime,
+  ancestors: readonly string[],
+): ContentModule {
+  if (ancestors.includes(path)) {
+    page.error('circular-import', `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no circle.`, place);
+    return emptyModule;
+  }
+  const { yaml, body, lineOffset } = splitFrontMatter(readFileSync(resolve(page.input.root, path), 'utf8'));
+  const format = /^format:\s*["']?md["']?\s*$/m.test(yaml) ? 'md' : 'mdx';
+  return compileSource({ file: path, body, lineOffset, format }, page, runtime, ancestors);
+}
+
+function reportFailure(cause: unknown, { page, source }: FileState, runtime: Runtime): void {
+  if (cause instanceof VFileMessage) {
+    const point = { line: cause.line ?? 1, column: cause.column ?? 1 };
+    page.error('mdx-syntax', explainSyntaxError(cause, source.body), page.placeIn(source, point));
+    return;
+  }
+  const message = typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
+  const name = /^(\S+) is not defined$/.exec(message)?.[1];
+  if (name) {
+    page.error(
+      'undefined-name',
+      `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
+      placeOfText(name, source, page) ?? runtime.lastPlace(),
+    );
+    return;
+  }
+  const property = /reading '([^']+)'/.exec(message)?.[1];
+  page.error(
+    'failed-expression',
+    `An expression of the page failed: ${message}.`,
+    (property === undefined ? undefined : placeOfText(property, source, page)) ?? runtime.lastPlace() ?? page.placeIn(source, undefined),
+  );
+}
+
+/** Where a word stands in the file, within braces or code; its first mention must do. */
+function placeOfText(text: string, source: SourceText, page: Page): Place | undefined {
+  const lines = source.body.split('\n');
+  const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);
+  const inBraces = new RegExp(`[{(].*${pattern.source}`);
+  const line = [inBraces, pattern].map((test) => lines.findIndex((content) => test.test(content))).find((i) => i >= 0);
+  if (line === undefined) return undefined;
+  return page.placeIn(source, { line: line + 1, column: (lines[line]?.search(pattern) ?? 0) + 1 });
+}

@@ -1,0 +1,24 @@
+import type { Expression, Identifier, Pattern, VariableDeclaration } from 'estree-jsx';
+
+export const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
+
+/** `object[key]` */
+export function member(object: Expression, key: string | number): Expression {
+  return {
+    type: 'MemberExpression',
+    object,
+    property: { type: 'Literal', value: key },
+    computed: true,
+    optional: false,
+  };
+}
+
+/** `arguments[0][name]`: what a compiled file is run with. */
+export function scopeMember(name: string): Expression {
+  return member(member(identifier('arguments'), 0), name);
+}
+
+/** `const id = init` */
+export function constant(id: Pattern, init: Expression): VariableDeclaration {
+  return { type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id, init }] };
+}

@@ -1,0 +1,27 @@
+import type { VFile } from 'vfile';
+import type { Page, SourceText } from '../page';
+import type { ImportRequest } from './imports';
+
+/** What the remark plugins know and collect about one source file. */
+export interface FileState {
+  page: Page;
+  source: SourceText;
+  /** Filled by `remark/esm`. */
+  imports: ImportRequest[];
+  /** Names that the file declares itself, by import or export. Filled by `remark/esm`. */
+  declared: Set<string>;
+  /** Names that look like components but are not known. Filled by `remark/components`. */
+  unknown: Set<string>;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    fileState: FileState;
+  }
+}
+
+export function fileState(file: VFile): FileState {
+  const state = file.data.fileState;
+  if (!state) throw new Error(`No state for ${file.path}: compile it through compileSource.`);
+  return state;
+}

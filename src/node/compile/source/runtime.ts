@@ -1,0 +1,167 @@
+import type { Element, ElementContent, Properties, Text } from 'hast';
+import { find, html } from 'property-information';
+import type { ComponentNode, Page, Place } from '../page';
+import { ComponentReference } from './scope';
+
+type Props = Readonly<Record<string, unknown>>;
+type MadeNode = Element | ComponentNode;
+
+/** Where the compiler says that an element was written, in lines of the body. */
+interface JsxSource {
+  fileName: string;
+  lineNumber?: number;
+  columnNumber?: number;
+}
+
+/** What a compiled file calls: it makes a tree where React would make elements. */
+export interface Runtime {
+  Fragment: symbol;
+  jsxDEV: (type: unknown, props: Props, key: unknown, isStatic: boolean, source?: JsxSource) => unknown;
+  /** Whatever an expression or component returned, as nodes. */
+  toNodes: (value: unknown, place?: Place) => ElementContent[];
+  /** The element made last: where an exception probably happened. */
+  lastPlace: () => Place | undefined;
+}
+
+/** A JSX runtime whose result is an HTML tree in which components keep their name (ARCHITECTURE 2). */
+export function createRuntime(page: Page): Runtime {
+  const Fragment = Symbol('Fragment');
+  const made = new WeakSet<object>();
+  const placed = new WeakSet<object>();
+  let last: Place | undefined;
+
+  return { Fragment, jsxDEV, toNodes, lastPlace: () => last };
+
+  function jsxDEV(type: unknown, props: Props, _key: unknown, _isStatic: boolean, source?: JsxSource): unknown {
+    const place =
+      source?.lineNumber === undefined
+        ? last
+        : page.placeInFile(source.fileName, { line: source.lineNumber, column: source.columnNumber ?? 1 });
+    last = place;
+    if (type === Fragment) return props.children;
+    if (typeof type === 'function') return (type as (props: Props) => unknown)(props);
+    if (type instanceof ComponentReference) return component(type.name, props, place);
+    if (typeof type === 'string') {
+      // An imported SVG that is used as a component, as Docusaurus authors do.
+      return type.startsWith('@site/') ? element('img', svgImageProps(type, props), place) : element(type, props, place);
+    }
+    page.error(
+      'unknown-component',
+      'A component is used here that has no value. Expected a component of the site, a partial, or a function.',
+      place,
+    );
+    return props.children;
+  }
+
+  function component(name: string, props: Props, place: Place | undefined): ComponentNode {
+    const { children, ...rest } = props;
+    for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${name}>`, key, value, place);
+    const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
+    if (place) node.data = { place };
+    made.add(node);
+    return node;
+  }
+
+  function element(tagName: string, props: Props, place: Place | undefined): Element {
+    const { children, dangerouslySetInnerHTML: inner, ...rest } = props;
+    const node: Element = {
+      type: 'element',
+      tagName,
+      properties: toProperties(tagName, rest, place),
+      children: isInnerHtml(inner) ? [{ type: 'raw', value: inner.__html }] : toNodes(children, place),
+    };
+    if (place) node.data = { place };
+    made.add(node);
+    return node;
+  }
+
+  function toProperties(tagName: string, props: Props, place: Place | undefined): Properties {
+    const properties: Properties = {};
+    for (const [key, value] of Object.entries(props)) {
+      if (value === null || value === undefined || key === 'ref') continue;
+      rejectFunctions(`<${tagName}>`, key, value, place);
+      const { property } = find(html, key);
+      if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
+      else if (typeof value === 'boolean') {
+        // React writes `aria-x="false"`, and leaves out `hidden={false}`.
+        if (/^(?:aria|data)[A-Z-]/.test(property)) properties[property] = String(value);
+        else properties[property] = value;
+      } else if (property === 'style' && typeof value === 'object') properties.style = toCss(value);
+      else if (typeof value !== 'function') {
+        page.error(
+          'invalid-attribute',
+          `The attribute "${key}" of <${tagName}> is ${Array.isArray(value) ? 'a list' : 'an object'}. Expected text, a number or a boolean.`,
+          place,
+        );
+      }
+    }
+    return properties;
+  }
+
+  function rejectFunctions(owner: string, key: string, value: unknown, place: Place | undefined): void {
+    if (value instanceof ComponentReference || !containsFunction(value)) return;
+    page.error(
+      'function-in-prop',
+      `"${key}" of ${owner} is or holds a function. Expected data: pages are drawn when the site is built, and functions cannot be stored.`,
+      place,
+    );
+  }
+
+  function toNodes(value: unknown, place?: Place): ElementContent[] {
+    if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+      return [{ type: 'text', value: String(value) } satisfies Text];
+    }
+    if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place));
+    if (typeof value === 'object' && made.has(value)) {
+      const node = value as MadeNode;
+      if (!placed.has(node)) {
+        placed.add(node);
+        return [node];
+      }
+      // The same element used twice, for instance from an `export const`: plugins change nodes in place.
+      return [cloneNode(node)];
+    }
+    page.error(
+      'invalid-child',
+      `${typeof value === 'function' ? 'A function' : 'An object'} stands where text is expected. Expected text, a number, an element or a list of these.`,
+      place ?? last,
+    );
+    return [];
+  }
+}
+
+function cloneNode<N extends ElementContent>(node: N): N {
+  if (node.type === 'element') return { ...node, properties: { ...node.properties }, children: node.children.map(cloneNode) };
+  if (node.type === 'component') return { ...node, props: { ...node.props }, children: node.children.map(cloneNode) };
+  return { ...node };
+}
+
+function containsFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null || 'type' in value) return false;
+  return Object.values(value).some(containsFunction);
+}
+
+function isInnerHtml(value: unknown): value is { __html: string } {
+  return typeof value === 'object' && value !== null && '__html' in value && typeof value.__html === 'string';
+}
+
+function svgImageProps(src: string, props: Props): Props {
+  const { title, ...rest } = props;
+  return { ...rest, src, alt: typeof title === 'string' ? title : '' };
+}
+
+/** `{textAlign: 'left'}` → `text-align: left` */
+function toCss(style: object): string {
+  return Object.entries(style)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => {
+      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const isLength = typeof value === 'number' && value !== 0 && !unitless.has(name) && !name.startsWith('--');
+      return `${property}:${String(value)}${isLength ? 'px' : ''}`;
+    })
+    .join(';');
+}
+
+const unitless = new Set(['flex', 'flexGrow', 'flexShrink', 'fontWeight', 'lineHeight', 'opacity', 'order', 'zIndex', 'zoom']);

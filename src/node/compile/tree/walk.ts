@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent as HastContent } from 'hast';
+import type { Parents as MdastParent, Root as MdastRoot, RootContent as MdastContent } from 'mdast';
+import type { ComponentNode } from '../page';
+
+/** `skip`: not into this node. `again`: what stands here now is visited next. Otherwise the walk goes on into the node. */
+export type Step = 'skip' | 'again' | undefined;
+
+export type HastParent = HastRoot | Element | ComponentNode;
+
+interface Parent {
+  children: unknown[];
+}
+
+/**
+ * Visits all nodes below a tree in document order. The plugins of a page walk its tree some twenty times, and the
+ * general walkers spend more on each node than the plugins do.
+ */
+export function walk(
+  tree: HastParent,
+  visit: (node: HastContent | ElementContent, index: number, parent: HastParent) => Step | void,
+): void;
+export function walk(
+  tree: MdastRoot,
+  visit: (node: MdastContent, index: number, parent: MdastParent) => Step | void,
+): void;
+export function walk(tree: Parent, visit: (node: never, index: number, parent: never) => Step | void): void {
+  walkParent(tree, visit as (node: unknown, index: number, parent: Parent) => Step | void);
+}
+
+function walkParent(parent: Parent, visit: (node: unknown, index: number, parent: Parent) => Step | void): void {
+  const { children } = parent;
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
+    const step = visit(node, index, parent);
+    if (step === 'again') index--;
+    else if (step === undefined && isParent(node)) walkParent(node, visit);
+  }
+}
+
+function isParent(node: unknown): node is Parent {
+  return typeof node === 'object' && node !== null && 'children' in node;
+}
