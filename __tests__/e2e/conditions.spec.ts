@@ -1,0 +1,49 @@
+import { breakStorage, failRequests, goOffline, pageWithoutScript, storageFaults } from './support/conditions';
+import { docPage, pageKinds } from './support/page-kinds';
+import { expect, open, test } from './support/test';
+
+test.describe('broken storage', () => {
+  for (const fault of storageFaults) {
+    for (const { name, path } of pageKinds) {
+      test(`STO-05 ${name} works when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({ page }) => {
+        await breakStorage(page, fault);
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  }
+});
+
+test.describe('without script', () => {
+  for (const { name, path } of pageKinds) {
+    test(`NAV-22 ${name} reads and links`, async ({ browser }) => {
+      const page = await pageWithoutScript(browser);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+      await expect(page).toHaveURL('/docs/changelog');
+      await page.context().close();
+    });
+  }
+});
+
+test.describe('without the site’s scripts', () => {
+  test('a page stays readable when every script is blocked', async ({ page }) => {
+    await failRequests(page, /\.js(?:\?|$)/);
+    await page.goto(docPage.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/docs/changelog');
+  });
+
+  test('a page that was opened stays readable without a network', async ({ page }) => {
+    await open(page, docPage.path);
+    const goOnline = await goOffline(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+    await goOnline();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/docs/changelog');
+  });
+});
