@@ -7,6 +7,7 @@ import { readEnvironment } from '../environment';
 import { renderHostFiles } from '../hosting/host-files';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
 import { redirectScriptHash } from '../hosting/redirect-page';
+import { querySidebar, writeSearchIndex } from '../search';
 import { copyAssets } from './assets';
 import { deferScriptsInFile } from './late-scripts';
 import { OutputWriter } from './manifest';
@@ -39,6 +40,8 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
+  const sidebar = await querySidebar(graphql);
+  writeSearchIndex({ writer, publicFolder, pages, pathPrefix, siteUrl, sidebar });
   const hostFiles = renderHostFiles({
     files: listOutput(),
     pathPrefix,

@@ -1,0 +1,93 @@
+import type { LocalAnswer, Passage } from '../client/types';
+import { combine } from './look-up';
+import type { FoundTerm } from './look-up';
+import { passagesOf } from './passages';
+import type { RatedPassage } from './passages';
+import { isDefinitionQuestion, questionWords } from './question';
+import { urlOf } from './records';
+import type { IndexedRecord } from './records';
+
+/** Looks up the words of a question. */
+export type LookUpWords = (words: readonly string[]) => FoundTerm[];
+
+/** Limits below which nothing is quoted: share of the question that a record, and then a passage, covers. */
+export const answerLimits = { coverage: 0.62, nearestCoverage: 0.45, passage: 0.6 } as const;
+
+const candidateCount = 12;
+const passageCount = 3;
+const passagesPerPage = 2;
+
+/**
+ * Answers a question by quoting (search.md 5): no model, no invention. The records that cover most of what the question
+ * says are cut into passages, and the best are quoted word for word. Nothing is quoted when none comes close.
+ */
+export function answerQuestion(
+  question: string,
+  records: readonly IndexedRecord[],
+  lookUpWords: LookUpWords,
+): LocalAnswer {
+  const terms = lookUpWords(questionWords(question));
+  const candidates = findCandidates(terms, records);
+  const best = candidates[0]?.coverage ?? 0;
+  const isDefinition = isDefinitionQuestion(question);
+  const rated =
+    best < answerLimits.coverage
+      ? []
+      : candidates
+          .filter(({ coverage }) => coverage >= answerLimits.coverage)
+          .flatMap(({ record, rank }) =>
+            passagesOf(record, terms, isDefinition).map((passage) => ({ ...passage, rank })),
+          );
+  const passages = choosePassages(rated);
+  return {
+    passages,
+    nearest: passages.length > 0 || best < answerLimits.nearestCoverage ? [] : nearestPages(candidates),
+  };
+}
+
+interface RankedCandidate {
+  record: IndexedRecord;
+  coverage: number;
+  score: number;
+  rank: number;
+}
+
+function findCandidates(terms: readonly FoundTerm[], records: readonly IndexedRecord[]): RankedCandidate[] {
+  return combine(terms)
+    .flatMap(({ id, coverage, score }) => {
+      const record = records[id];
+      return record ? { record, coverage, score: score * coverage ** 2 } : [];
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, candidateCount)
+    .map((candidate, rank) => ({ ...candidate, rank }));
+}
+
+function choosePassages(rated: readonly (RatedPassage & { rank: number })[]): Passage[] {
+  const chosen: RatedPassage[] = [];
+  const ordered = rated
+    .filter(({ score }) => score >= answerLimits.passage)
+    .sort((a, b) => b.score - b.rank * 0.05 - (a.score - a.rank * 0.05));
+  for (const passage of ordered) {
+    if (chosen.length === passageCount) break;
+    if (chosen.filter(({ record }) => record.page === passage.record.page).length >= passagesPerPage) continue;
+    if (chosen.some((other) => isSimilar(other.text, passage.text))) continue;
+    chosen.push(passage);
+  }
+  return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));
+}
+
+function isSimilar(a: string, b: string): boolean {
+  const [first, second] = [new Set(a.toLowerCase().split(/\W+/)), new Set(b.toLowerCase().split(/\W+/))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.min(first.size, second.size) > 0.7;
+}
+
+function titleOf({ page, trail }: IndexedRecord): string {
+  return [page.title, ...trail.filter((step) => step !== null)].join(' › ');
+}
+
+function nearestPages(candidates: readonly RankedCandidate[]): LocalAnswer['nearest'] {
+  const pages = new Map(candidates.map(({ record: { page } }) => [page.path, { title: page.title, url: page.path }]));
+  return [...pages.values()].slice(0, passageCount);
+}

@@ -1,0 +1,64 @@
+import type { Candidate } from './look-up';
+import { normalise, splitWords } from './text';
+import type { IndexedRecord } from './records';
+
+export interface RankedMatch {
+  record: IndexedRecord;
+  score: number;
+  /** Words of the index that answered the query. */
+  found: ReadonlySet<string>;
+  /** Whether only the text matched, not the heading. */
+  isContent: boolean;
+}
+
+/** Pages before their headings, those before deeper ones (search.md 3.1). */
+const levelBoost = [1, 1.6, 1.3, 1.15];
+
+/** With fewer records that have all words, those count too that have nearly as many as the best (SRS-07). */
+const enoughFullMatches = 5;
+const coverageTolerance = 0.7;
+
+/** Orders what was found: what the engine says, times what the place and the wording of a heading say. */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  records: readonly IndexedRecord[],
+  words: readonly string[],
+  distinct = Infinity,
+): RankedMatch[] {
+  const phrase = words.join(' ');
+  const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const full = candidates.filter(({ coverage }) => coverage > 0.999).length;
+  const least = full >= enoughFullMatches ? 0.999 : best * coverageTolerance;
+  const ranked: RankedMatch[] = [];
+  for (const { id, score, coverage, matches } of candidates) {
+    const record = records[id];
+    if (!record || coverage < least) continue;
+    const fields = new Set(matches.flatMap(({ match }) => Object.values(match).flat()));
+    // A heading that only shares its page's title says nothing that the page itself does not say.
+    if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
+    ranked.push({
+      record,
+      score: score * coverage ** 3 * (levelBoost[record.level] ?? 1) * headBoost(record.head, phrase),
+      found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
+      isContent: !fields.has('head') && fields.has('content'),
+    });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.record.id - b.record.id);
+  return distinct === Infinity ? ranked : limitPerPage(ranked, distinct);
+}
+
+function headBoost(head: string, phrase: string): number {
+  if (head === '') return 1;
+  const words = splitWords(head).map(normalise).join(' ');
+  if (words === phrase) return 2.5;
+  return words.startsWith(phrase) ? 1.4 : 1;
+}
+
+function limitPerPage(ranked: readonly RankedMatch[], most: number): RankedMatch[] {
+  const counts = new Map<string, number>();
+  return ranked.filter(({ record: { page } }) => {
+    const count = (counts.get(page.path) ?? 0) + 1;
+    counts.set(page.path, count);
+    return count <= most;
+  });
+}

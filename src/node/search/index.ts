@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { BuildArgs } from 'gatsby';
+import type { SearchRecord } from '../../shared/search-record';
+import type { SidebarItem } from '../../shared/sidebar';
+import { isBelowPath, withoutSlash } from '../../shared/paths';
+import type { OutputWriter } from '../output/manifest';
+import { htmlFileOf } from '../output/site-pages';
+import type { SitePage } from '../output/site-pages';
+import { assignAreas, otherArea } from './areas';
+import { makeIndexFiles } from './index-files';
+import { readPageText } from './page-text';
+import { makeRecords } from './records';
+import type { SearchPage } from './records';
+import { readSynonyms } from './synonyms';
+
+export interface SearchIndexInput {
+  writer: Pick<OutputWriter, 'write'>;
+  publicFolder: string;
+  pages: readonly SitePage[];
+  pathPrefix: string;
+  siteUrl: string;
+  /** The sidebar, from which the areas come. */
+  sidebar: readonly SidebarItem[];
+}
+
+interface SidebarQuery {
+  sidebar: { items: SidebarItem[] } | null;
+}
+
+/** The sidebar as the searched areas need it. */
+export async function querySidebar(graphql: BuildArgs['graphql']): Promise<SidebarItem[]> {
+  const { data } = await graphql<SidebarQuery>('{ sidebar(name: { eq: "defaultSidebar" }) { items } }');
+  return data?.sidebar?.items ?? [];
+}
+
+/**
+ * Writes what is searched (search.md 3.1): for the browser a manifest, the titles and the text in shards; for pushing to
+ * a service all records with absolute addresses. Returns the number of records.
+ */
+export function writeSearchIndex({
+  writer,
+  publicFolder,
+  pages,
+  pathPrefix,
+  siteUrl,
+  sidebar,
+}: SearchIndexInput): number {
+  const areas = assignAreas(sidebar);
+  const order = new Map([...areas.keys()].map((key, index) => [key, index]));
+  const position = ({ path: page }: SitePage): number => order.get(withoutSlash(page)) ?? order.size;
+  const searchPages = [...pages]
+    .filter((page) => !page.isHidden)
+    // Reading order, so that neighbours share a text file.
+    .sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'))
+    .flatMap((page) => readSearchPage(page, publicFolder, areas));
+  const records = searchPages.flatMap((page) => makeRecords(page, pathPrefix));
+  for (const { name, content } of makeIndexFiles(records, readSynonyms())) writer.write(name, content);
+  writer.write('search/records.json', `${JSON.stringify(records.map((record) => withOrigin(record, siteUrl)))}\n`);
+  return records.length;
+}
+
+function readSearchPage(page: SitePage, publicFolder: string, areas: ReadonlyMap<string, string>): SearchPage[] {
+  const file = htmlFileOf(publicFolder, page.path);
+  const text = existsSync(file) ? readPageText(readFileSync(file, 'utf8')) : null;
+  if (text === null || text.isNoindex) return [];
+  // Below its introduction a listing repeats what its children say of themselves.
+  const sections = page.kind === 'category' ? text.sections.slice(0, 1) : text.sections;
+  if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return [];
+  const area = areas.get(withoutSlash(page.path)) ?? (isBelowPath(page.path, '/guides') ? 'Guides' : otherArea);
+  return [{ path: page.path, area, text: { ...text, sections } }];
+}
+
+function withOrigin(record: SearchRecord, siteUrl: string): SearchRecord {
+  return { ...record, url: siteUrl + record.url, url_without_anchor: siteUrl + record.url_without_anchor };
+}
