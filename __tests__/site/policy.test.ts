@@ -3,9 +3,10 @@ import path from 'node:path';
 import { inlineScripts, scriptHash } from '../../src/node/hosting/inline-scripts';
 import { publicDir } from './support/site';
 
-const pages = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => ({ name, html: readFileSync(path.join(publicDir, name), 'utf8') }));
+const pages = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((file) => ({ name: path.relative(publicDir, file), html: readFileSync(file, 'utf8') }));
 
 const headers = readFileSync(path.join(publicDir, '_headers'), 'utf8');
 const scriptSources = /script-src ([^;]*)/.exec(headers)?.[1]?.split(' ') ?? [];
