@@ -11,7 +11,9 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
 
 /** The look that a keyword stands for, older aliases included (ADM-01). */
 export function admonitionKind(keyword: string): AdmonitionKind | undefined {
-  return admonitionKinds.find((kind) => kind === keyword) ?? (Object.hasOwn(aliases, keyword) ? aliases[keyword] : undefined);
+  return (
+    admonitionKinds.find((kind) => kind === keyword) ?? (Object.hasOwn(aliases, keyword) ? aliases[keyword] : undefined)
+  );
 }
 
 export const admonitionKeywords: ReadonlySet<string> = new Set([...admonitionKinds, ...Object.keys(aliases)]);

@@ -34,11 +34,7 @@ function rewriteElement({ name, props, children }: ElementNode, rewrite: (addres
 
 /** Generated HTML escapes these characters and no others in attributes. */
 function decode(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
+  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
 }
 
 function encode(value: string): string {

@@ -30,7 +30,7 @@ function writeNode(node: Nodes, lines: LineWriter): void {
 function classNamesOf({ properties }: Element): string {
   const { className } = properties;
   // An alias repeats the name of its token.
-  return Array.isArray(className) ? [...new Set(className)].join(' ') : String(className ?? '');
+  return Array.isArray(className) ? [...new Set(className)].join(' ') : '';
 }
 
 class LineWriter {
@@ -68,7 +68,8 @@ class LineWriter {
 
   #endLine(): void {
     let line = this.#line;
-    for (const tag of this.#open.toReversed()) line = line.endsWith(tag) ? line.slice(0, -tag.length) : `${line}</span>`;
+    for (const tag of this.#open.toReversed())
+      line = line.endsWith(tag) ? line.slice(0, -tag.length) : `${line}</span>`;
     this.#lines.push(line);
   }
 }

@@ -24,8 +24,28 @@ import tsx from 'refractor/tsx';
 
 /** Languages beyond those that Prism counts as common. */
 for (const language of [
-  apacheconf, applescript, batch, csv, dart, docker, elixir, graphql, groovy, handlebars, haskell, hcl, http, jsx, latex,
-  liquid, nginx, powershell, properties, scala, toml, tsx,
+  apacheconf,
+  applescript,
+  batch,
+  csv,
+  dart,
+  docker,
+  elixir,
+  graphql,
+  groovy,
+  handlebars,
+  haskell,
+  hcl,
+  http,
+  jsx,
+  latex,
+  liquid,
+  nginx,
+  powershell,
+  properties,
+  scala,
+  toml,
+  tsx,
 ]) {
   refractor.register(language);
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as BeautifulMermaid from 'beautiful-mermaid';
 
-type Mermaid = typeof import('beautiful-mermaid');
+type Mermaid = typeof BeautifulMermaid;
 
 /**
  * Loads the drawing library when the first diagram needs it. The package is for `import` only, and Gatsby turns imports

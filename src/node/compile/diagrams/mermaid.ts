@@ -1,5 +1,5 @@
-import { Element, isTag, isText } from 'domhandler';
-import type { ChildNode, Document } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import type { ChildNode, Document, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { DiagramError } from './diagram-error';
 import { checkMermaid } from './mermaid-syntax';
@@ -7,6 +7,9 @@ import { Extent } from './extent';
 import { loadMermaid } from './load-mermaid';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
+
+/** The library measures text in Inter; the site's sans is narrower, so that it fits a size larger. */
+const fontSizes: Readonly<Record<string, string>> = { '9': '10', '11': '12', '13': '14' };
 
 /** What the library calls its colours, and ours. */
 const variables: Readonly<Record<string, string>> = {
@@ -21,7 +24,7 @@ const variables: Readonly<Record<string, string>> = {
   '--_group-fill': colours.background,
   '--_group-hdr': colours.surface,
   '--_inner-stroke': 'none',
-  '--_key-badge': colours.border,
+  '--_key-badge': 'none',
   '--bg': colours.background,
   '--fg': colours.text,
 };
@@ -88,7 +91,7 @@ function write(node: ChildNode, context: Context): string {
   if (isText(node)) return node.data.trim() === '' ? '' : escapeText(node.data);
   if (!isTag(node) || node.name === 'style') return '';
   if (node.name === 'marker' && !context.used.has(node.attribs.id ?? '')) return '';
-  if (node.name !== 'marker' && node.parent?.type === 'tag' && (node.parent as Element).name !== 'marker') {
+  if (node.name !== 'marker' && node.parent && isTag(node.parent) && node.parent.name !== 'marker') {
     context.extent.add(node);
   }
   const content = node.children.map((child) => write(child, context)).join('');
@@ -107,6 +110,8 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
     const written = cleanValue(name, value, id);
     if (written !== defaults[name]) attributes[name] = written;
   }
+  // A curve shows values that nobody measured.
+  if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
   // The corners of the site's own boxes.
   if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
   if (attributes.rx === attributes.ry) delete attributes.ry;
@@ -116,10 +121,13 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
 
 function cleanValue(name: string, value: string, id: string): string {
   if (name === 'id') return `${id}-${value}`;
+  if (name === 'font-size') return fontSizes[value] ?? value;
   return value
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
     .replace(/var\((--[\w-]+)[^)]*\)/g, (match, variable: string) => variables[variable] ?? match)
-    .replace(/-?\d+\.\d+(?!em)/g, (number) => (name === 'stroke-width' ? strokeWidth(number) : compact(Number(number))));
+    .replace(/-?\d+\.\d+(?!em)/g, (number) =>
+      name === 'stroke-width' ? strokeWidth(number) : compact(Number(number)),
+    );
 }
 
 /** Hairlines of 0.75 are grey on most screens. */
@@ -127,13 +135,25 @@ function strokeWidth(number: string): string {
   return Number(number) < 1 ? '1' : compact(Number(number));
 }
 
+/** `M1,2 C… 3,4 C… 5,6` → `M1,2 L3,4 L5,6` */
+function straighten(path: string): string {
+  return path.replace(/C\s*\S+\s+\S+\s+(\S+)/g, 'L$1');
+}
+
 /** Charts are coloured by classes of the style element that is left out. */
 function chartAttributes(tagName: string, classes: string[]): Record<string, string> {
   const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
   const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;
-  if (classes.includes('xychart-bar')) return { fill: colour, 'fill-opacity': '.2', stroke: colour, 'stroke-width': '1.5' };
+  if (classes.includes('xychart-bar'))
+    return { fill: colour, 'fill-opacity': '.2', stroke: colour, 'stroke-width': '1.5' };
   if (classes.includes('xychart-line')) {
-    return { fill: 'none', stroke: colour, 'stroke-width': '2.5', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+    return {
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': '2.5',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    };
   }
   if (classes.includes('xychart-legend-line')) return { stroke: colour };
   if (classes.includes('xychart-dot')) return { fill: colour, r: '3.5' };
@@ -143,18 +163,23 @@ function chartAttributes(tagName: string, classes: string[]): Record<string, str
   return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
 }
 
-/** The library draws the grid as hundreds of dots; a line for each height says the same. */
+/** The library draws the grid as hundreds of dots; a line for each value of the axis says more. */
 function gridLine(dot: Element, { gridLines }: Context): string {
   const y = dot.attribs.cy ?? '0';
   if (gridLines.has(y)) return '';
   gridLines.add(y);
-  const row = (dot.parent?.children ?? []).filter(
-    (other): other is Element => isTag(other) && other.attribs.class === 'xychart-grid' && other.attribs.cy === y,
+  const siblings = (dot.parent?.children ?? []).filter(isTag);
+  const value = siblings.find(
+    ({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'end' && attribs.y === y,
   );
-  const xs = row.map((other) => Number(other.attribs.cx));
+  if (!value) return '';
+  const xs = siblings
+    .filter(({ attribs }) => attribs.class === 'xychart-grid')
+    .map(({ attribs }) => Number(attribs.cx));
+  const left = Math.max(Math.min(...xs), Number(value.attribs.x) + 8);
   return svgElement('path', {
-    d: `M${compact(Math.min(...xs))} ${compact(Number(y))}H${compact(Math.max(...xs))}`,
+    d: `M${compact(left)} ${compact(Number(y))}H${compact(Math.max(...xs))}`,
     stroke: colours.border,
-    'stroke-dasharray': '1 6',
+    'stroke-opacity': '.4',
   });
 }

@@ -72,7 +72,8 @@ function parseRegion(text: string, hasShare: boolean, line: number): Region {
   const words = hasShare || share === undefined ? label : `${label} ${share}`;
   if (words === '') throw new DiagramError('A region has no name. Expected words between two "|".', line);
   const value = hasShare && share !== undefined ? Number(share) : 0;
-  if (hasShare && share !== undefined && value === 0) throw new DiagramError(`The region "${label}" has no width.`, line);
+  if (hasShare && share !== undefined && value === 0)
+    throw new DiagramError(`The region "${label}" has no width.`, line);
   return { label: words, isMarked: mark === '*', share: value };
 }
 

@@ -12,7 +12,8 @@ import { walk } from '../tree/walk';
 export function admonitions(tree: Root, page: Page): void {
   walk(tree, (node, index, parent) => {
     if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, page);
-    else if (node.type === 'component' && node.name === 'Admonition') parent.children[index] = fromComponent(node, page);
+    else if (node.type === 'component' && node.name === 'Admonition')
+      parent.children[index] = fromComponent(node, page);
     else return undefined;
     return 'again';
   });

@@ -67,7 +67,12 @@ function isDate(date: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `2024-11-18` → `18 November 2024` */
 function longDate(date: string): string {
@@ -80,7 +85,7 @@ function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];
     if (node.type !== 'component') return [node];
     if (node.name === 'CodeBlock') {
-      return [element('pre', {}, [element('code', {}, [text(String(node.props.code ?? ''))])])];
+      return [element('pre', {}, [element('code', {}, [text(propText(node.props.code) ?? '')])])];
     }
     return withoutComponents(node.children);
   });

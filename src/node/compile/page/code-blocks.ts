@@ -20,7 +20,11 @@ export function codeBlocks(tree: Root, page: Page): void {
     const block: ComponentNode = {
       type: 'component',
       name: 'CodeBlock',
-      props: blockProps(textOf(code), String(code.properties.dataLanguage ?? ''), String(code.properties.dataFence ?? '')),
+      props: blockProps(
+        textOf(code),
+        String(code.properties.dataLanguage ?? ''),
+        String(code.properties.dataFence ?? ''),
+      ),
       children: [],
     };
     if (node.type === 'element' && node.data) block.data = node.data;

@@ -30,8 +30,7 @@ export async function diagrams(tree: Root, page: Page): Promise<void> {
     }
     const id = page.nextId('diagram');
     try {
-      const svg =
-        kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
+      const svg = kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
       diagram.put(figure(diagram, svg));
     } catch (cause) {
       if (!(cause instanceof DiagramError)) throw cause;

@@ -77,7 +77,6 @@ function withoutLinks(nodes: readonly ElementContent[]): ElementContent[] {
     if (tagName === 'a') return withoutLinks(children);
     const isFootnote = tagName === 'sup' && children.some((child) => isElement(child, 'a'));
     if (isFootnote || tagName === 'img' || tagName === 'br') return [];
-    const { id: _id, ...properties } = node.properties;
-    return [{ ...node, properties, children: withoutLinks(children) }];
+    return [{ ...node, properties: { ...node.properties, id: undefined }, children: withoutLinks(children) }];
   });
 }

@@ -7,7 +7,7 @@ import type { ComponentNode, Page, Place } from '../page';
 import { isElement } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { findFile } from './static-files';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** Formats of which the image pipeline makes several sizes; others are used as they are. */
 const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
@@ -18,7 +18,7 @@ const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
  */
 export function images(tree: Root, page: Page): void {
   let isFirst = true;
-  walk(tree, (node, index, parent) => {
+  visitAll(tree, (node, index, parent) => {
     const isComponent = node.type === 'component' && node.name === 'Image';
     if (!isComponent && !isElement(node, 'img')) return;
     const attributes: Attributes = isComponent ? { ...node.props } : { ...(node as Element).properties };
@@ -90,7 +90,7 @@ function island(
 }
 
 function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {
-  const { zoomSource, index: _index, eager: _eager, ...rest } = attributes;
+  const { zoomSource, ...rest } = attributes;
   return {
     type: 'element',
     tagName: 'img',
@@ -128,7 +128,11 @@ function sizeOf(attributes: Attributes, file: string, page: Page, place: Place |
       ? { width: Math.round(size.width), height: Math.round(size.height) }
       : {};
   } catch {
-    page.error('broken-image', `The image "${file}" cannot be read. Expected a picture in the format of its name.`, place);
+    page.error(
+      'broken-image',
+      `The image "${file}" cannot be read. Expected a picture in the format of its name.`,
+      place,
+    );
     return {};
   }
 }

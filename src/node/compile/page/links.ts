@@ -7,14 +7,14 @@ import { isElement } from '../page';
 import { isLocalFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
 import { findFile, pathOf } from './static-files';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /**
  * Links of Markdown, of JSX and `<Link>` (MDX-05, BLD-02). A link to a content file becomes `mdx:content/docs/x.mdx#y`,
  * one to another local file `asset:content/docs/x.pdf`: their addresses are known when all pages are.
  */
 export function links(tree: Root, page: Page): void {
-  walk(tree, (node, index, parent) => {
+  visitAll(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Link') {
       const anchor = fromComponent(node);
       parent.children[index] = anchor;
@@ -38,7 +38,11 @@ function fromComponent({ props, children, data }: ComponentNode): Element {
 function resolveLink(node: Element, page: Page): void {
   const { properties } = node;
   const { href: written } = properties;
-  if (typeof written !== 'string' || properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined) {
+  if (
+    typeof written !== 'string' ||
+    properties.dataFootnoteRef !== undefined ||
+    properties.dataFootnoteBackref !== undefined
+  ) {
     return;
   }
   const { place } = node.data ?? {};
@@ -91,7 +95,9 @@ function contentFile(path: string, place: Place | undefined, page: Page): string
   if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);
   const { contentRoot } = page.input;
   const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
-  const candidates = [`${contentRoot}${path}`, `${contentRoot}/${area}${path}`, path.slice(1)].map(posix.normalize);
+  const candidates = [`${contentRoot}${path}`, `${contentRoot}/${area}${path}`, path.slice(1)].map((name) =>
+    posix.normalize(name),
+  );
   for (const candidate of candidates) page.dependencies.add(candidate);
   return candidates.find((candidate) => isLocalFile(candidate, page)) ?? candidates[0] ?? path;
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isElement } from '../page';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
-import { walk } from '../tree/walk';
+import { visitAll, walk } from '../tree/walk';
 
 /** Tables scroll in a focusable region of their own with a label, and header cells have a scope (MDX-03). */
 export function tables(tree: Root): void {
@@ -29,7 +29,7 @@ export function tables(tree: Root): void {
 /** Adds scopes and returns the texts of the first row of headers. */
 function addScopes(table: Element): string[] {
   let headers: string[] | undefined;
-  walk(table, (row) => {
+  visitAll(table, (row) => {
     if (!isElement(row, 'tr')) return;
     const cells = row.children.filter((cell): cell is Element => isElement(cell, 'th', 'td'));
     const isHeaderRow = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');

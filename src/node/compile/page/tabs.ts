@@ -3,12 +3,12 @@ import { closestNames } from '../closest-names';
 import type { ComponentNode, Page } from '../page';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf, textOf } from '../tree/text';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author (TAB-02, TAB-07). */
 export function tabs(tree: Root, page: Page): void {
   const items = new Set<ComponentNode>();
-  walk(tree, (node) => {
+  visitAll(tree, (node) => {
     if (node.type !== 'component') return;
     if (node.name === 'Tabs') normalize(node, page, items);
     else if (node.name === 'TabItem' && !items.has(node)) {

@@ -2,11 +2,11 @@ import type { Element, Root } from 'hast';
 import { isElement } from '../page';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** The boxes of a task list are named by the text of their item (MDX-03). */
 export function taskLists(tree: Root): void {
-  walk(tree, (item) => {
+  visitAll(tree, (item) => {
     if (!isElement(item, 'li') || !hasClass(item, 'task-list-item')) return;
     const name = item.children
       .filter((child) => !isElement(child, 'ul', 'ol'))

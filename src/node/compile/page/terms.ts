@@ -3,12 +3,12 @@ import { closestNames } from '../closest-names';
 import type { Page } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** Gives each `<Term>` its key in the glossary, and warns of one that is not there. */
 export function terms(tree: Root, page: Page): void {
   const { knownTerms } = page.input;
-  walk(tree, (node) => {
+  visitAll(tree, (node) => {
     if (node.type !== 'component' || node.name !== 'Term') return;
     const key = propText(node.props.id) ?? plainTextOf(node).toLowerCase().replace(/\s+/g, '-');
     node.props = { ...node.props, id: key };

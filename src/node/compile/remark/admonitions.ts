@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
 import { fileState } from '../source/file-state';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /**
  * Turns container directives into `<admonition>` elements, which `page/admonitions` draws (ADM-01 … ADM-08). An unknown
@@ -12,7 +12,7 @@ import { walk } from '../tree/walk';
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
-  walk(tree, (node) => {
+  visitAll(tree, (node) => {
     if (node.type === 'containerDirective') container(node);
     else if (node.type === 'leafDirective') leaf(node);
     else if (node.type === 'paragraph') strayMarker(node);

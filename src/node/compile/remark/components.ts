@@ -1,48 +1,31 @@
-import type { Program } from 'estree-jsx';
+import type { JSXIdentifier, JSXMemberExpression, JSXNamespacedName, Program } from 'estree-jsx';
 import { visit as visitEstree } from 'estree-util-visit';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
+import type { SourcePosition } from '../../../shared/content-tree';
 import { closestNames } from '../closest-names';
 import { fileState } from '../source/file-state';
 import { componentNames } from '../source/scope';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** Reports components that do not exist, with the names that were probably meant (ARCHITECTURE 2). */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, declared, unknown } = fileState(file);
-  // Imports and exports count wherever they stand, so names are declared first.
-  walk(tree, (node) => {
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) {
-      check(node.name, node.position?.start);
-    }
-    const estree = 'data' in node && node.data && 'estree' in node.data ? node.data.estree : undefined;
-    if (estree) checkExpression(estree as Program);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-      if (value && typeof value === 'object' && value.data?.estree) checkExpression(value.data.estree);
+  visitAll(tree, (node) => {
+    if (isJsx(node) && node.name && !isMarkup(node.name)) check(node.name, node.position?.start);
+    for (const program of programsOf(node)) {
+      visitEstree(program, (part) => {
+        if (part.type !== 'JSXOpeningElement') return;
+        const name = nameOf(part.name);
+        const { start } = part.loc ?? {};
+        if (!isMarkup(name)) check(name, start && { line: start.line, column: start.column + 1 });
+      });
     }
   });
 
-  function checkExpression(program: Program): void {
-    visitEstree(program, (node) => {
-      if (node.type !== 'JSXOpeningElement') return;
-      const { name } = node;
-      const start = node.loc && { line: node.loc.start.line, column: node.loc.start.column + 1 };
-      if (name.type === 'JSXIdentifier') check(name.name, start ?? undefined);
-      else if (name.type === 'JSXMemberExpression') {
-        let { object } = name;
-        while (object.type === 'JSXMemberExpression') ({ object } = object);
-        check(object.type === 'JSXIdentifier' ? object.name : '', start ?? undefined, true);
-      }
-    });
-  }
-
-  function check(name: string, start: { line: number; column: number } | undefined, isMember = false): void {
+  function check(name: string, start: SourcePosition | undefined): void {
     const root = name.split('.')[0] ?? name;
-    const isMarkup = !isMember && !name.includes('.') && (/^[a-z]/.test(name) || name.includes('-'));
-    if (isMarkup || declared.has(root) || name === '') return;
-    if (componentNames.has(name) && !isMember) return;
+    if (declared.has(root) || componentNames.has(name)) return;
     unknown.add(root);
     const closest = closestNames(name, componentNames);
     const hint = closest.length > 0 ? `Did you mean ${closest.map((other) => `<${other}>`).join(' or ')}? ` : '';
@@ -53,3 +36,30 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
     );
   }
 };
+
+/** A tag of HTML, as JSX tells them apart. */
+function isMarkup(name: string): boolean {
+  return !name.includes('.') && (/^[a-z]/.test(name) || name.includes('-') || name.includes(':'));
+}
+
+function isJsx(node: RootContent): node is Extract<RootContent, { attributes: unknown[]; name: string | null }> {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The code of a node: an expression, imports and exports, or the values of attributes. */
+function programsOf(node: RootContent): Program[] {
+  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return node.data?.estree ? [node.data.estree] : [];
+  }
+  if (!isJsx(node)) return [];
+  return node.attributes.flatMap((attribute) => {
+    const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    return typeof value === 'object' && value?.data?.estree ? [value.data.estree] : [];
+  });
+}
+
+function nameOf(name: JSXIdentifier | JSXMemberExpression | JSXNamespacedName): string {
+  if (name.type === 'JSXIdentifier') return name.name;
+  if (name.type === 'JSXNamespacedName') return `${name.namespace.name}:${name.name.name}`;
+  return `${nameOf(name.object)}.${name.property.name}`;
+}

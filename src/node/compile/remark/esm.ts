@@ -1,17 +1,11 @@
-import type {
-  ExportNamedDeclaration,
-  ImportDeclaration,
-  Pattern,
-  Program,
-  VariableDeclaration,
-} from 'estree-jsx';
+import type { ExportNamedDeclaration, ImportDeclaration, Pattern, Program, VariableDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { constant, identifier, member, scopeMember } from '../source/estree';
 import { fileState } from '../source/file-state';
 import type { FileState } from '../source/file-state';
 import type { ImportBinding } from '../source/imports';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /**
  * Takes the imports out of a file: they are resolved by `source/imports`, never by Node. What they bring become
@@ -19,7 +13,7 @@ import { walk } from '../tree/walk';
  */
 export const remarkEsm: Plugin<[], Root> = () => (tree, file) => {
   const state = fileState(file);
-  walk(tree, (node) => {
+  visitAll(tree, (node) => {
     const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
     if (program) program.body = program.body.flatMap((statement) => rewrite(statement, state));
   });
@@ -63,7 +57,7 @@ function bindingOf(specifier: ImportDeclaration['specifiers'][number]): ImportBi
 
 function exportedNames({ declaration }: ExportNamedDeclaration): string[] {
   if (!declaration) return [];
-  if (declaration.type !== 'VariableDeclaration') return declaration.id ? [declaration.id.name] : [];
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
   return declaration.declarations.flatMap(({ id }) => namesIn(id));
 }
 

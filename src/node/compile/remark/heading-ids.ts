@@ -4,7 +4,7 @@ import type {} from 'remark-parse';
 import { fileState } from '../source/file-state';
 import { headingId, headingIdFromMarkdown } from '../syntax/heading-id';
 import type { HeadingIdNode } from '../syntax/heading-id';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /**
  * Gives `{#id}` at the end of a heading to the heading (MDC-04), and marks Markdown headings: those that JSX makes are
@@ -17,7 +17,7 @@ export const remarkHeadingIds: Plugin<[], Root> = function () {
 
   return (tree, file) => {
     const { page, source } = fileState(file);
-    walk(tree, (node, index, parent) => {
+    visitAll(tree, (node, index, parent) => {
       if (node.type === 'heading') markHeading(node);
       else if (node.type === 'headingId') misplaced(node, index, parent);
     });

@@ -29,6 +29,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
       case 'image':
         if (isMdx) node.alt = altOf(node);
         node.url = productInPath(node.url, product);
+        if (node.title) node.title = productInText(node.title, product);
         break;
       case 'link':
       case 'definition':
@@ -52,6 +53,8 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         replaceInAttributes(node);
+        break;
+      default:
         break;
     }
     return undefined;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createProcessor, runSync } from '@mdx-js/mdx';
 import type { ElementContent, Root as HastRoot } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -18,7 +17,7 @@ import type { FileState } from './file-state';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, placeholder } from './scope';
-import { walk } from '../tree/walk';
+import { visitAll } from '../tree/walk';
 
 /** Ids of footnotes are short, and their heading is for screen readers only. */
 const remarkRehypeOptions: RemarkRehypeOptions = {
@@ -90,9 +89,10 @@ export function drawContent(content: Content, props: Record<string, unknown>, ru
 }
 
 function markdownModule(file: VFile, { page, source }: FileState): ContentModule {
-  const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file) as MdastRoot, file);
-  walk(tree, (node) => {
-    if (node.type === 'element' && node.position) node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
+  const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file), file);
+  visitAll(tree, (node) => {
+    if (node.type === 'element' && node.position)
+      node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
   });
   return { default: () => tree.children.filter((node): node is ElementContent => node.type !== 'doctype') };
 }
@@ -103,7 +103,11 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
     product: page.input.product.name,
     frontMatter: page.input.frontMatter ?? {},
     require: (specifier: unknown) =>
-      requireFile(String(specifier), page, placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined)),
+      requireFile(
+        String(specifier),
+        page,
+        placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined),
+      ),
   };
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;
@@ -131,7 +135,11 @@ function loadPartial(
   ancestors: readonly string[],
 ): ContentModule {
   if (ancestors.includes(path)) {
-    page.error('circular-import', `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no circle.`, place);
+    page.error(
+      'circular-import',
+      `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no circle.`,
+      place,
+    );
     return emptyModule;
   }
   const { yaml, body, lineOffset } = splitFrontMatter(readFileSync(resolve(page.input.root, path), 'utf8'));
@@ -145,7 +153,8 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
     page.error('mdx-syntax', explainSyntaxError(cause, source.body), page.placeIn(source, point));
     return;
   }
-  const message = typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
+  const message =
+    typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name) {
     page.error(
@@ -159,7 +168,9 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   page.error(
     'failed-expression',
     `An expression of the page failed: ${message}.`,
-    (property === undefined ? undefined : placeOfText(property, source, page)) ?? runtime.lastPlace() ?? page.placeIn(source, undefined),
+    (property === undefined ? undefined : placeOfText(property, source, page)) ??
+      runtime.lastPlace() ??
+      page.placeIn(source, undefined),
   );
 }
 

@@ -24,7 +24,20 @@ type Module = Readonly<Record<string, unknown>>;
 /** Compiles another MDX file and returns what it exports; `default` is its content. */
 export type LoadPartial = (file: string, place: Place) => Module;
 
-const codeExtensions = new Set(['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.mts', '.cts', '.css', '.scss', '.sass', '']);
+const codeExtensions = new Set([
+  '.js',
+  '.jsx',
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.cjs',
+  '.mts',
+  '.cts',
+  '.css',
+  '.scss',
+  '.sass',
+  '',
+]);
 const supported =
   'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
 
@@ -50,7 +63,11 @@ export function requireFile(specifier: string, page: Page, place: Place): Module
     return { default: '' };
   }
   return loadFile(resolveFile(specifier, place.file), specifier, page, place, () => {
-    page.error('unsupported-import', `"${specifier}" cannot be required. Expected an import at the start of the file.`, place);
+    page.error(
+      'unsupported-import',
+      `"${specifier}" cannot be required. Expected an import at the start of the file.`,
+      place,
+    );
     return { default: placeholder };
   });
 }
@@ -85,10 +102,16 @@ function loadFile(file: string, specifier: string, page: Page, place: Place, loa
   if (!isData(extension)) return { default: `@site/${file}` };
   try {
     const data = parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension);
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data, default: data } : { default: data };
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? { ...data, default: data }
+      : { default: data };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-    page.error('broken-import', `"${specifier}" cannot be read: ${reason}. Expected valid ${extension.slice(1).toUpperCase()}.`, place);
+    page.error(
+      'broken-import',
+      `"${specifier}" cannot be read: ${reason}. Expected valid ${extension.slice(1).toUpperCase()}.`,
+      place,
+    );
     return { default: placeholder };
   }
 }

@@ -43,7 +43,9 @@ export function createRuntime(page: Page): Runtime {
     if (type instanceof ComponentReference) return component(type.name, props, place);
     if (typeof type === 'string') {
       // An imported SVG that is used as a component, as Docusaurus authors do.
-      return type.startsWith('@site/') ? element('img', svgImageProps(type, props), place) : element(type, props, place);
+      return type.startsWith('@site/')
+        ? element('img', svgImageProps(type, props), place)
+        : element(type, props, place);
     }
     page.error(
       'unknown-component',
@@ -132,7 +134,8 @@ export function createRuntime(page: Page): Runtime {
 }
 
 function cloneNode<N extends ElementContent>(node: N): N {
-  if (node.type === 'element') return { ...node, properties: { ...node.properties }, children: node.children.map(cloneNode) };
+  if (node.type === 'element')
+    return { ...node, properties: { ...node.properties }, children: node.children.map(cloneNode) };
   if (node.type === 'component') return { ...node, props: { ...node.props }, children: node.children.map(cloneNode) };
   return { ...node };
 }
@@ -164,4 +167,14 @@ function toCss(style: object): string {
     .join(';');
 }
 
-const unitless = new Set(['flex', 'flexGrow', 'flexShrink', 'fontWeight', 'lineHeight', 'opacity', 'order', 'zIndex', 'zoom']);
+const unitless = new Set([
+  'flex',
+  'flexGrow',
+  'flexShrink',
+  'fontWeight',
+  'lineHeight',
+  'opacity',
+  'order',
+  'zIndex',
+  'zoom',
+]);

@@ -4,12 +4,12 @@ import type { Construct } from 'micromark-util-types';
 export const continuedLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
-    const { parser, now } = this;
+    const isLazy = (): boolean => Boolean(this.parser.lazy[this.now().line]);
     return (code) => {
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
-      return (next) => (parser.lazy[now().line] ? nok(next) : ok(next));
+      return (next) => (isLazy() ? nok(next) : ok(next));
     };
   },
 };

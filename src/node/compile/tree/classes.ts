@@ -2,9 +2,10 @@ import type { Element } from 'hast';
 
 /** The class names of an element, in whichever form they were given. */
 export function classesOf(node: Element): string[] {
-  const { className } = node.properties;
-  const names = Array.isArray(className) ? className.join(' ') : String(className ?? '');
-  return names.split(/\s+/).filter(Boolean);
+  // JSX brings text, Markdown a list.
+  const className: unknown = node.properties.className;
+  if (Array.isArray(className)) return className.map(String);
+  return typeof className === 'string' ? className.split(' ').filter(Boolean) : [];
 }
 
 export function hasClass(node: Element, name: string): boolean {

@@ -4,7 +4,8 @@ import type { ElementContent } from 'hast';
 export function propNodes(value: unknown): ElementContent[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ type: 'text', value: String(value) }];
   if (Array.isArray(value)) return value.flatMap(propNodes);
-  if (typeof value === 'object' && value !== null && 'type' in value && 'children' in value) return [value as ElementContent];
+  if (typeof value === 'object' && value !== null && 'type' in value && 'children' in value)
+    return [value as ElementContent];
   return [];
 }
 

@@ -6,6 +6,7 @@ import type { ComponentNode } from '../page';
 export type Step = 'skip' | 'again' | undefined;
 
 export type HastParent = HastRoot | Element | ComponentNode;
+type HastChild = HastContent | ElementContent;
 
 interface Parent {
   children: unknown[];
@@ -15,19 +16,26 @@ interface Parent {
  * Visits all nodes below a tree in document order. The plugins of a page walk its tree some twenty times, and the
  * general walkers spend more on each node than the plugins do.
  */
-export function walk(
-  tree: HastParent,
-  visit: (node: HastContent | ElementContent, index: number, parent: HastParent) => Step | void,
-): void;
-export function walk(
-  tree: MdastRoot,
-  visit: (node: MdastContent, index: number, parent: MdastParent) => Step | void,
-): void;
-export function walk(tree: Parent, visit: (node: never, index: number, parent: never) => Step | void): void {
-  walkParent(tree, visit as (node: unknown, index: number, parent: Parent) => Step | void);
+export function walk(tree: HastParent, visit: (node: HastChild, index: number, parent: HastParent) => Step): void;
+export function walk(tree: MdastRoot, visit: (node: MdastContent, index: number, parent: MdastParent) => Step): void;
+export function walk(tree: Parent, visit: (node: never, index: number, parent: never) => Step): void {
+  walkParent(tree, visit as (node: unknown, index: number, parent: Parent) => Step);
 }
 
-function walkParent(parent: Parent, visit: (node: unknown, index: number, parent: Parent) => Step | void): void {
+/** The same for visitors that want every node and leave the walk alone. */
+export function visitAll(tree: HastParent, visit: (node: HastChild, index: number, parent: HastParent) => void): void;
+export function visitAll(
+  tree: MdastRoot,
+  visit: (node: MdastContent, index: number, parent: MdastParent) => void,
+): void;
+export function visitAll(tree: Parent, visit: (node: never, index: number, parent: never) => void): void {
+  walkParent(tree, (node, index, parent) => {
+    visit(node as never, index, parent as never);
+    return undefined;
+  });
+}
+
+function walkParent(parent: Parent, visit: (node: unknown, index: number, parent: Parent) => Step): void {
   const { children } = parent;
   for (let index = 0; index < children.length; index++) {
     const node = children[index];
