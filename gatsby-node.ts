@@ -10,11 +10,14 @@ import { createSchema } from './src/node/graphql/schema';
 import { createVersionNodes, createVersionResolvers } from './src/node/graphql/version-nodes';
 import { markIncomplete, writeOutput } from './src/node/output';
 
-export const onPreInit: GatsbyNode['onPreInit'] = forgetStaleCache;
+export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
+  markIncomplete();
+  forgetStaleCache(args);
+};
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stampBuildCode();
-  checkContent(args);
+  await checkContent(args);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
@@ -24,8 +27,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createDataNodes(args);
 };
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  isContentNode(node);
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
@@ -38,7 +40,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = createContentPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-
-export const onPreBuild: GatsbyNode['onPreBuild'] = markIncomplete;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeOutput;

@@ -1,18 +1,21 @@
-import { docsArea } from '../../shared/docs-area';
-import { docsVersion } from '../../shared/constants';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-
-import type { PagePlace } from '../../shared/sidebar';
 import type { CategoryGroup } from '../../shared/category';
-import { reportDiagnostics } from '../content/diagnostics';
+import { docsVersion } from '../../shared/constants';
+import { docsArea } from '../../shared/docs-area';
+import type { PagePlace } from '../../shared/sidebar';
+import { reportAtEnd } from '../checks/report';
+import { isPublished } from '../content/doc-nodes';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { areas } from '../content/read-content';
 import { InternalConfigurationError } from '../errors';
-import { createPlaceFinder, listCards, listCategories } from '../sidebar/read-tree';
+import { listCards } from '../sidebar/list-cards';
+import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
+import { findMainDoc } from '../sidebar/main-doc';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import type { LoadedSidebar } from '../sidebar/load-sidebar';
 import { readGitDates } from './git-dates';
+import { RouteRegister } from './route-register';
 
 /** Context of a doc page: small on purpose, since it is repeated in the page's data file (GAT-14). */
 export interface DocPageContext {
@@ -72,7 +75,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   }
   const docs = data.allDoc.nodes.map(({ id }) => getNode(id) as unknown as DocNode);
   const categories = data.allSidebarCategoryFile.nodes.map(({ id }) => getNode(id) as unknown as CategoryFileNode);
-  const routes = new RouteRegister(args);
+  const routes = new RouteRegister();
 
   for (const area of areas) {
     const ofArea = docs.filter((doc) => doc.area === area.name);
@@ -86,37 +89,50 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     createDocPages(ofArea, area.name, sidebar, routes);
     if (area.name === 'docs') createCategoryPages(sidebar, routes);
   }
-  routes.create({
+  routes.add({
     path: '/guides',
     source: 'src/templates/guide-list.tsx',
     component: template('guide-list'),
     context: { area: 'guides' },
   });
-  routes.report();
+  reportAtEnd(reporter, routes.createAll(args.actions.createPage));
 }
 
 /** ERR-12: what the settings name must exist. */
-function checkConfiguration(docs: readonly DocNode[], area: string, version: QueryResult['allDocsVersion']['nodes'][number] | undefined): void {
+function checkConfiguration(
+  docs: readonly DocNode[],
+  area: string,
+  version: QueryResult['allDocsVersion']['nodes'][number] | undefined,
+): void {
   if (!version) throw new InternalConfigurationError('docs version', docsVersion.name, [], 'src/shared/docs-area.ts');
   if (area !== 'docs') return;
   const names = version.sidebars.map(({ name }) => name);
   if (!names.includes(docsArea.sidebarName)) {
     throw new InternalConfigurationError('sidebar', docsArea.sidebarName, names, 'src/shared/docs-area.ts');
   }
-  const ids = docs.map(({ docId }) => docId);
-  if (!ids.includes(docsArea.mainDocId)) {
-    throw new InternalConfigurationError('document', docsArea.mainDocId, ids, 'src/shared/docs-area.ts');
+  if (!findMainDoc(docs)) {
+    throw new InternalConfigurationError('document', docsArea.mainDocId, [], 'src/shared/docs-area.ts');
   }
 }
 
-function createDocPages(docs: readonly DocNode[], area: 'docs' | 'guides', { items, docs: sidebarDocs }: LoadedSidebar, routes: RouteRegister): void {
+function createDocPages(
+  docs: readonly DocNode[],
+  area: 'docs' | 'guides',
+  { items, docs: sidebarDocs }: LoadedSidebar,
+  routes: RouteRegister,
+): void {
   const placeOf = createPlaceFinder(items, sidebarDocs);
   const byPath = new Map(sidebarDocs.map((doc) => [doc.sourcePath, doc]));
-  const isPublished = (doc: DocNode): boolean => !doc.draft || process.env.NODE_ENV !== 'production';
   for (const doc of docs.filter(isPublished)) {
-    const place = area === 'docs' ? placeOf(doc.path, byPath.get(doc.sourcePath)) : { breadcrumbs: [], previous: null, next: null };
+    const place =
+      area === 'docs' ? placeOf(doc.path, byPath.get(doc.sourcePath)) : { breadcrumbs: [], previous: null, next: null };
     const context: DocPageContext = { id: doc.id, area, place, lastUpdated: lastUpdateOf(doc) };
-    routes.create({ path: doc.path, source: doc.sourcePath, component: template(area === 'docs' ? 'doc' : 'guide'), context });
+    routes.add({
+      path: doc.path,
+      source: doc.sourcePath,
+      component: template(area === 'docs' ? 'doc' : 'guide'),
+      context,
+    });
   }
 }
 
@@ -138,43 +154,11 @@ function createCategoryPages({ items, docs }: LoadedSidebar, routes: RouteRegist
       place: placeOf(category.page.path),
       groups: listCards(category.items),
     };
-    routes.create({ path: category.page.path, source: category.page.sourcePath, component: template('category'), context });
+    routes.add({
+      path: category.page.path,
+      source: category.page.sourcePath,
+      component: template('category'),
+      context,
+    });
   }
 }
-
-interface Route {
-  path: string;
-  source: string;
-  component: string;
-  context: object;
-}
-
-/** Creates pages and warns of paths that two sources claim; the first by source wins (BLD-04). */
-class RouteRegister {
-  private readonly claims = new Map<string, Route[]>();
-
-  constructor(private readonly args: CreatePagesArgs) {}
-
-  create(route: Route): void {
-    const key = route.path.endsWith('/') ? route.path : `${route.path}/`;
-    const claims = this.claims.get(key) ?? [];
-    this.claims.set(key, [...claims, route]);
-    if (claims.length > 0) return;
-    this.args.actions.createPage({ path: route.path, component: route.component, context: { ...route.context } });
-  }
-
-  report(): void {
-    const duplicates = [...this.claims.values()].filter((claims) => claims.length > 1);
-    const failed = reportDiagnostics(
-      this.args.reporter,
-      duplicates.map(([first, ...others]) => ({
-        severity: 'warning',
-        rule: 'duplicate-route',
-        file: others.map(({ source }) => source).join(', '),
-        message: `The path ${first?.path} is taken by ${first?.source}, which comes first: this page is unreachable. Expected one page per path; set another "slug".`,
-      })),
-    );
-    if (failed) this.args.reporter.panicOnBuild('Duplicate routes, listed above.');
-  }
-}
-

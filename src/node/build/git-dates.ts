@@ -4,7 +4,11 @@ import { execFileSync } from 'node:child_process';
 export type GitDates = ReadonlyMap<string, string>;
 
 function git(args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 let dates: GitDates | undefined;
@@ -24,7 +28,15 @@ function load(): GitDates {
     if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return found;
     const prefix = git(['rev-parse', '--show-prefix']).trim();
     let date = '';
-    for (const line of git(['-c', 'core.quotepath=off', 'log', '--format=%x00%cs', '--name-only', '--', 'content']).split('\n')) {
+    for (const line of git([
+      '-c',
+      'core.quotepath=off',
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--',
+      'content',
+    ]).split('\n')) {
       if (line.startsWith('\0')) date = line.slice(1);
       else if (line !== '' && line.startsWith(prefix)) {
         const file = line.slice(prefix.length);

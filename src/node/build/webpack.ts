@@ -40,6 +40,8 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
 }
 
 function cacheKey(): { version: string; buildDependencies: Record<string, string[]> } {
-  const lockfile = createHash('sha1').update(readFileSync(path.resolve('package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha1')
+    .update(readFileSync(path.resolve('package-lock.json')))
+    .digest('hex');
   return { version: `${lockfile}-${digestBuildCode()}`, buildDependencies: { defaultWebpack: [] } };
 }

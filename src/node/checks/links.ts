@@ -73,32 +73,3 @@ function stripPrefix(path: string, pathPrefix: string): string | null {
   if (path === pathPrefix) return '/';
   return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : null;
 }
-
-/** Links that are broken on this many pages probably stand in the layout (BLD-08). */
-const layoutThreshold = 5;
-
-/** The report: one block per page, one line per link, then what probably stands in the layout. */
-export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
-  const pagesOf = groupBy(broken, ({ href, resolved }) => (href.startsWith('/') ? href : resolved));
-  const isInLayout = (link: BrokenLink): boolean => (pagesOf.get(link.href)?.length ?? 0) >= layoutThreshold;
-  const lines: string[] = [];
-  for (const [page, links] of groupBy(broken.filter((link) => !isInLayout(link)), ({ page: path }) => path)) {
-    lines.push(`  ${page}`);
-    for (const { href, resolved } of links) lines.push(`    → ${href}${href === resolved ? '' : ` (resolved as ${resolved})`}`);
-  }
-  for (const [href, links] of pagesOf) {
-    if (links.length >= layoutThreshold) lines.push(`  on ${links.length} pages, probably in the layout\n    → ${href}`);
-  }
-  return lines.join('\n');
-}
-
-// Map.groupBy needs Node 21.
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}

@@ -13,7 +13,12 @@ export function checkMetadata(pages: readonly SitePage[], html: ReadonlyMap<stri
     const found = html.get(page.path);
     if (!found || page.path.startsWith('/404')) continue;
     const warn = (message: string): void => {
-      diagnostics.push({ severity: 'warning', rule: 'metadata', file: page.sourcePath ?? `page ${page.path}`, message });
+      diagnostics.push({
+        severity: 'warning',
+        rule: 'metadata',
+        file: page.sourcePath ?? `page ${page.path}`,
+        message,
+      });
     };
     const expectOne = (count: number, what: string): void => {
       if (count !== 1) warn(`The page has ${count} ${what}. Expected exactly one.`);

@@ -62,7 +62,8 @@ function isJavaScript(type: string | undefined): boolean {
 function readAnchor(page: PageHtml, attributes: Record<string, string>): void {
   if (attributes.name !== undefined) page.ids.add(attributes.name);
   const { href } = attributes;
-  if (href === undefined || attributes.target === '_blank' || 'download' in attributes || 'data-native' in attributes) return;
+  if (href === undefined || attributes.target === '_blank' || 'download' in attributes || 'data-native' in attributes)
+    return;
   page.links.push(href);
 }
 

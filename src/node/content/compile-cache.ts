@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledPage } from '../../shared/content-tree';
+import type { CompiledPage, Diagnostic } from '../../shared/content-tree';
 import { settings } from '../../shared/settings';
 import { compilePage, compilerVersion } from '../compile';
 import { glossaryKeys } from '../data/glossary';
-import { readText, parseFrontMatter } from './read-content';
+import { isPublished } from './doc-nodes';
 import { splitFrontMatter } from './front-matter';
+import { areas, isDocFile, listFiles } from './read-content';
+import { readFrontMatter } from './read-front-matter';
+import { readText } from './read-text';
 
 interface CachedPage {
   page: CompiledPage;
@@ -24,7 +27,9 @@ const memory = new Map<string, Promise<CompiledPage>>();
  * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
  */
 export function getCompiledPage(sourcePath: string, contentDigest: string): Promise<CompiledPage> {
-  const key = digest(JSON.stringify([sourcePath, contentDigest, compilerVersion(), settings.product, [...glossaryKeys()]]));
+  const key = digest(
+    JSON.stringify([sourcePath, contentDigest, compilerVersion(), settings.product, [...glossaryKeys()]]),
+  );
   const cached = memory.get(key);
   // `gatsby develop` lives long: a page whose imports changed must not come from memory.
   if (cached && process.env.NODE_ENV === 'production') return cached;
@@ -53,7 +58,7 @@ async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledP
 async function compileFile(sourcePath: string): Promise<CompiledPage> {
   const text = readText(root, sourcePath, []) ?? '';
   const { body, lineOffset } = splitFrontMatter(text);
-  const { data } = parseFrontMatter(text, sourcePath);
+  const { data, value } = readFrontMatter(root, sourcePath);
   return compilePage({
     file: sourcePath,
     body,
@@ -63,8 +68,25 @@ async function compileFile(sourcePath: string): Promise<CompiledPage> {
     contentRoot: 'content',
     staticRoots: ['static'],
     product: settings.product,
+    frontMatter: isRecord(value) ? value : {},
     knownTerms: glossaryKeys(),
   });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Faults of all published pages that can be read, compiled outside of Gatsby; what the preflight reports is left out. */
+export async function findCompileFaults(): Promise<Diagnostic[]> {
+  const files = areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
+  const pages = files
+    .filter((file) => {
+      const { data } = readFrontMatter(root, file);
+      return data !== null && isPublished({ draft: data.draft ?? false });
+    })
+    .map(async (file) => (await compileFile(file)).diagnostics);
+  return (await Promise.all(pages)).flat();
 }
 
 function readCached(file: string): CachedPage | null {

@@ -1,12 +1,15 @@
-import { docsArea } from '../../shared/docs-area';
-import { docsVersion } from '../../shared/constants';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, Reporter } from 'gatsby';
+import { docsVersion } from '../../shared/constants';
+import { docsArea } from '../../shared/docs-area';
 import { fillProductName, fillProductSlug } from '../../shared/product';
 import { settings } from '../../shared/settings';
+import { formatDiagnostic } from './diagnostics';
 import { categoryFileName, findArea, isDocFile, placeIn } from './read-content';
-import { categorySchema, frontMatterSchema, parseYaml } from './front-matter';
+import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
+import { parseYaml } from './parse-yaml';
+import { readFrontMatter } from './read-front-matter';
 
 /** The stored fields of a `Doc`; the rest is made by resolvers (`src/node/graphql/doc-resolvers.ts`). */
 export interface DocNode extends Node {
@@ -39,6 +42,11 @@ export function sourcePathOf(absolutePath: string): string {
   return path.relative(path.resolve('.'), absolutePath).split(path.sep).join('/');
 }
 
+/** Whether a document has a page: drafts only in development (VIS-05). */
+export function isPublished({ draft }: Pick<DocNode, 'draft'>): boolean {
+  return !draft || process.env.NODE_ENV !== 'production';
+}
+
 /** Whether `createContentNodes` looks at a node at all. */
 export function isContentNode(node: unknown): boolean {
   const { type } = (node as Node).internal;
@@ -61,10 +69,11 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
   const sourcePath = sourcePathOf(absolutePath);
   const area = findArea(sourcePath);
   if (!area || !isDocFile(sourcePath)) return;
-  const frontMatter = readFrontMatter(node.frontmatter, sourcePath, reporter);
+  const frontMatter = frontMatterOf(sourcePath, reporter);
   const place = placeIn(area, sourcePath, frontMatter);
   const product = settings.product;
-  const name = (text: string | undefined): string | null => (text === undefined ? null : fillProductName(text, product));
+  const name = (text: string | undefined): string | null =>
+    text === undefined ? null : fillProductName(text, product);
   const doc: Omit<DocNode, keyof Node> & Record<string, unknown> = {
     mdxId: node.id,
     docId: place.docId,
@@ -72,7 +81,7 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
     sourcePath,
     path: fillProductSlug(place.path, product),
     folder: place.folder,
-    fileName: path.posix.basename(sourcePath).replace(/\.mdx?$/, ''),
+    fileName: place.fileName,
     isIndex: place.isIndex,
     sidebar: area.name === 'docs' ? docsArea.sidebarName : null,
     version: docsVersion.name,
@@ -81,7 +90,7 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
     frontmatterTitle: name(frontMatter.title),
     frontmatterDescription: name(frontMatter.description),
     sidebarLabel: name(frontMatter.sidebar_label),
-    sidebarPosition: frontMatter.sidebar_position ?? null,
+    sidebarPosition: frontMatter.sidebar_position ?? place.prefix ?? null,
     paginationLabel: name(frontMatter.pagination_label),
     paginationPrevious: nullAsWord(frontMatter.pagination_prev),
     paginationNext: nullAsWord(frontMatter.pagination_next),
@@ -112,10 +121,10 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
   actions.createParentChildLink({ parent: node, child: child as unknown as DocNode });
 }
 
-function readFrontMatter(value: unknown, sourcePath: string, reporter: Reporter): FrontMatter {
-  const result = frontMatterSchema.safeParse(value ?? {});
-  if (result.success) return result.data;
-  reporter.warn(`${sourcePath}: front matter is not used: ${result.error.issues.map((issue) => issue.message).join('; ')}`);
+function frontMatterOf(sourcePath: string, reporter: Reporter): FrontMatter {
+  const { data, diagnostics } = readFrontMatter(path.resolve('.'), sourcePath);
+  if (data !== null) return data;
+  reporter.warn(`Front matter is not used.\n${diagnostics.map(formatDiagnostic).join('\n')}`);
   return {};
 }
 
@@ -124,10 +133,10 @@ function nullAsWord(value: string | null | undefined): string | null {
   return value === undefined ? null : (value ?? 'null');
 }
 
-function isoDate(date: string | Date | undefined): string | null {
+function isoDate(date: string | undefined): string | null {
   if (date === undefined) return null;
-  const parsed = new Date(date);
-  return Number.isNaN(parsed.valueOf()) ? null : parsed.toISOString().slice(0, 10);
+  // What is written counts, whatever the time zone of the machine.
+  return /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? new Date(date).toISOString().slice(0, 10);
 }
 
 async function createCategory(args: CreateNodeArgs, absolutePath: string): Promise<void> {

@@ -22,7 +22,10 @@ export interface DocPlace {
   path: string;
   /** Folder below the area, raw names, `''` at the top. */
   folder: string;
+  /** Without ending and number prefix: the last resort for a title (MDX-07). */
+  fileName: string;
   isIndex: boolean;
+  /** Position that the file name gives. */
   prefix?: number;
 }
 
@@ -49,6 +52,7 @@ export function placeDoc(
     docId: [...folders, own].join('/'),
     path: joinBase(basePath, below),
     folder: rawFolders.join('/'),
+    fileName: fileName.name,
     isIndex,
     ...(fileName.prefix === undefined ? {} : { prefix: fileName.prefix }),
   };

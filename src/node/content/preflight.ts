@@ -1,12 +1,21 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../checks/report';
+import { checkGlossary } from '../data/glossary';
 import { checkMeasureData } from '../data/measures';
-import { reportDiagnostics } from './diagnostics';
+import { findCompileFaults } from './compile-cache';
 import { checkContentFiles } from './read-content';
 
-/** Reads every content file before Gatsby does; ends the run when one cannot become a page, after naming all. */
-export function checkContent({ reporter }: ParentSpanPluginArgs): void {
-  const diagnostics = [...checkContentFiles(path.resolve('.')), ...checkMeasureData()];
-  if (!reportDiagnostics(reporter, diagnostics)) return;
-  reporter.panic(`The content has ${diagnostics.length} fault(s), listed above. Nothing was built.`);
+/**
+ * Reads every content file before Gatsby does; ends the run when one cannot become a page. Then the other pages are
+ * compiled as well, only to name all faults of the run together. Warnings wait for the report at the end.
+ */
+export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const found = [...checkContentFiles(path.resolve('.')), ...checkGlossary(), ...checkMeasureData()];
+  if (found.every(({ severity }) => severity === 'warning')) {
+    reportAtEnd(reporter, found);
+    return;
+  }
+  const summary = reportDiagnostics(reporter, [...found, ...(await findCompileFaults())]);
+  reporter.panic(`Nothing was built: ${countFindings(summary)}, listed above and in ${reportFile}.`);
 }

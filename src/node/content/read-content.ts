@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/content-tree';
 import type { DocPlace } from './doc-path';
 import { placeDoc } from './doc-path';
-import { categorySchema, frontMatterSchema, parseYaml, splitFrontMatter } from './front-matter';
+import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
+import { parseYaml } from './parse-yaml';
+import { readFrontMatter } from './read-front-matter';
+import { readText } from './read-text';
 
 /** The areas of the site, each a folder of `content/` with a path (specification 2.1). */
 export const areas = [
@@ -13,11 +16,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Larger files are a mistake, not a page. */
-const maxFileBytes = 2 * 1024 * 1024;
-
 export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
-export const docFileName = /^[^_].*\.mdx?$/;
 
 /** All files below a folder, sorted, relative to the project's root with forward slashes. */
 export function listFiles(root: string, folder: string): string[] {
@@ -35,50 +34,10 @@ export function findArea(sourcePath: string): Area | undefined {
 export function isDocFile(sourcePath: string): boolean {
   const area = findArea(sourcePath);
   if (!area || !/\.mdx?$/.test(sourcePath)) return false;
-  return sourcePath.slice(area.folder.length + 1).split('/').every((part) => !part.startsWith('_'));
-}
-
-/** Bytes to text; anything that is not UTF-8 or too large is reported with its line and yields `null`. */
-export function readText(root: string, file: string, diagnostics: Diagnostic[]): string | null {
-  const bytes = readFileSync(path.join(root, file));
-  if (bytes.length > maxFileBytes) {
-    const size = (bytes.length / 1024 / 1024).toFixed(1);
-    diagnostics.push({
-      severity: 'error',
-      rule: 'file-too-large',
-      file,
-      message: `The file has ${size} MB. Expected at most 2 MB; split the page.`,
-    });
-    return null;
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const { line, column } = findInvalidUtf8(bytes);
-    diagnostics.push({
-      severity: 'error',
-      rule: 'file-encoding',
-      file,
-      position: { line, column },
-      message: 'The file holds bytes that are not UTF-8. Expected UTF-8; save it again in this encoding.',
-    });
-    return null;
-  }
-}
-
-function findInvalidUtf8(bytes: Buffer): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (let end = bytes.indexOf(10); ; end = bytes.indexOf(10, end + 1)) {
-    const slice = bytes.subarray(start, end === -1 ? undefined : end);
-    const text = slice.toString('utf8');
-    if (!Buffer.from(text).equals(slice)) {
-      return { line, column: text.indexOf('\uFFFD') + 1 };
-    }
-    if (end === -1) return { line, column: 1 };
-    start = end + 1;
-    line += 1;
-  }
+  return sourcePath
+    .slice(area.folder.length + 1)
+    .split('/')
+    .every((part) => !part.startsWith('_'));
 }
 
 /**
@@ -95,9 +54,7 @@ export function checkContentFiles(root: string): Diagnostic[] {
         const text = readText(root, file, diagnostics);
         if (text !== null) diagnostics.push(...parseYaml(text, categorySchema, file, 1).diagnostics);
       } else if (/\.mdx?$/.test(name)) {
-        const text = readText(root, file, diagnostics);
-        if (text === null) continue;
-        const { data, diagnostics: found } = parseFrontMatter(text, file);
+        const { data, diagnostics: found } = readFrontMatter(root, file);
         diagnostics.push(...found);
         if (data === null || !isDocFile(file)) continue;
         const { docId } = placeIn(area, file, data);
@@ -118,10 +75,7 @@ export function checkContentFiles(root: string): Diagnostic[] {
   return diagnostics;
 }
 
-export function parseFrontMatter(text: string, file: string): { data: FrontMatter | null; diagnostics: Diagnostic[] } {
-  return parseYaml(splitFrontMatter(text).yaml, frontMatterSchema, file, 2);
-}
-
+/** Where a document of an area is (see `doc-path`). */
 export function placeIn(area: Area, sourcePath: string, frontMatter: FrontMatter): DocPlace {
   return placeDoc(sourcePath.slice(area.folder.length + 1), area.basePath, {
     ...(frontMatter.id === undefined ? {} : { id: frontMatter.id }),

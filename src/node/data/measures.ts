@@ -74,15 +74,22 @@ export function checkMeasureData(): Diagnostic[] {
   const measureKeys = new Set(measures.map(({ key }) => key));
   const dimensionKeys = new Set(dimensions.map(({ key }) => key));
   for (const measure of measures) {
-    for (const key of measure.related) if (!measureKeys.has(key)) fault('measures.yml', `"${measure.key}" names the unknown measure "${key}".`);
-    for (const key of measure.dimensions) if (!dimensionKeys.has(key)) fault('measures.yml', `"${measure.key}" names the unknown dimension "${key}".`);
+    for (const key of measure.related)
+      if (!measureKeys.has(key)) fault('measures.yml', `"${measure.key}" names the unknown measure "${key}".`);
+    for (const key of measure.dimensions)
+      if (!dimensionKeys.has(key)) fault('measures.yml', `"${measure.key}" names the unknown dimension "${key}".`);
     if (computeExample(measure, measureData?.exampleMonth ?? {}) === null) {
-      fault('measures.yml', `The example value of "${measure.key}" cannot be computed. Expected its terms in exampleMonth.`);
+      fault(
+        'measures.yml',
+        `The example value of "${measure.key}" cannot be computed. Expected its terms in exampleMonth.`,
+      );
     }
   }
   for (const dimension of dimensions) {
-    for (const key of dimension.related) if (!dimensionKeys.has(key)) fault('dimensions.yml', `"${dimension.key}" names the unknown dimension "${key}".`);
-    for (const key of dimension.measures) if (!measureKeys.has(key)) fault('dimensions.yml', `"${dimension.key}" names the unknown measure "${key}".`);
+    for (const key of dimension.related)
+      if (!dimensionKeys.has(key)) fault('dimensions.yml', `"${dimension.key}" names the unknown dimension "${key}".`);
+    for (const key of dimension.measures)
+      if (!measureKeys.has(key)) fault('dimensions.yml', `"${dimension.key}" names the unknown measure "${key}".`);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../shared/content-tree';
-import { parseYaml } from '../content/front-matter';
+import { parseYaml } from '../content/parse-yaml';
 
 /** Folder of the structured facts that pages show. */
 export const dataFolder = 'content/data';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import type { CompiledPage, ContentNode } from '../../shared/content-tree';
+import type { ChangelogEntry, CompiledPage, ContentNode } from '../../shared/content-tree';
+import { rewriteHtml, rewriteLinks } from '../compile';
 import { getCompiledPage } from '../content/compile-cache';
+import { isPublished, sourcePathOf } from '../content/doc-nodes';
 import type { DocNode } from '../content/doc-nodes';
-import { sourcePathOf } from '../content/doc-nodes';
-import { rewriteLinks } from '../compile';
+import { assetPath } from '../output/assets';
 
 /** What we use of Gatsby's node model: look-ups through it are tracked, so that a changed target re-runs the query. */
 export interface NodeModel {
@@ -29,8 +30,9 @@ function compiled<Result>(pick: Compiled<Result>) {
   };
 }
 
+/** Looking files up makes Gatsby run the query again when they change. */
 async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
-  for (const file of page.dependencies) await findFile(nodeModel, file);
+  for (const file of [...page.dependencies, ...page.assets]) await findFile(nodeModel, file);
 }
 
 function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | null> {
@@ -51,26 +53,38 @@ export async function resolveDescription(doc: DocNode): Promise<string | null> {
   return page.excerpt || null;
 }
 
-async function resolveContent(page: CompiledPage, _doc: DocNode, { nodeModel }: ResolverContext): Promise<ContentNode[]> {
-  const files = page.links.flatMap(({ href }) => (href.startsWith('mdx:') ? [targetFile(href)] : []));
+/** What the compile step left open: addresses of content files (`mdx:`) and of files to copy (`asset:`). */
+const openAddress = /^(mdx|asset):([^?#]*)(.*)$/s;
+
+/**
+ * `mdx:content/docs/x.mdx#y` → `/docs/x#y`, `asset:content/docs/x.pdf` → `/static/…/x.pdf`. A link without target stays
+ * readable and is reported by the checks.
+ */
+async function createAddressResolver(
+  page: CompiledPage,
+  { nodeModel }: ResolverContext,
+): Promise<(href: string) => string> {
   const paths = new Map<string, string>();
-  for (const file of new Set(files)) {
+  for (const { href } of page.links) {
+    const [, kind, file = ''] = openAddress.exec(href) ?? [];
+    if (kind !== 'mdx' || paths.has(file)) continue;
     const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
-    if (target && !target.draft) paths.set(file, target.path);
+    if (target && isPublished(target)) paths.set(file, target.path);
   }
-  return rewriteLinks(page.content, (href) => resolveHref(href, paths));
+  return (href) => {
+    const [, kind, file = '', rest = ''] = openAddress.exec(href) ?? [];
+    if (kind === undefined) return href;
+    return encodeURI(kind === 'asset' ? assetPath(file) : (paths.get(file) ?? `/${file}`)) + rest;
+  };
 }
 
-function targetFile(href: string): string {
-  return href.slice('mdx:'.length).replace(/[?#].*$/, '');
+async function resolveContent(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
+  return rewriteLinks(page.content, await createAddressResolver(page, context));
 }
 
-/** `mdx:content/docs/x.mdx#y` → `/docs/x#y`; a link without target stays readable and is reported by the checks. */
-function resolveHref(href: string, paths: ReadonlyMap<string, string>): string {
-  if (!href.startsWith('mdx:')) return href;
-  const file = targetFile(href);
-  const rest = href.slice('mdx:'.length + file.length);
-  return (paths.get(file) ?? `/${file}`) + rest;
+async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {
+  const resolve = await createAddressResolver(page, context);
+  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtml(entry.html, resolve) }));
 }
 
 /**
@@ -86,15 +100,15 @@ export function createDocResolvers({ createResolvers }: Pick<CreateResolversArgs
       description: { resolve: resolveDescription },
       content: compiled(resolveContent),
       headings: compiled((page) => page.headings),
-      images: compiled(async (page, _doc, { nodeModel }) => {
-        const files = await Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
-        return files.filter((file) => file !== null);
+      images: compiled((page, _doc, { nodeModel }) => {
+        // One that is not there keeps its place, because the content names images by index.
+        return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
       }),
       plainText: compiled((page) => page.plainText),
       wordCount: compiled((page) => page.wordCount),
       links: compiled((page) => page.links.map(({ href, position }) => ({ href, ...position }))),
       assets: compiled((page) => page.assets),
-      changelogEntries: compiled((page) => page.changelogEntries),
+      changelogEntries: compiled(resolveEntries),
       diagnostics: compiled((page) => page.diagnostics),
     },
     Mdx: {

@@ -91,7 +91,8 @@ const typeDefinitions = /* GraphQL */ `
     "The compiled page: a list of content nodes, see src/shared/content-tree.ts"
     content: JSON!
     headings: [DocHeading!]!
-    images: [File!]!
+    "Local images, by the index that the content names."
+    images: [File]!
     plainText: String!
     wordCount: Int!
     links: [DocLink!]!

@@ -1,9 +1,10 @@
-import { docsArea } from '../../shared/docs-area';
-import { docsVersion } from '../../shared/constants';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
+import { docsVersion } from '../../shared/constants';
+import { docsArea } from '../../shared/docs-area';
 import { areas } from '../content/read-content';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { loadSidebar } from '../sidebar/load-sidebar';
+import { findMainDoc } from '../sidebar/main-doc';
 import { toSidebarItems } from '../sidebar/read-tree';
 import type { ResolverContext } from './doc-resolvers';
 
@@ -15,7 +16,6 @@ export function createVersionNodes({ actions, createNodeId, createContentDigest 
       label: docsVersion.label,
       path: area.basePath,
       area: area.name,
-      mainDocId: area.name === 'docs' ? docsArea.mainDocId : null,
     };
     void actions.createNode({
       ...version,
@@ -40,6 +40,10 @@ export function createVersionResolvers({ createResolvers }: Pick<CreateResolvers
   type Version = { area: string };
   createResolvers({
     DocsVersion: {
+      mainDocId: {
+        resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) =>
+          area === 'docs' ? (findMainDoc(await findIn<DocNode>(context, 'Doc', area))?.docId ?? null) : null,
+      },
       docs: {
         resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) =>
           (await findIn<DocNode>(context, 'Doc', area)).filter((doc) => !doc.draft),

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { checkSite } from '../checks';
-import { reportDiagnostics } from '../content/diagnostics';
+import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../checks/report';
 import { readEnvironment } from '../environment';
 import { renderHostFiles } from '../hosting/host-files';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
@@ -16,32 +16,40 @@ import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
 import { renderOpenSearch, renderRobots } from './small-files';
+import { removeStrayPages } from './stray-pages';
 
 const publicFolder = path.resolve('public');
 /** Present only when a build has finished; `serve` and the tests refuse an output without it. */
 const completeFile = path.join(publicFolder, '.complete');
 
-/** A build that fails half-way must not look like the finished one before it. */
+/**
+ * A build that fails, however early, must not look like the finished one before it; `gatsby develop` writes into the
+ * same folder.
+ */
 export function markIncomplete(): void {
   rmSync(completeFile, { force: true });
 }
 
 /** Everything that is made from the built pages (ARCHITECTURE section 5, step 8), then the checks, then the mark. */
 export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
-  const { data } = await graphql(sitePagesQuery);
-  const pages = listSitePages(data as Parameters<typeof listSitePages>[0]);
+  const pages = await querySitePages(graphql);
   const { SITE_URL: siteUrl } = readEnvironment();
   const writer = new OutputWriter(publicFolder);
 
   for (const { path: route } of pages) deferScriptsInFile(htmlFileOf(publicFolder, route));
   await copyAssets(graphql, writer);
-  writeSitemap(publicFolder, siteUrl + pathPrefix);
+  writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
   writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const sidebar = await querySidebar(graphql);
   writeSearchIndex({ writer, publicFolder, pages, pathPrefix, siteUrl, sidebar });
+
+  const pageFiles = new Set(pages.map(({ path: route }) => toName(htmlFileOf(publicFolder, route))));
+  const isOfPage = (name: string): boolean => pageFiles.has(name);
+  const routes = pages.map(({ path: route }) => route);
+  removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
   const hostFiles = renderHostFiles({
     files: listOutput(),
     pathPrefix,
@@ -49,22 +57,35 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
     scriptHashes: [...hashScripts(pages), redirectScriptHash],
   });
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
-  writer.finish();
+  writer.finish(isOfPage);
 
   const found = await checkSite({ graphql, publicFolder, pages, redirects, pathPrefix });
-  const diagnostics = [...redirectFaults, ...found];
-  if (reportDiagnostics(reporter, diagnostics)) {
-    reporter.panicOnBuild('The content checks failed; every finding is listed above.');
+  const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
+  if (summary.isFailure) {
+    const strict = isStrict() ? ' Under CHECK_STRICT=1 warnings count.' : '';
+    reporter.panicOnBuild(
+      `The content checks failed: ${countFindings(summary)}, listed above and in ${reportFile}.${strict}`,
+    );
     return;
   }
-  reporter.info(`${pages.length} pages, ${redirects.length} redirects, ${diagnostics.length} warning(s).`);
+  reporter.info(`${pages.length} pages, ${redirects.length} redirects: ${countFindings(summary)}.`);
   writeFileSync(completeFile, `${new Date().toISOString()}\n`);
+}
+
+async function querySitePages(graphql: BuildArgs['graphql']): Promise<SitePage[]> {
+  const { data, errors } = await graphql<Parameters<typeof listSitePages>[0]>(sitePagesQuery);
+  if (!data) throw new Error(`The pages could not be queried: ${String(errors)}`);
+  return listSitePages(data);
+}
+
+function toName(file: string): string {
+  return path.relative(publicFolder, file).split(path.sep).join('/');
 }
 
 function listOutput(): string[] {
   return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    .map((entry) => `/${toName(path.join(entry.parentPath, entry.name))}`)
     .sort();
 }
 

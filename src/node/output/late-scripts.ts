@@ -6,10 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * not touch again is left as it is.
  */
 export function deferScripts(html: string): string {
-  return html
-    .replace(/<script src="([^"]+\.js)" async(?:="")?><\/script>/g, '<script type="site/late" data-src="$1"></script>')
-    // Only Gatsby's own prefetching, which is off, reads the table of chunks.
-    .replace(/<script id="gatsby-chunk-mapping">[\s\S]*?<\/script>/, '');
+  return (
+    html
+      .replace(
+        /<script src="([^"]+\.js)" async(?:="")?><\/script>/g,
+        '<script type="site/late" data-src="$1"></script>',
+      )
+      // Only Gatsby's own prefetching, which is off, reads the table of chunks.
+      .replace(/<script id="gatsby-chunk-mapping">[\s\S]*?<\/script>/, '')
+  );
 }
 
 export function deferScriptsInFile(file: string): void {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const manifestFile = path.resolve('.cache/written-files.json');
+/** Relative to the project's root. */
+const manifestFile = '.cache/written-files.json';
 
 /**
  * Writes files into the output and remembers them: Gatsby tracks only its own, so without this a removed redirect would
@@ -12,6 +13,7 @@ export class OutputWriter {
 
   constructor(readonly folder: string) {}
 
+  /** @param name relative to the output, with forward slashes */
   write(name: string, content: string | Buffer): void {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -19,11 +21,22 @@ export class OutputWriter {
     this.written.add(name);
   }
 
-  /** Deletes what the build before wrote and this one did not. */
-  finish(): void {
-    const before: string[] = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : [];
-    for (const name of before) if (!this.written.has(name)) rmSync(path.join(this.folder, name), { force: true });
-    mkdirSync(path.dirname(manifestFile), { recursive: true });
-    writeFileSync(manifestFile, JSON.stringify([...this.written].sort()));
+  has(name: string): boolean {
+    return this.written.has(name);
   }
+
+  /** Deletes what the build before wrote and this one did not, unless it belongs to a page now. */
+  finish(isOfPage: (name: string) => boolean = () => false): void {
+    const manifest = path.resolve(manifestFile);
+    for (const name of readManifest(manifest)) {
+      if (!this.written.has(name) && !isOfPage(name)) rmSync(path.join(this.folder, name), { force: true });
+    }
+    mkdirSync(path.dirname(manifest), { recursive: true });
+    writeFileSync(manifest, JSON.stringify([...this.written].sort()));
+  }
+}
+
+function readManifest(file: string): string[] {
+  const names: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }

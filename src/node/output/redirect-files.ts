@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/content-tree';
-import { readRedirects, redirectsFile } from '../build/redirects';
+import { readRedirects } from '../build/redirects';
 import type { Redirect } from '../build/redirects';
 import { renderRedirectPage } from '../hosting/redirect-page';
 import type { OutputWriter } from './manifest';
@@ -21,22 +21,10 @@ export function writeRedirects(
   pages: readonly SitePage[],
   address: SiteAddress,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  const { redirects, shadowed, dangling } = readRedirects(pages.map(({ path }) => path));
+  const { redirects, diagnostics } = readRedirects(pages.map(({ path }) => path));
   for (const redirect of redirects) {
     const folder = redirect.from.replace(/^\/|\/$/g, '');
     writer.write(`${folder}/index.html`, renderRedirectPage(redirect, address));
   }
-  const warn = ({ from, to }: Redirect, message: string): Diagnostic => ({
-    severity: 'warning',
-    rule: 'redirect',
-    file: redirectsFile,
-    message: `${from} → ${to}: ${message}`,
-  });
-  return {
-    redirects,
-    diagnostics: [
-      ...shadowed.map((rule) => warn(rule, 'a page has this path, so the redirect is left out.')),
-      ...dangling.map((rule) => warn(rule, 'no page has the target path, so the redirect is left out.')),
-    ],
-  };
+  return { redirects, diagnostics };
 }

@@ -56,7 +56,13 @@ export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage
     const lastModified = modifiedOf(pageContext);
     return {
       path,
-      kind: doc ? (component.endsWith('guide.tsx') ? 'guide' : 'doc') : component.endsWith('category.tsx') ? 'category' : 'page',
+      kind: doc
+        ? component.endsWith('guide.tsx')
+          ? 'guide'
+          : 'doc'
+        : component.endsWith('category.tsx')
+          ? 'category'
+          : 'page',
       ...(doc ? { sourcePath: doc.sourcePath } : {}),
       isHidden: doc?.unlisted === true || hiddenPages.has(path),
       ...(lastModified ? { lastModified } : {}),
@@ -83,5 +89,7 @@ function modifiedOf(context: Record<string, unknown> | null): string | undefined
 function childPaths(context: Record<string, unknown> | null): string[] {
   const groups: unknown = context?.groups;
   if (!Array.isArray(groups)) return [];
-  return groups.flatMap((group: { cards?: { path?: string }[] }) => (group.cards ?? []).flatMap(({ path }) => path ?? []));
+  return groups.flatMap((group: { cards?: { path?: string }[] }) =>
+    (group.cards ?? []).flatMap(({ path }) => path ?? []),
+  );
 }

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { minimatch } from 'minimatch';
 import { sitemap } from '../../shared/constants';
 import { withoutSlash } from '../../shared/paths';
+import type { OutputWriter } from './manifest';
 import { listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 
@@ -35,31 +36,37 @@ export const sitemapOptions = {
 /** Protocol limit of one file; more pages are split (SIT-07). */
 const urlsPerFile = 50_000;
 
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 /**
  * `gatsby-plugin-sitemap` writes unsorted files with full time stamps under other names. This makes the one
  * `sitemap.xml` of the specification from them: sorted, dates without time (SIT-01, SIT-07).
  */
-export function writeSitemap(publicFolder: string, siteUrl: string): string[] {
-  const parts = readdirSync(publicFolder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));
+export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urlsPerFile): void {
+  const parts = readdirSync(writer.folder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));
   const entries = parts.flatMap((name) => {
-    const text = readFileSync(path.join(publicFolder, name), 'utf8');
+    const text = readFileSync(path.join(writer.folder, name), 'utf8');
     return name === 'sitemap-index.xml' ? [] : (text.match(/<url>.*?<\/url>/gs) ?? []);
   });
-  for (const name of parts) rmSync(path.join(publicFolder, name));
-  const sorted = [...new Set(entries.map((entry) => entry.replace(/<lastmod>(\d{4}-\d{2}-\d{2})[^<]*/, '<lastmod>$1')))].sort();
-  const chunks = Array.from({ length: Math.max(1, Math.ceil(sorted.length / urlsPerFile)) }, (_, index) =>
-    sorted.slice(index * urlsPerFile, (index + 1) * urlsPerFile),
-  );
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-  const set = (urls: readonly string[]): string => `${head}<urlset ${schema}>\n${urls.join('\n')}\n</urlset>\n`;
-  if (chunks.length === 1) {
-    writeFileSync(path.join(publicFolder, 'sitemap.xml'), set(sorted));
-    return ['sitemap.xml'];
+  for (const name of parts) rmSync(path.join(writer.folder, name));
+  const sorted = [
+    ...new Set(entries.map((entry) => entry.replace(/<lastmod>(\d{4}-\d{2}-\d{2})[^<]*/, '<lastmod>$1'))),
+  ].sort();
+  if (sorted.length <= limit) {
+    writer.write('sitemap.xml', renderUrls(sorted));
+    return;
   }
-  const names = chunks.map((_, index) => `sitemap-${index + 1}.xml`);
-  for (const [index, urls] of chunks.entries()) writeFileSync(path.join(publicFolder, names[index] ?? ''), set(urls));
+  const count = Math.ceil(sorted.length / limit);
+  // Other names than the plugin's, which the next build would take for its.
+  const names = Array.from({ length: count }, (_, index) => `sitemap-part-${index + 1}.xml`);
+  for (const [index, name] of names.entries()) {
+    writer.write(name, renderUrls(sorted.slice(index * limit, (index + 1) * limit)));
+  }
   const list = names.map((name) => `<sitemap><loc>${siteUrl}/${name}</loc></sitemap>`).join('\n');
-  writeFileSync(path.join(publicFolder, 'sitemap.xml'), `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
-  return ['sitemap.xml', ...names];
+  writer.write('sitemap.xml', `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
+}
+
+function renderUrls(urls: readonly string[]): string {
+  return `${head}<urlset ${schema}>\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -21,7 +21,11 @@ interface Positioned {
  * Makes the sidebar of an area from its documents and `_category_` files (SBR-02). Order: position, then name; items
  * without position come last. Drafts are left out, and with them the categories that they leave empty (CAT-09).
  */
-export function buildTree(docs: readonly SidebarDoc[], categories: readonly CategoryFile[], basePath: string): TreeItem[] {
+export function buildTree(
+  docs: readonly SidebarDoc[],
+  categories: readonly CategoryFile[],
+  basePath: string,
+): TreeItem[] {
   const root = groupByFolder(docs.filter((doc) => !doc.draft));
   const byFolder = new Map(categories.map((category) => [category.folder, category]));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
@@ -54,17 +58,13 @@ function groupByFolder(docs: readonly SidebarDoc[]): Folder {
 function itemsOf(folder: Folder, context: Context, indexDoc?: SidebarDoc): Positioned[] {
   const docs = folder.docs
     .filter((doc) => doc !== indexDoc)
-    .map((doc): Positioned => ({ item: docItem(doc), position: positionOf(doc), name: doc.fileName }));
+    .map((doc): Positioned => ({ item: docItem(doc), position: doc.position, name: doc.fileName }));
   const categories = [...folder.folders.values()].flatMap((child) => categoryOf(child, context) ?? []);
   return [...docs, ...categories];
 }
 
 function docItem(doc: SidebarDoc): DocItem {
   return { type: 'doc', label: doc.sidebarLabel ?? doc.title, doc };
-}
-
-function positionOf(doc: SidebarDoc): number | null {
-  return doc.position ?? splitNumberPrefix(doc.fileName).prefix ?? null;
 }
 
 function categoryOf(folder: Folder, context: Context): Positioned | null {
@@ -81,7 +81,11 @@ function categoryOf(folder: Folder, context: Context): Positioned | null {
     folder: folder.path,
     collapsed: metadata.collapsed ?? true,
     group: metadata.group ?? doc?.group ?? null,
-    description: (metadata.link && 'description' in metadata.link ? metadata.link.description : null) ?? metadata.description ?? doc?.description ?? null,
+    description:
+      (metadata.link && 'description' in metadata.link ? metadata.link.description : null) ??
+      metadata.description ??
+      doc?.description ??
+      null,
     page: page && page.kind === 'generated' ? { ...page, title: page.title || label } : page,
     items,
   };
@@ -113,7 +117,10 @@ function pageOf(
   }
   if (link?.type === 'doc') {
     // Docusaurus authors write the id relative to the folder or to the area.
-    const folderId = folder.path.split('/').map((name) => splitNumberPrefix(name).name).join('/');
+    const folderId = folder.path
+      .split('/')
+      .map((name) => splitNumberPrefix(name).name)
+      .join('/');
     const doc = byId.get(link.id) ?? byId.get(`${folderId}/${link.id}`);
     if (!doc) throw new InternalConfigurationError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
     return doc.draft ? { page: null } : { page: { kind: 'doc', doc }, doc };
@@ -124,11 +131,7 @@ function pageOf(
 
 function sortItems(items: readonly Positioned[]): TreeItem[] {
   return [...items]
-    .sort(
-      (a, b) =>
-        comparePositions(a.position, b.position) ||
-        a.name.localeCompare(b.name, 'en', { numeric: true }),
-    )
+    .sort((a, b) => comparePositions(a.position, b.position) || a.name.localeCompare(b.name, 'en', { numeric: true }))
     .map(({ item }) => item);
 }
 

@@ -1,3 +1,4 @@
+import { isPublished } from '../content/doc-nodes';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import type { CategoryMetadata } from '../content/front-matter';
 import { resolveDescription, resolveTitle } from '../graphql/doc-resolvers';
@@ -46,7 +47,7 @@ async function toSidebarDoc(node: DocNode): Promise<SidebarDoc> {
     position: typeof node.sidebarPosition === 'number' ? node.sidebarPosition : null,
     group: textOrNull(node.group),
     unlisted: node.unlisted,
-    draft: node.draft,
+    draft: !isPublished(node),
   };
 }
 

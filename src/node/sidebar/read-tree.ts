@@ -1,4 +1,3 @@
-import type { CategoryCard, CategoryGroup } from '../../shared/category';
 import type { Breadcrumb, Neighbour, PagePlace, SidebarItem } from '../../shared/sidebar';
 import { InternalConfigurationError } from '../errors';
 import { isUnlisted, pathOf } from './types';
@@ -25,12 +24,21 @@ export function listCategories(items: readonly TreeItem[]): CategoryItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...listCategories(item.items)] : []));
 }
 
-/** Stops of previous/next: depth first, categories with a page included, unlisted pages not (PAG-02). */
+/**
+ * Stops of previous/next: depth first, categories with a page included, unlisted pages not (PAG-02); a page that stands
+ * in two places is one stop, the first (PAG-05).
+ */
 export function listStops(items: readonly TreeItem[]): Neighbour[] {
+  const stops = new Map<string, Neighbour>();
+  for (const stop of allStops(items)) if (!stops.has(stop.path)) stops.set(stop.path, stop);
+  return [...stops.values()];
+}
+
+function allStops(items: readonly TreeItem[]): Neighbour[] {
   return items.flatMap((item): Neighbour[] => {
     const path = pathOf(item);
     const own = path === undefined || isUnlisted(item) ? [] : [{ label: paginationLabel(item), path }];
-    return item.type === 'category' ? [...own, ...listStops(item.items)] : own;
+    return item.type === 'category' ? [...own, ...allStops(item.items)] : own;
   });
 }
 
@@ -84,8 +92,6 @@ export function createPlaceFinder(
   };
 }
 
-const leadingEmoji = /^\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/u;
-
 /** The first page at or below an item that lists may show (CAT-04, SBR-20). */
 export function firstVisiblePath(item: TreeItem): string | undefined {
   const path = pathOf(item);
@@ -96,32 +102,4 @@ export function firstVisiblePath(item: TreeItem): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** The children of a category as cards (CAT-03…CAT-06), grouped when the children name a group. */
-export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
-  const groups = new Map<string | undefined, CategoryCard[]>();
-  for (const item of items) {
-    const card = cardOf(item);
-    if (!card) continue;
-    const group = (item.type === 'doc' ? item.doc.group : item.group) ?? undefined;
-    groups.set(group, [...(groups.get(group) ?? []), card]);
-  }
-  return [...groups].map(([title, cards]) => (title === undefined ? { cards } : { title, cards }));
-}
-
-function cardOf(item: TreeItem): CategoryCard | null {
-  const path = firstVisiblePath(item);
-  if (path === undefined || (item.type === 'doc' && isUnlisted(item))) return null;
-  const emoji = leadingEmoji.exec(item.label)?.[0];
-  const shared = {
-    label: emoji ? item.label.slice(emoji.length).trim() : item.label,
-    path,
-    ...(emoji ? { emoji } : {}),
-  };
-  if (item.type === 'doc') {
-    return { kind: 'doc', ...shared, ...(item.doc.description ? { description: item.doc.description } : {}) };
-  }
-  const count = listCards(item.items).reduce((sum, group) => sum + group.cards.length, 0);
-  return { kind: 'category', ...shared, ...(item.description ? { description: item.description } : {}), count };
 }

@@ -22,6 +22,7 @@ export interface SidebarDoc {
   position: number | null;
   group: string | null;
   unlisted: boolean;
+  /** Left out of everything; in development drafts count as published (VIS-05). */
   draft: boolean;
 }
 
