@@ -50,7 +50,7 @@ export interface SearchManifest {
  */
 export type TitleEntry = [level: number, text: string] | [level: number, text: string, anchor: string];
 
-/** A page: path with base path, index of its area, title, index of its tag, headings, description, keywords. */
+/** A page: path with base path, index of its area, title, index of its tag, headings, description, rank, keywords. */
 export type TitlePage = [
   path: string,
   area: number,
@@ -58,7 +58,9 @@ export type TitlePage = [
   tag: number,
   headings: TitleEntry[],
   description: string,
-  keywords?: string,
+  /** Below 0: others come first. */
+  rank: number,
+  keywords: string,
 ];
 
 /** `search/titles.<hash>.json`: everything except the text. Record 0 is the first page, 1 its first heading, and so on. */

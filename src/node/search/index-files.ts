@@ -59,19 +59,22 @@ function makeTitles(records: readonly SearchRecord[], synonyms: string[][]): Sea
     anchor,
     description,
     keywords,
+    weight,
     docusaurus_tag: tag,
   } of records) {
     if (type === 'lvl1') {
       headings = [];
-      const page = [
+      const area = indexIn(areas, hierarchy.lvl0);
+      pages.push([
         path,
-        indexIn(areas, hierarchy.lvl0),
+        area,
         hierarchy.lvl1,
         indexIn(tags, tag),
         headings,
         description ?? '',
-      ] as const;
-      pages.push(keywords.length > 0 ? [...page, keywords.join(' ')] : [...page]);
+        weight.pageRank,
+        keywords.join(' '),
+      ]);
     } else if (type === 'content') {
       headings.push([0, '']);
     } else {

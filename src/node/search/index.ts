@@ -9,6 +9,7 @@ import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
 import { makeIndexFiles } from './index-files';
 import { readPageText } from './page-text';
+import type { PageSection, PageText } from './page-text';
 import { makeRecords } from './records';
 import type { SearchPage } from './records';
 import { readSynonyms } from './synonyms';
@@ -63,11 +64,28 @@ function readSearchPage(page: SitePage, publicFolder: string, areas: ReadonlyMap
   const file = htmlFileOf(publicFolder, page.path);
   const text = existsSync(file) ? readPageText(readFileSync(file, 'utf8')) : null;
   if (text === null || text.isNoindex) return [];
-  // Below its introduction a listing repeats what its children say of themselves.
-  const sections = page.kind === 'category' ? text.sections.slice(0, 1) : text.sections;
+  const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return [];
   const area = areas.get(withoutSlash(page.path)) ?? (isBelowPath(page.path, '/guides') ? 'Guides' : otherArea);
-  return [{ path: page.path, area, text: { ...text, sections } }];
+  const rank = page.kind === 'category' || isBelowPath(page.path, changelog) ? -1 : 0;
+  const description = isRepeated(text.description, sections) ? null : text.description;
+  return [{ path: page.path, area, rank, text: { ...text, sections, description } }];
+}
+
+/** Sections of links to other pages are found instead of these pages. */
+const linkSections = new Set(['Related pages']);
+/** What was new once ranks after what holds. */
+const changelog = '/docs/changelog';
+
+function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
+  // Below its introduction a listing repeats what its children say of themselves.
+  if (kind === 'category') return sections.slice(0, 1);
+  return sections.filter(({ heading }) => !linkSections.has(heading));
+}
+
+/** A listing's introduction is its description: once is enough. */
+function isRepeated(description: string | null, [first]: readonly PageSection[]): boolean {
+  return description !== null && first?.blocks[0] === description;
 }
 
 function withOrigin(record: SearchRecord, siteUrl: string): SearchRecord {

@@ -42,7 +42,7 @@ const ignoredElements = new Set([
 ]);
 /** Elements that do not end a paragraph. */
 const inlineElements = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr img picture source'.split(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr img picture source button'.split(
     ' ',
   ),
 );
@@ -95,11 +95,14 @@ class PageReader {
       return;
     }
     const { ignored, body } = this.place;
+    // The word of a glossary term is part of the sentence, its definition is not.
+    const isTermButton = name === 'button' && 'popovertarget' in attributes;
     const classes = (attributes.class ?? '').split(/\s+/);
     this.stack.push({
       ignored:
         ignored ||
-        ignoredElements.has(name) ||
+        (ignoredElements.has(name) && !isTermButton) ||
+        'popover' in attributes ||
         (name === 'pre' && !this.includeCode) ||
         'data-search-ignore' in attributes ||
         attributes['aria-hidden'] === 'true' ||

@@ -9,6 +9,8 @@ export interface SearchPage {
   /** Declared form, without base path. */
   path: string;
   area: string;
+  /** Below 0: others come first. */
+  rank: number;
   text: PageText;
 }
 
@@ -16,7 +18,7 @@ export interface SearchPage {
 const maxRecordBytes = 9000;
 
 /** Makes the records of one page. `base` is put in front of its path: site address and base path, or the latter alone. */
-export function makeRecords({ path, area, text }: SearchPage, base: string): SearchRecord[] {
+export function makeRecords({ path, area, rank, text }: SearchPage, base: string): SearchRecord[] {
   const address = base + encodeURI(path);
   const seen = new Map<string, number>();
   const levels: (string | null)[] = [];
@@ -43,7 +45,7 @@ export function makeRecords({ path, area, text }: SearchPage, base: string): Sea
         content: content === '' ? null : content,
         description: section.level === 1 && index === 0 ? text.description : null,
         keywords: section.level === 1 && index === 0 ? text.keywords : [],
-        weight: { pageRank: 0, level: 100 - 10 * section.level, position: records.length },
+        weight: { pageRank: rank, level: 100 - 10 * section.level, position: records.length },
         lang: text.language,
         language: text.language,
         version: docsVersion.name,

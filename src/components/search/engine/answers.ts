@@ -2,8 +2,9 @@ import type { LocalAnswer, Passage } from '../client/types';
 import { combine } from './look-up';
 import type { FoundTerm } from './look-up';
 import { passagesOf } from './passages';
-import type { RatedPassage } from './passages';
-import { isDefinitionQuestion, questionWords } from './question';
+import type { AskedFor, RatedPassage } from './passages';
+import { rankBoost } from './rank';
+import { askedPhrase, isDefinitionQuestion, questionWords } from './question';
 import { urlOf } from './records';
 import type { IndexedRecord } from './records';
 
@@ -29,15 +30,13 @@ export function answerQuestion(
   const terms = lookUpWords(questionWords(question));
   const candidates = findCandidates(terms, records);
   const best = candidates[0]?.coverage ?? 0;
-  const isDefinition = isDefinitionQuestion(question);
+  const asked: AskedFor = { phrase: askedPhrase(question), isDefinition: isDefinitionQuestion(question) };
   const rated =
     best < answerLimits.coverage
       ? []
       : candidates
           .filter(({ coverage }) => coverage >= answerLimits.coverage)
-          .flatMap(({ record, rank }) =>
-            passagesOf(record, terms, isDefinition).map((passage) => ({ ...passage, rank })),
-          );
+          .flatMap(({ record, rank }) => passagesOf(record, terms, asked).map((passage) => ({ ...passage, rank })));
   const passages = choosePassages(rated);
   return {
     passages,
@@ -56,7 +55,7 @@ function findCandidates(terms: readonly FoundTerm[], records: readonly IndexedRe
   return combine(terms)
     .flatMap(({ id, coverage, score }) => {
       const record = records[id];
-      return record ? { record, coverage, score: score * coverage ** 2 } : [];
+      return record ? { record, coverage, score: score * coverage ** 2 * rankBoost(record) } : [];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, candidateCount)

@@ -21,7 +21,9 @@ export interface Candidate {
 /** Looks up each term by itself, so that it is known which of them a record has. */
 export function lookUp(index: MiniSearch, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
-    const matches = new Map(index.search(term.query, options).map((match) => [Number(match.id), match]));
+    const strict = index.search(term.query, options);
+    const found = strict.length > 0 ? strict : index.search(term.loose, options);
+    const matches = new Map(found.map((match) => [Number(match.id), match]));
     return { ...term, matches, weight: term.isOptional ? 0 : Math.log(1 + index.documentCount / (matches.size + 0.5)) };
   });
 }

@@ -9,24 +9,35 @@ export interface RatedPassage {
   score: number;
 }
 
+/** What a question is after. */
+export interface AskedFor {
+  /** In the words of the question. */
+  phrase: string;
+  isDefinition: boolean;
+}
+
 const passageCharacters = 420;
 const passageSentences = 3;
 
 /** The best stretches of a record's text for a question. */
-export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], isDefinition: boolean): RatedPassage[] {
+export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], asked: AskedFor): RatedPassage[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const heading = wordsOf([record.page.title, ...record.trail].join(' '));
+  const named = terms.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
+  const isNamed = [record.page.title, record.head].some((text) => isPhrase(wordsOf(text).join(' '), asked.phrase));
+  const headingBonus = (named / total) * 0.2 + (isNamed ? 0.2 : 0);
   const rate = (text: string, isFirst: boolean): number => {
     const words = wordsOf(text);
     let covered = 0;
-    for (const { weight, words: asked } of terms) {
-      if (has(words, asked)) covered += weight;
+    for (const { weight, words: term } of terms) {
+      if (has(words, term)) covered += weight;
       // What the heading says need not be said again.
-      else if (has(heading, asked)) covered += weight * 0.6;
+      else if (has(heading, term)) covered += weight * 0.6;
     }
-    let score = covered / total;
+    let score = covered / total + headingBonus;
     if (isFirst) score += 0.08;
-    if (isDefinition && isFirst && /\b(?:is|are|means|stands for)\b/.test(text)) score += 0.15;
+    if (asked.isDefinition && isFirst && /\b(?:is|are|means|stands for)\b/.test(text)) score += 0.15;
+    if (` ${words.join(' ')} `.includes(` ${asked.phrase} `)) score += 0.1;
     if (text.includes(' | ')) score -= 0.08;
     if (text.length < 40) score -= 0.15;
     return score;
@@ -34,6 +45,8 @@ export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], i
   const windows = windowsOf(record.content).map((text, index) => ({ record, text, score: rate(text, index === 0) }));
   return windows.sort((a, b) => b.score - a.score || a.text.length - b.text.length).slice(0, 2);
 }
+
+const isPhrase = (text: string, phrase: string): boolean => text === phrase || text === `${phrase}s`;
 
 const wordsOf = (text: string): string[] => splitWords(text).map(normalise);
 
@@ -50,6 +63,11 @@ function windowsOf(content: string): string[] {
   const blocks = content.split('\n').filter((block) => block !== '');
   const windows: string[] = [];
   for (const [index, block] of blocks.entries()) {
+    // A question of the page is quoted with its answer, an introduction with its list.
+    if (block.endsWith('?') || block.endsWith(':')) {
+      windows.push(withFollowing(blocks, index, block.endsWith('?') ? 1 : blocks.length));
+      continue;
+    }
     const sentences = sentencesOf(block);
     for (let start = 0; start < sentences.length; start += 1) {
       let text = '';
@@ -59,16 +77,14 @@ function windowsOf(content: string): string[] {
       }
       windows.push(text.trim());
     }
-    // An introduction without its list says nothing.
-    if (block.endsWith(':')) windows.push(withFollowing(blocks, index));
   }
   return windows;
 }
 
-function withFollowing(blocks: readonly string[], index: number): string {
+function withFollowing(blocks: readonly string[], index: number, most: number): string {
   let text = blocks[index] ?? '';
-  for (const block of blocks.slice(index + 1)) {
-    if (text.length + block.length > passageCharacters) break;
+  for (const block of blocks.slice(index + 1, index + 1 + most)) {
+    if (text.length + block.length > passageCharacters && most > 1) break;
     text += `\n${block}`;
   }
   return text;

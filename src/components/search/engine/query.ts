@@ -1,8 +1,14 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { normalise, splitWords } from './text';
 
-/** Terms from this length on match by their beginning and with typos (SRS-07). */
+/** Words from this length on match by their beginning and with a typo, and loosely even shorter ones (SRS-07). */
 const tolerantFrom = 4;
+const looseFrom = 3;
+/** Words from this length on may have two typos, loosely even shorter ones. */
+const twoTyposFrom = 7;
+const looseTwoTyposFrom = 6;
+/** A synonym weighs less than what the reader wrote. */
+const synonymWeight = 0.6;
 
 /** Lists of phrases that mean the same, as sequences of looked-up words. */
 export type Synonyms = readonly (readonly (readonly string[])[])[];
@@ -11,6 +17,8 @@ export type Synonyms = readonly (readonly (readonly string[])[])[];
 export interface QueryTerm {
   words: readonly string[];
   query: Query;
+  /** For when nothing answers the query: more typos, letters in the wrong order. */
+  loose: Query;
   /** Counts when it is found, and need not be. */
   isOptional: boolean;
 }
@@ -44,9 +52,13 @@ export function makeTerms(words: readonly string[], synonyms: Synonyms, isTyping
     const isUnfinished = isTyping && index === words.length;
     const meaning = phrase(own.map((text, offset) => tolerant(text, isUnfinished && offset === own.length - 1)));
     const query: Query = found
-      ? { combineWith: 'OR', queries: [meaning, ...found.others.map((other) => phrase(other.map(strict)))] }
+      ? {
+          combineWith: 'OR',
+          queries: [meaning, ...found.others.map((other) => phrase(other.map((text) => synonym(text, other.length))))],
+        }
       : meaning;
-    terms.push({ words: own, query, isOptional: own.every((word) => functionWords.has(word)) });
+    const isOptional = own.every((word) => functionWords.has(word));
+    terms.push({ words: own, query, loose: phrase(own.map(loose)), isOptional });
   }
   // A query of such words alone means them.
   return terms.every((term) => term.isOptional) ? terms.map((term) => ({ ...term, isOptional: false })) : terms;
@@ -54,15 +66,37 @@ export function makeTerms(words: readonly string[], synonyms: Synonyms, isTyping
 
 function tolerant(text: string, isUnfinished: boolean): Query {
   const isTolerant = text.length >= tolerantFrom;
-  // A number is not a misspelt other one; two typos from seven letters on.
-  const typos = !isTolerant || /^\d+$/.test(text) ? 0 : text.length >= 7 ? 2 : 1;
-  const query: Query = { queries: [text], prefix: isUnfinished || isTolerant, fuzzy: typos };
+  const fuzzy = !isTolerant || isNumber(text) ? 0 : text.length >= twoTyposFrom ? 2 : 1;
+  const query: Query = { queries: [text], prefix: isUnfinished || isTolerant, fuzzy };
   // Half of all texts have a word with that letter: look at the titles only.
   return text.length < 3 && isUnfinished ? { ...query, fields: ['head', 'page', 'keywords'] } : query;
 }
 
-function strict(text: string): Query {
-  return { queries: [text], prefix: text.length >= tolerantFrom, fuzzy: false };
+function loose(text: string): Query {
+  if (text.length < looseFrom || isNumber(text)) return { queries: [text], prefix: false, fuzzy: false };
+  const typos = text.length >= looseTwoTyposFrom ? 2 : 1;
+  const swapped = [...text].slice(1).map((_, place) => swap(text, place));
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [text], prefix: false, fuzzy: typos },
+      { queries: swapped, combineWith: 'OR', prefix: true, fuzzy: false },
+    ],
+  };
+}
+
+/** Two neighbouring letters in the other order: the commonest slip that edit distance takes for two. */
+function swap(text: string, place: number): string {
+  return text.slice(0, place) + (text[place + 1] ?? '') + (text[place] ?? '') + text.slice(place + 2);
+}
+
+/** A number is not a misspelt other one. */
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+/** The words of a phrase share its weight: each alone is often a common one. */
+function synonym(text: string, count: number): Query {
+  const boostTerm = (): number => synonymWeight / count ** 1.5;
+  return { queries: [text], prefix: text.length >= tolerantFrom, fuzzy: false, boostTerm };
 }
 
 function phrase(queries: Query[]): Query {
@@ -88,8 +122,22 @@ function findSynonyms(
   return best;
 }
 
+/** The same word, its plural, or it with a typo. */
 function isSameWord(word: string | undefined, known: string): boolean {
-  return word === known || word === `${known}s`;
+  if (word === undefined) return false;
+  if (word === known || word === `${known}s`) return true;
+  return word.length >= twoTyposFrom && isOneEditApart(word, known);
+}
+
+function isOneEditApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const rests = [
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start + 1)],
+  ];
+  return rests.some(([one, other]) => one === other);
 }
 
 /** How fields and kinds of matches weigh (search.md 3.1). */

@@ -38,13 +38,19 @@ export function rankCandidates(
     if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
     ranked.push({
       record,
-      score: score * coverage ** 3 * (levelBoost[record.level] ?? 1) * headBoost(record.head, phrase),
+      score:
+        score * coverage ** 3 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record.head, phrase),
       found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
       isContent: !fields.has('head') && fields.has('content'),
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.record.id - b.record.id);
   return distinct === Infinity ? ranked : limitPerPage(ranked, distinct);
+}
+
+/** Listings and old news come after pages that say it. */
+export function rankBoost({ page }: IndexedRecord): number {
+  return page.rank < 0 ? 0.75 : 1;
 }
 
 function headBoost(head: string, phrase: string): number {

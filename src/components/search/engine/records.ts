@@ -8,6 +8,8 @@ export interface IndexedPage {
   tag: string;
   /** Which question the page answers. */
   description: string;
+  /** Below 0: others come first. */
+  rank: number;
   keywords: string;
 }
 
@@ -28,8 +30,16 @@ export interface IndexedRecord {
 /** Unfolds the titles file. */
 export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecord[] {
   const records: IndexedRecord[] = [];
-  for (const [path, area, title, tag, headings, description, keywords = ''] of pages) {
-    const page: IndexedPage = { path, area: areas[area] ?? '', title, tag: tags[tag] ?? '', description, keywords };
+  for (const [path, area, title, tag, headings, description, rank, keywords] of pages) {
+    const page: IndexedPage = {
+      path,
+      area: areas[area] ?? '',
+      title,
+      tag: tags[tag] ?? '',
+      description,
+      rank,
+      keywords,
+    };
     let last: IndexedRecord = { id: records.length, page, level: 1, head: title, anchor: null, trail: [], content: '' };
     records.push(last);
     for (const [level, text, anchor = simpleAnchor(text)] of headings) {
