@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryCard } from '../../shared/category';
-import { Icon } from '../icons/Icon';
-import type { IconName } from '../icons/icon-paths';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './CardList.module.css';
-
-const icons: Record<CategoryCard['kind'], IconName> = { doc: 'file-text', category: 'folder', link: 'link' };
 
 interface CardListProps {
   cards: readonly CategoryCard[];
@@ -31,14 +27,12 @@ function Card({ card, headingLevel }: { card: CategoryCard; headingLevel: 2 | 3 
   const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
   const text = description ?? items;
   return (
-    <SiteLink to={path} className={styles.card} data-prefetch="view">
+    <SiteLink to={path} className={styles.card} data-prefetch="view" data-kind={emoji ? undefined : kind}>
       {emoji ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span className={styles.emoji} aria-hidden="true">
           {emoji}
         </span>
-      ) : (
-        <Icon name={icons[kind]} className={styles.icon} />
-      )}
+      ) : null}
       <Title className={styles.title} title={label}>
         {label}
       </Title>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { islandNames } from '../../shared/mdx-components';
 import type { IslandName } from '../../shared/mdx-components';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
+import { changelogAreas } from '../changelog/changelog-areas';
+import { ChangelogFilter } from '../changelog/ChangelogFilter';
 import { mdxComponents } from '../mdx';
 import { withPrefix } from '../navigation/prefix';
 import { PageImages } from './images';
@@ -16,20 +18,23 @@ interface ContentProps {
 
 /** Draws a compiled page: runs of generated HTML as they are, islands by their components. */
 export function Content({ nodes, images = [] }: ContentProps): ReactNode {
-  return <PageImages value={images}>{drawAll(nodes, false)}</PageImages>;
+  const areas = changelogAreas(nodes);
+  return (
+    <PageImages value={images}>
+      {areas.length > 0 ? <ChangelogFilter areas={areas} /> : null}
+      {drawAll(nodes)}
+    </PageImages>
+  );
 }
 
-/** Elements that hold text, not blocks: a run of HTML inside them must be a `span`. */
-const textElements = new Set('p h1 h2 h3 h4 h5 h6 a em strong del sub sup small span code kbd summary dt'.split(' '));
-
-function drawAll(nodes: readonly ContentNode[], isText: boolean): ReactNode[] {
+function drawAll(nodes: readonly ContentNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-    if ('html' in node) {
-      const Run = isText ? 'span' : 'div';
-      return <Run key={index} className="html" dangerouslySetInnerHTML={{ __html: prefixHtml(node.html) }} />;
-    }
-    return draw(node, index, isText);
+    return 'html' in node ? (
+      <div key={index} className="html" dangerouslySetInnerHTML={{ __html: prefixHtml(node.html) }} />
+    ) : (
+      draw(node, index)
+    );
   });
 }
 
@@ -37,16 +42,15 @@ function isIsland(name: string): name is IslandName {
   return islandNames.some((island) => island === name);
 }
 
-function draw({ name, props, children }: ElementNode, key: number, isText: boolean): ReactNode {
-  if (isIsland(name)) {
-    return createElement(mdxComponents[name], { key, ...props }, ...drawAll(children, isText || name === 'Term'));
-  }
+function draw({ name, props, children }: ElementNode, key: number): ReactNode {
+  if (isIsland(name)) return createElement(mdxComponents[name], { key, ...props }, ...drawAll(children));
   const attributes = { key, ...prefixAddresses(props) };
+  // Below an HTML element a run of HTML is the only child.
   const [only] = children;
-  if (children.length === 1 && typeof only === 'object' && 'html' in only) {
+  if (typeof only === 'object' && 'html' in only) {
     return createElement(name, { ...attributes, dangerouslySetInnerHTML: { __html: prefixHtml(only.html) } });
   }
-  return createElement(name, attributes, ...drawAll(children, isText || textElements.has(name)));
+  return createElement(name, attributes, ...drawAll(children));
 }
 
 function prefixAddresses(props: ElementNode['props']): ElementNode['props'] {

@@ -4,7 +4,7 @@ import { SiteLink } from '../link/SiteLink';
 import type { PageMetadata } from './metadata';
 import * as styles from './Article.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tags, edit link and last change (MDX-11); nothing when the page has none of them. */
 export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): ReactNode {

@@ -3,7 +3,7 @@ import { causeLimit } from '../../shared/constants';
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   try {
-    return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
+    return typeof error === 'object' ? JSON.stringify(error) : String(error);
   } catch {
     return String(error);
   }

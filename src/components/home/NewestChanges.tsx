@@ -13,7 +13,7 @@ export interface Change {
   area: string;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const kindNames: Record<ChangelogKind, string> = { new: 'New', improved: 'Improved', fixed: 'Fixed', retired: 'Retired' };
 
 /** The latest entries of the changelog. */

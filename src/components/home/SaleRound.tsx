@@ -13,14 +13,15 @@ function point(angle: number, distance: number): { x: number; y: number } {
 /** The life of a sale as a ring, like the logo's; the stops are the map of the documentation. */
 export function SaleRound(): ReactNode {
   return (
-    <nav className={styles.round} aria-label="The life of a sale">
+    <nav className={styles.round} aria-labelledby="sale-round">
       <svg viewBox="-110 -110 220 220" aria-hidden="true">
         <circle className={styles.ring} r={radius} />
         {saleStops.map(({ to, angle }) => {
           const { x, y } = point(angle, radius);
-          return <circle key={to} className={styles.stop} cx={x} cy={y} r="5" />;
+          return <circle key={to} className={styles.stop} cx={x} cy={y} r="6.5" />;
         })}
       </svg>
+      <p className={styles.name} id="sale-round">The life of a sale</p>
       <ol className={styles.stops}>
         {saleStops.map(({ label, to }) => (
           <li key={to}>

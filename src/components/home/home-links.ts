@@ -46,9 +46,9 @@ export const popularTopics: readonly HomeLink[] = [
     label: 'Renewals',
     to: '/docs/cleveressentials/subscriptions/manage-subscriptions/renew-subscriptions/renewal-overview',
   },
-  { label: 'Payment options', to: '/docs/cleveressentials/payments-taxes/payment-options/about-payment-options' },
+  { label: 'Payments', to: '/docs/cleveressentials/payments-taxes/payment-options/about-payment-options' },
   { label: 'Notification types', to: '/docs/cleveressentials/data-and-analytics/notifications/notification-types' },
-  { label: 'Clearing documents', to: '/docs/cleveressentials/clearing-and-payouts/about-clearing-documents' },
+  { label: 'Clearing', to: '/docs/cleveressentials/clearing-and-payouts/about-clearing-documents' },
   { label: 'BI reports', to: '/docs/desktop-tools/bi-help/bi-configure-and-manage-reports' },
 ];
 

@@ -19,14 +19,13 @@ export function Image({ index, alt, title, zoomSource, eager = false }: ImagePro
   const image = use(PageImages)[index];
   const data = image?.childImageSharp?.gatsbyImageData;
   const shared = {
-    alt,
     title,
     loading: eager ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     'data-zoom-src': zoomSource === undefined ? undefined : withPrefix(zoomSource),
   };
   if (!data) {
-    return image?.publicURL ? <img src={image.publicURL} {...shared} /> : null;
+    return image?.publicURL ? <img src={image.publicURL} alt={alt} {...shared} /> : null;
   }
   const { sources = [], fallback } = data.images;
   return (
@@ -40,6 +39,7 @@ export function Image({ index, alt, title, zoomSource, eager = false }: ImagePro
         sizes={fallback?.sizes}
         width={data.width}
         height={data.height}
+        alt={alt}
         {...shared}
       />
     </picture>

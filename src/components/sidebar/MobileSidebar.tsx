@@ -81,7 +81,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     }
     event.preventDefault();
     onClose();
-    void navigateTo(link.pathname + link.search + link.hash, { replace: true });
+    navigateTo(link.pathname + link.search + link.hash, { replace: true });
   };
 
   return (

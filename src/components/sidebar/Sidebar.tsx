@@ -10,8 +10,15 @@ import { useExpansion } from './useExpansion';
 import type { ExpansionMemory } from './useExpansion';
 import * as styles from './Sidebar.module.css';
 
-/** Written in the browser only. */
-const memory: ExpansionMemory = { expanded: null };
+let remembered: ReadonlySet<string> | null = null;
+
+/** Written by an effect, so in the browser only. */
+const memory: ExpansionMemory = {
+  recall: () => remembered,
+  remember: (expanded) => {
+    remembered = expanded;
+  },
+};
 
 /** The sidebar of wide screens (SBR-04); narrow ones have its tree in the mobile sidebar. */
 export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: string }): ReactNode {

@@ -11,7 +11,8 @@ export interface Expansion {
 
 /** What outlives the sidebar, for the way to the guides and back; never stored (SBR-11). */
 export interface ExpansionMemory {
-  expanded: ReadonlySet<ItemKey> | null;
+  recall: () => ReadonlySet<ItemKey> | null;
+  remember: (expanded: ReadonlySet<ItemKey>) => void;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface ExpansionMemory {
 export function useExpansion(items: readonly SidebarItem[], path: string, memory?: ExpansionMemory): Expansion {
   const [state, setState] = useState<{ path: string; expanded: ReadonlySet<ItemKey> }>(() => ({
     path,
-    expanded: new Set([...(memory?.expanded ?? defaultKeys(items)), ...trailKeys(items, path)]),
+    expanded: new Set([...(memory?.recall() ?? defaultKeys(items)), ...trailKeys(items, path)]),
   }));
   let current = state;
   if (state.path !== path) {
@@ -29,7 +30,7 @@ export function useExpansion(items: readonly SidebarItem[], path: string, memory
     setState(current);
   }
   useEffect(() => {
-    if (memory) memory.expanded = state.expanded;
+    memory?.remember(state.expanded);
   }, [memory, state.expanded]);
 
   const change = (key: ItemKey, open: boolean): void => {
