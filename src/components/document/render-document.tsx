@@ -2,11 +2,14 @@ import type { RenderBodyArgs } from 'gatsby';
 import { locale } from '../../shared/constants';
 import { settings } from '../../shared/settings';
 import { announcementScript } from '../announcement-bar/announcement-script';
+import { themeColours } from '../colour-mode/colour-mode';
 import { colourModeScript } from '../colour-mode/colour-mode-script';
+import { navbarScript } from '../navbar/navbar-script';
 import { withPrefix } from '../navigation/prefix';
+import { revealScript } from '../sidebar/reveal';
 
 /** Attributes of `<html>` and what every page's head begins with. */
-export function renderDocument({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+export function renderDocument({ setHtmlAttributes, setHeadComponents, setPostBodyComponents }: RenderBodyArgs): void {
   const { defaultMode, respectSystem } = settings.colourMode;
   const attributes = {
     lang: locale.language,
@@ -17,12 +20,14 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents }: RenderB
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    <script key="colour-mode" id="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
+    <script key="colour-mode" id="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript + navbarScript }} />,
     ...(settings.announcement
       ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript }} />]
       : []),
     <link key="font" rel="preload" href={withPrefix('/fonts/text.woff2')} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <meta key="color-scheme" name="color-scheme" content="light dark" />,
+    // Before the script, which keeps both in step with the mode (CLR-11).
+    <meta key="color-scheme" name="color-scheme" content={defaultMode} />,
+    <meta key="theme-color" name="theme-color" content={themeColours[defaultMode]} />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="sitemap" rel="sitemap" type="application/xml" href={withPrefix('/sitemap.xml')} />,
     <link
@@ -33,4 +38,5 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents }: RenderB
       href={withPrefix('/opensearch.xml')}
     />,
   ]);
+  setPostBodyComponents([<script key="reveal" dangerouslySetInnerHTML={{ __html: revealScript }} />]);
 }

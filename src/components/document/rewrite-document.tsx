@@ -60,7 +60,7 @@ function innerHtmlOf({ props }: AnyElement): string {
 /** Charset and viewport first, then the style sheet and fonts, so that the browser finds them in its first bytes. */
 function orderHead(head: AnyElement[]): AnyElement[] {
   const rank = ({ type, props }: AnyElement): number => {
-    if (type === 'meta' && (props.charSet !== undefined || props.name === 'viewport')) return 0;
+    if (type === 'meta' && (props.charSet !== undefined || ['viewport', 'color-scheme', 'theme-color'].includes(String(props.name)))) return 0;
     if (type === 'script' && props.id === 'colour-mode') return 1;
     if (type === 'style' || (type === 'link' && props.rel === 'stylesheet')) return 2;
     if (type === 'link' && props.rel === 'preload') return 3;
