@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { entryOf, missingPackages } from '../../../scripts/lockfile.mjs';
 
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
 interface Lockfile {
-  packages: Record<string, { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }>;
+  packages: Record<string, Manifest>;
 }
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
@@ -13,7 +19,7 @@ describe('package-lock.json', () => {
   });
 
   it('PRF-03 has what package.json asks for, and each version is exact', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Lockfile['packages'][string];
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     const { dependencies = {}, devDependencies = {} } = manifest;
     expect(lockfile.packages['']?.dependencies).toEqual(dependencies);
     expect(lockfile.packages['']?.devDependencies).toEqual(devDependencies);
