@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestBuildCode } from './stale-cache';
 
@@ -18,8 +19,6 @@ interface WebpackConfig {
  * - The order of imports across lazily loaded parts is not fixed; cascade layers make it irrelevant for styles, so its
  *   warnings are off.
  * - npm installs without symbolic links, so looking for them at each step of a path is work for nothing.
- * - webpack would follow every import of Gatsby itself to learn when its cache is stale, which takes six of thirty seconds
- *   of a cold build. The lockfile and our build code say the same.
  * - No source maps in the output: they double the files that a host has to keep.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
@@ -27,7 +26,10 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   const config = getConfig() as WebpackConfig;
   config.devtool = false;
   config.resolve = { ...config.resolve, symlinks: false };
-  if (typeof config.cache === 'object') config.cache = { ...config.cache, ...cacheKey() };
+  if (typeof config.cache === 'object') {
+    config.cache = { ...config.cache, version: cacheVersion(), buildDependencies: { defaultWebpack: [] } };
+    config.plugins.push(new ForgetBuildDependencies());
+  }
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
@@ -39,9 +41,18 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   actions.replaceWebpackConfig(config as Parameters<typeof actions.replaceWebpackConfig>[0]);
 }
 
-function cacheKey(): { version: string; buildDependencies: Record<string, string[]> } {
-  const lockfile = createHash('sha1')
-    .update(readFileSync(path.resolve('package-lock.json')))
-    .digest('hex');
-  return { version: `${lockfile}-${digestBuildCode()}`, buildDependencies: { defaultWebpack: [] } };
+/** What makes webpack's cache stale: other packages or other build code. */
+function cacheVersion(): string {
+  const lockfile = createHash('sha1').update(readFileSync(path.resolve('package-lock.json'))).digest('hex');
+  return `${lockfile}-${digestBuildCode()}`;
+}
+
+/**
+ * webpack follows the package of every loader through all of its dependencies, to learn when its cache is stale. That
+ * took ten of thirty seconds of a cold build; `cacheVersion` says the same.
+ */
+class ForgetBuildDependencies {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('ForgetBuildDependencies', (compilation) => compilation.buildDependencies.clear());
+  }
 }
