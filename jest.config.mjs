@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /**
  * Three projects: `unit` (components, in jsdom), `node` (everything that runs in Node) and `site` (reads `public/`).
  * All modules become CommonJS, packages included: Jest on Node 20 cannot require packages that are ES modules only,
@@ -29,6 +31,11 @@ const common = {
   restoreMocks: true,
 };
 
+/** Without `__mocks__`: only components get a Gatsby that does nothing. */
+const withoutMocks = ['__tests__', 'src', 'plugins', 'scripts']
+  .filter((folder) => existsSync(folder))
+  .map((folder) => `<rootDir>/${folder}`);
+
 /** Folders whose tests need no document. */
 const nodeTests = ['unit/{node,plugins,shared,scripts,setup,config}', 'content'];
 
@@ -52,14 +59,14 @@ export default {
     {
       ...common,
       displayName: 'node',
-      roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
+      roots: withoutMocks,
       testEnvironment: 'node',
       testMatch: nodeTests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
     },
     {
       ...common,
       displayName: 'site',
-      roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/scripts'],
+      roots: withoutMocks,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
