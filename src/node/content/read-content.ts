@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/content-tree';
 import type { DocPlace } from './doc-path';
@@ -18,8 +18,9 @@ export type Area = (typeof areas)[number];
 
 export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
 
-/** All files below a folder, sorted, relative to the project's root with forward slashes. */
+/** All files below a folder, sorted, relative to the project's root with forward slashes; none without the folder. */
 export function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -1,0 +1,141 @@
+import { checkContentFiles, findArea, isDocFile, listFiles } from '../../../../src/node/content/read-content';
+import { readText } from '../../../../src/node/content/read-text';
+import type { Diagnostic } from '../../../../src/shared/content-tree';
+import { createProject } from '../support/project';
+import type { Files, Project } from '../support/project';
+
+let project: Project | undefined;
+
+function setUp(files: Files): Project {
+  project = createProject({ 'content/guides/g.mdx': '# G\n', ...files });
+  return project;
+}
+
+afterEach(() => project?.remove());
+
+const check = (files: Files): Diagnostic[] => checkContentFiles(setUp(files).root);
+
+const summarize = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.map(({ severity, rule, file, position }) =>
+    [severity, rule, file, position ? `${position.line}:${position.column}` : ''].join(' ').trim(),
+  );
+
+describe('isDocFile', () => {
+  it.each([
+    ['content/docs/a.mdx', true],
+    ['content/docs/a.md', true],
+    ['content/docs/x/a.mdx', true],
+    ['content/guides/a.mdx', true],
+    ['content/docs/_a.mdx', false],
+    ['content/docs/_parts/a.mdx', false],
+    ['content/docs/x/_y/z/a.mdx', false],
+    ['content/docs/a.txt', false],
+    ['content/docs/_category_.yml', false],
+    ['content/data/a.mdx', false],
+    ['content/README.md', false],
+    ['content/docsother/a.mdx', false],
+  ])('MDX-08 %s: %s', (file, expected) => {
+    expect(isDocFile(file)).toBe(expected);
+  });
+});
+
+it('findArea knows the area of a file', () => {
+  expect(findArea('content/docs/a.mdx')?.name).toBe('docs');
+  expect(findArea('content/guides/a.mdx')?.basePath).toBe('/guides');
+  expect(findArea('content/data/a.yml')).toBeUndefined();
+});
+
+it('listFiles is sorted, relative and tolerates a missing folder', () => {
+  const { root } = setUp({ 'content/docs/b.mdx': '', 'content/docs/a/c.mdx': '', 'content/docs/a.mdx': '' });
+  expect(listFiles(root, 'content/docs')).toEqual([
+    'content/docs/a.mdx',
+    'content/docs/a/c.mdx',
+    'content/docs/b.mdx',
+  ]);
+  expect(listFiles(root, 'content/nothing')).toEqual([]);
+});
+
+describe('readText', () => {
+  it.each([
+    [Buffer.from('a\nb \xFC\n', 'latin1'), { line: 2, column: 3 }],
+    [Buffer.from([0xff, 0xfe, 0x41, 0x00]), { line: 1, column: 1 }],
+    [Buffer.concat([Buffer.from('ä\nö'), Buffer.from([0xc3])]), { line: 2, column: 2 }],
+    [Buffer.from([0x0a, 0x0a, 0xed, 0xa0, 0x80]), { line: 3, column: 1 }],
+  ])('names the place of the first byte that is not UTF-8 (%#)', (bytes, position) => {
+    const { root } = setUp({ 'content/docs/a.mdx': bytes });
+    const diagnostics: Diagnostic[] = [];
+    expect(readText(root, 'content/docs/a.mdx', diagnostics)).toBeNull();
+    expect(diagnostics).toMatchObject([{ severity: 'error', rule: 'file-encoding', position }]);
+  });
+
+  it('takes 2 MB and refuses one byte more', () => {
+    const limit = 2 * 1024 * 1024;
+    const { root } = setUp({ 'a.mdx': Buffer.alloc(limit, 'a'), 'b.mdx': Buffer.alloc(limit + 1, 'a') });
+    const diagnostics: Diagnostic[] = [];
+    expect(readText(root, 'a.mdx', diagnostics)).toHaveLength(limit);
+    expect(diagnostics).toEqual([]);
+    expect(readText(root, 'b.mdx', diagnostics)).toBeNull();
+    expect(diagnostics).toMatchObject([{ rule: 'file-too-large', message: expect.stringContaining('at most 2 MB') }]);
+  });
+
+  it('drops a byte order mark', () => {
+    const { root } = setUp({ 'a.mdx': '\uFEFF# A' });
+    expect(readText(root, 'a.mdx', [])).toBe('# A');
+  });
+});
+
+describe('checkContentFiles', () => {
+  it('finds nothing in good content', () => {
+    const files = {
+      'content/docs/index.mdx': '---\ntitle: Home\n---\nText\n',
+      'content/docs/a/_category_.json': '{ "label": "A" }',
+      'content/docs/a/b.md': 'Text',
+      'content/docs/a/_part.mdx': 'Part',
+      'content/docs/a/picture.png': Buffer.from([0x89, 0xff]),
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('reports the faults of all files together', () => {
+    const found = check({
+      'content/docs/a-type.mdx': '---\ntitle: A\ndraft: maybe\n---\n',
+      'content/docs/b-yaml.mdx': '---\ntitle: a: b\n---\n',
+      'content/docs/c-latin.mdx': Buffer.from('---\ntitle: Gr\xFC\xDFe\n---\n', 'latin1'),
+      'content/docs/d-large.mdx': Buffer.alloc(2 * 1024 * 1024 + 1, 'x'),
+      'content/docs/e/_category_.yml': 'label: [',
+      'content/docs/e/page.mdx': 'Text',
+      'content/docs/f/_part.mdx': '---\ntitle: {\n---\n',
+      'content/docs/g-unknown.mdx': '---\ncolour: red\n---\n',
+      'content/guides/h.mdx': '---\ntoc_min_heading_level: 9\n---\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error front-matter-type content/docs/a-type.mdx 3:1',
+      'error yaml-syntax content/docs/b-yaml.mdx 2:8',
+      'error file-encoding content/docs/c-latin.mdx 2:10',
+      'error file-too-large content/docs/d-large.mdx',
+      expect.stringMatching(/^error yaml-syntax content\/docs\/e\/_category_\.yml \d/),
+      expect.stringMatching(/^error yaml-syntax content\/docs\/f\/_part\.mdx \d/),
+      'warning front-matter-unknown-key content/docs/g-unknown.mdx 2:1',
+      'error front-matter-type content/guides/h.mdx 2:1',
+    ]);
+    expect(found.filter(({ message }) => !/Expected|expected/.test(message))).toEqual([]);
+  });
+
+  it.each<[string, Files]>([
+    ['file endings', { 'content/docs/a.md': '', 'content/docs/a.mdx': '' }],
+    ['number prefixes', { 'content/docs/01-a.mdx': '', 'content/docs/02-a.mdx': '' }],
+    ['front matter', { 'content/docs/a.mdx': '', 'content/docs/b.mdx': '---\nid: a\n---\n' }],
+    ['folders with prefixes', { 'content/docs/1-x/a.mdx': '', 'content/docs/x/a.mdx': '' }],
+  ])('duplicate ids by %s are errors that name both files', (_, files) => {
+    const found = check(files);
+    const [first, second] = Object.keys(files).sort();
+    expect(found).toMatchObject([
+      { severity: 'error', rule: 'duplicate-doc-id', file: second, position: { line: 1, column: 1 } },
+    ]);
+    expect(found[0]?.message).toContain(first);
+  });
+
+  it('ids are unique in an area, not in the site', () => {
+    expect(check({ 'content/docs/a.mdx': '', 'content/guides/a.mdx': '' })).toEqual([]);
+  });
+});
