@@ -5,11 +5,14 @@ import { checkFrontMatter, checkGroups } from './support/checks/front-matter';
 import { checkGlossaryPages, checkTermComponents } from './support/checks/glossary';
 import { checkHeadingOrder, checkSentenceCase } from './support/checks/headings';
 import { checkLength } from './support/checks/length';
-import { checkIslands, checkLinks, checkLinkTexts } from './support/checks/links';
+import { checkIslands } from './support/checks/islands';
+import { checkLinkTexts } from './support/checks/link-texts';
+import { checkLinks } from './support/checks/links';
 import { checkExampleValues, checkMeasurePages } from './support/checks/measures';
 import { checkMenuPaths } from './support/checks/menus';
 import { checkAlternatives, checkTableCells } from './support/checks/pictures';
 import { checkPrices } from './support/checks/prices';
+import { checkRegions } from './support/checks/regions';
 import { checkRepetition } from './support/checks/repetition';
 import { checkBannedPhrases, checkTerms } from './support/checks/wording';
 import { sampleCorpus, samplePage } from './support/sample';
@@ -234,6 +237,20 @@ describe('example figures', () => {
     const frontMatter = meta('x', '\nmeasure: fee-orders');
     expect(run(checkExampleValues, 'In the example month it was 4.53 EUR.', frontMatter)).toEqual(['8 example-value']);
     expect(run(checkExampleValues, 'In the example month it was 4.35 EUR.', frontMatter)).toEqual([]);
+  });
+
+  it('finds regions whose countries are not those of the data', () => {
+    const table = (codes: string): string =>
+      samplePage(`| Region | Countries | Codes |\n| --- | --- | --- |\n| DACH | 3 | ${codes} |`);
+    const run = (text: string): string[] => {
+      const corpus = sampleCorpus({ 'guides.mdx': text });
+      const page = corpus.pages.find(({ file }) => file.endsWith('guides.mdx'));
+      if (page) page.file = 'content/guides/regions.mdx';
+      return places(checkRegions(corpus), 'content/guides/regions.mdx');
+    };
+    expect(run(table('AT, CH, DE'))).toEqual([]);
+    expect(run(table('AT, DE'))).toEqual(['9 region']);
+    expect(run(samplePage('Text'))).toEqual(['1 region']);
   });
 
   it('finds entries without page and pages without entry', () => {

@@ -5,7 +5,10 @@ import { checkFrontMatter, checkGroups } from './front-matter';
 import { checkGlossaryPages, checkTermComponents } from './glossary';
 import { checkHeadingOrder, checkSentenceCase } from './headings';
 import { checkLength } from './length';
-import { checkIslands, checkLinks, checkLinkTexts } from './links';
+import { checkIslands } from './islands';
+import { checkLinkTexts } from './link-texts';
+import { checkLinks } from './links';
+import { checkRegions } from './regions';
 import { checkExampleValues, checkMeasurePages } from './measures';
 import { checkMenuPaths } from './menus';
 import { checkAlternatives, checkTableCells } from './pictures';
@@ -33,6 +36,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'no two pages repeat each other': checkRepetition,
   'menu paths exist': checkMenuPaths,
   'code samples parse': checkCodeSamples,
+  'regions are the same in the guide and in the data': checkRegions,
   'explained terms are in the glossary': checkTermComponents,
   'the glossary leads to pages': checkGlossaryPages,
   'prices of the example products agree': checkPrices,
