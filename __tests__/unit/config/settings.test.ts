@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Read by tools, or set by the tests for themselves; no setting of the site. */
@@ -13,6 +13,7 @@ const others = new Set([
 ]);
 
 const sources = ['src', 'plugins', 'scripts', '.']
+  .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
