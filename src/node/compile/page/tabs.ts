@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { closestNames } from '../closest-names';
-import type { ComponentNode, Page } from '../page';
+import { placeOf } from '../page';
+import type { ComponentNode, Page, Place } from '../page';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf, textOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
@@ -27,7 +28,7 @@ interface Tab {
 function normalize(node: ComponentNode, page: Page, items: Set<ComponentNode>): void {
   const { place } = node.data ?? {};
   const labels = readValues(node.props.values);
-  const found = tabItems(node.children, page, items).map((item) => toTab(item, labels, page));
+  const found = tabItems(node.children, place, page, items).map((item) => toTab(item, labels, page));
   const list = labels ? inOrderOf(labels, found) : found;
   if (list.length === 0) {
     page.error('tabs', '<Tabs> has no tabs. Expected at least one <TabItem value="…" label="…">.', place);
@@ -54,7 +55,12 @@ function normalize(node: ComponentNode, page: Page, items: Set<ComponentNode>): 
 }
 
 /** The items among the children; Markdown may have put a paragraph around them. */
-function tabItems(children: readonly ElementContent[], page: Page, items: Set<ComponentNode>): ComponentNode[] {
+function tabItems(
+  children: readonly ElementContent[],
+  around: Place | undefined,
+  page: Page,
+  items: Set<ComponentNode>,
+): ComponentNode[] {
   return children.flatMap((child): ComponentNode[] => {
     if (child.type === 'component' && child.name === 'TabItem') {
       items.add(child);
@@ -62,11 +68,11 @@ function tabItems(children: readonly ElementContent[], page: Page, items: Set<Co
     }
     if (child.type === 'text' && child.value.trim() === '') return [];
     if (child.type === 'comment') return [];
-    if (child.type === 'element' && child.tagName === 'p') return tabItems(child.children, page, items);
+    if (child.type === 'element' && child.tagName === 'p')
+      return tabItems(child.children, child.data?.place ?? around, page, items);
     const name = child.type === 'component' ? child.name : child.type === 'element' ? child.tagName : undefined;
     const what = name ? `<${name}>` : `"${textOf(child).trim().slice(0, 40)}"`;
-    const { place } = (child.type === 'component' || child.type === 'element' ? child.data : undefined) ?? {};
-    page.error('tabs', `${what} stands directly in <Tabs>. Expected nothing but <TabItem>.`, place);
+    page.error('tabs', `${what} stands directly in <Tabs>. Expected nothing but <TabItem>.`, placeOf(child) ?? around);
     return [];
   });
 }

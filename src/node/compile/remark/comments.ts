@@ -1,11 +1,24 @@
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type {} from 'remark-parse';
-import { htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
+import { htmlComment, htmlCommentFromMarkdown, passComments } from '../syntax/html-comment';
+import { walk } from '../tree/walk';
 
-/** Removes `<!-- … -->` from MDX (MDC-01). */
+/** Removes `<!-- … -->` from MDX (MDC-01), and paragraphs that held nothing else. */
 export const remarkComments: Plugin<[], Root> = function () {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(htmlComment());
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(passComments), htmlComment()];
   (data.fromMarkdownExtensions ??= []).push(htmlCommentFromMarkdown());
+
+  return (tree) => {
+    walk(tree, (node, index, parent) => {
+      if (node.type !== 'paragraph' || !node.children.every(isBlank)) return undefined;
+      parent.children.splice(index, 1);
+      return 'again';
+    });
+  };
 };
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

@@ -1,5 +1,5 @@
-import type { Image, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Image, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { productInPath, productInText } from '../product-name';
 import { fileState } from '../source/file-state';
@@ -22,7 +22,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
         if (node.value.trim() === 'product') {
-          parent.children[index] = replacement(node.type, parent, index);
+          parent.children[index] = replacement(node, parent, index);
           return 'skip';
         }
         break;
@@ -60,14 +60,20 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
     return undefined;
   });
 
-  function replacement(type: string, parent: Parents, index: number): RootContent & PhrasingContent {
+  function replacement(
+    node: MdxFlowExpression | MdxTextExpression,
+    parent: Parents,
+    index: number,
+  ): RootContent & PhrasingContent {
     const before = edgeWord(parent.children[index - 1], /\S*$/);
     const after = edgeWord(parent.children[index + 1], /^\S*/);
     const word = productInText(`${before}{product}${after}`, product);
-    const value = word.slice(before.length, word.length - after.length || undefined);
-    if (type === 'mdxTextExpression') return { type: 'text', value };
-    const paragraph = { type: 'paragraph', children: [{ type: 'text', value }] };
-    return paragraph as unknown as RootContent & PhrasingContent;
+    const text: Text = { type: 'text', value: word.slice(before.length, word.length - after.length || undefined) };
+    const isInLine =
+      node.type === 'mdxTextExpression' ||
+      (parent.type === 'mdxJsxFlowElement' && parent.position?.start.line === node.position?.start.line);
+    const paragraph: Paragraph = { type: 'paragraph', children: [text] };
+    return (isInLine ? text : paragraph) as RootContent & PhrasingContent;
   }
 
   /** The parser makes `product` of `{product}` within a text alternative, so that the source has to be read again. */

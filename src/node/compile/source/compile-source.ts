@@ -17,7 +17,7 @@ import type { FileState } from './file-state';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, placeholder } from './scope';
-import { visitAll } from '../tree/walk';
+import { walk } from '../tree/walk';
 
 /** Ids of footnotes are short, and their heading is for screen readers only. */
 const remarkRehypeOptions: RemarkRehypeOptions = {
@@ -70,7 +70,7 @@ export function compileSource(
   const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set() };
   file.data.fileState = state;
   try {
-    if (source.format === 'md') return markdownModule(file, state);
+    if (source.format === 'md') return markdownModule(file, state, runtime);
     const code = mdxProcessor.processSync(file);
     const chain = [...ancestors, source.file];
     const imports = state.imports.map((request) =>
@@ -88,13 +88,20 @@ export function drawContent(content: Content, props: Record<string, unknown>, ru
   return runtime.toNodes(content(props));
 }
 
-function markdownModule(file: VFile, { page, source }: FileState): ContentModule {
+function markdownModule(file: VFile, { page, source }: FileState, runtime: Runtime): ContentModule {
   const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file), file);
-  visitAll(tree, (node) => {
-    if (node.type === 'element' && node.position)
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'comment') {
+      parent.children.splice(index, 1);
+      return 'again';
+    }
+    if (node.type === 'element' && node.position) {
       node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
+    }
+    return undefined;
   });
-  return { default: () => tree.children.filter((node): node is ElementContent => node.type !== 'doctype') };
+  const nodes = runtime.adopt(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'));
+  return { default: () => nodes };
 }
 
 function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
@@ -149,8 +156,8 @@ function loadPartial(
 
 function reportFailure(cause: unknown, { page, source }: FileState, runtime: Runtime): void {
   if (cause instanceof VFileMessage) {
-    const point = { line: cause.line ?? 1, column: cause.column ?? 1 };
-    page.error('mdx-syntax', explainSyntaxError(cause, source.body), page.placeIn(source, point));
+    const { message, position } = explainSyntaxError(cause, source.body);
+    page.error('mdx-syntax', message, page.placeIn(source, position));
     return;
   }
   const message =

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
 import type { ComponentNode, Page, Place } from '../page';
-import { ComponentReference } from './scope';
+import { ComponentReference, placeholder } from './scope';
 
 type Props = Readonly<Record<string, unknown>>;
-type MadeNode = Element | ComponentNode;
 
 /** Where the compiler says that an element was written, in lines of the body. */
 interface JsxSource {
@@ -19,6 +18,8 @@ export interface Runtime {
   jsxDEV: (type: unknown, props: Props, key: unknown, isStatic: boolean, source?: JsxSource) => unknown;
   /** Whatever an expression or component returned, as nodes. */
   toNodes: (value: unknown, place?: Place) => ElementContent[];
+  /** Takes nodes of a Markdown file as if they had been made here. */
+  adopt: (nodes: ElementContent[]) => ElementContent[];
   /** The element made last: where an exception probably happened. */
   lastPlace: () => Place | undefined;
 }
@@ -30,7 +31,7 @@ export function createRuntime(page: Page): Runtime {
   const placed = new WeakSet<object>();
   let last: Place | undefined;
 
-  return { Fragment, jsxDEV, toNodes, lastPlace: () => last };
+  return { Fragment, jsxDEV, toNodes, adopt, lastPlace: () => last };
 
   function jsxDEV(type: unknown, props: Props, _key: unknown, _isStatic: boolean, source?: JsxSource): unknown {
     const place =
@@ -101,7 +102,7 @@ export function createRuntime(page: Page): Runtime {
   }
 
   function rejectFunctions(owner: string, key: string, value: unknown, place: Place | undefined): void {
-    if (value instanceof ComponentReference || !containsFunction(value)) return;
+    if (value instanceof ComponentReference || value === placeholder || !containsFunction(value)) return;
     page.error(
       'function-in-prop',
       `"${key}" of ${owner} is or holds a function. Expected data: pages are drawn when the site is built, and functions cannot be stored.`,
@@ -109,14 +110,20 @@ export function createRuntime(page: Page): Runtime {
     );
   }
 
+  function adopt(nodes: ElementContent[]): ElementContent[] {
+    for (const node of nodes) made.add(node);
+    return nodes;
+  }
+
   function toNodes(value: unknown, place?: Place): ElementContent[] {
     if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
+    if (value === placeholder) return [];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
       return [{ type: 'text', value: String(value) } satisfies Text];
     }
     if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place));
     if (typeof value === 'object' && made.has(value)) {
-      const node = value as MadeNode;
+      const node = value as ElementContent;
       if (!placed.has(node)) {
         placed.add(node);
         return [node];

@@ -6,8 +6,6 @@ import { continuedLine } from './continued-line';
 import type {} from 'micromark-extension-directive';
 
 const colon = 58;
-const openBracket = 91;
-const openBrace = 123;
 
 /**
  * Micromark syntax for `:::keyword Title text` (MDC-03). It emits the tokens of a container directive with a label, so
@@ -71,7 +69,7 @@ function tokenizeContainer(
 
   function titleStart(code: Code): State | undefined {
     // Nothing to add: that is the plain spelling.
-    if (code === null || markdownLineEnding(code) || code === openBracket || code === openBrace) return nok(code);
+    if (code === null || markdownLineEnding(code)) return nok(code);
     effects.enter('directiveContainerLabel');
     effects.enter('directiveContainerLabelString');
     effects.enter('chunkText', { contentType: 'text' });

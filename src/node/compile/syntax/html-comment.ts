@@ -2,7 +2,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import { content } from 'micromark-core-commonmark';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
-import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import { continuedLine } from './continued-line';
 
 declare module 'micromark-util-types' {
@@ -26,6 +26,42 @@ export function htmlComment(): Extension {
     text: { [lessThan]: { name: 'htmlCommentText', tokenize: tokenizeText } },
   };
 }
+
+/**
+ * MDX's own construct for `<` throws at `!`. A line of a paragraph that begins with a comment must not get that far, so
+ * that the comment can be read as inline.
+ */
+export function passComments(extension: Extension): Extension {
+  const constructs = extension.flow?.[lessThan];
+  if (!constructs) return extension;
+  const guarded = [constructs].flat().map((construct): Construct => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const tag = construct.tokenize.call(this, effects, ok, nok);
+      return effects.check(commentStart, nok, tag);
+    },
+  }));
+  return { ...extension, flow: { ...extension.flow, [lessThan]: guarded } };
+}
+
+const commentStart: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    let expected = '<!--';
+    return (code) => {
+      effects.enter('htmlCommentData');
+      return character(code);
+    };
+    function character(code: Code): State | undefined {
+      if (code !== expected.charCodeAt(0)) return nok(code);
+      expected = expected.slice(1);
+      effects.consume(code);
+      if (expected !== '') return character;
+      effects.exit('htmlCommentData');
+      return ok;
+    }
+  },
+};
 
 /** Comments leave nothing behind in the Markdown tree. */
 export function htmlCommentFromMarkdown(): FromMarkdownExtension {

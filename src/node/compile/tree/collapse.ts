@@ -19,10 +19,14 @@ export function toContent(root: Root): ContentNode[] {
 
 /** Removes line breaks between blocks: nobody sees them, and React would compare them one by one. */
 function trimBlocks(nodes: ElementContent[]): void {
+  const isBreak = (node: ElementContent | undefined): boolean =>
+    node?.type === 'text' && node.value.includes('\n') && node.value.trim() === '';
   for (let i = nodes.length - 1; i >= 0; i--) {
     const node = nodes[i];
-    if (node?.type === 'text' && /^\s*$/.test(node.value) && node.value.includes('\n')) {
-      if (!isInline(nodes[i - 1]) && !isInline(nodes[i + 1])) nodes.splice(i, 1);
+    if (isBreak(node)) {
+      const before = nodes.slice(0, i).findLast((other) => !isBreak(other));
+      // Breaks behind this one have been looked at.
+      if (!isInline(before) && !isInline(nodes[i + 1])) nodes.splice(i, 1);
     } else if ((node?.type === 'element' && node.tagName !== 'pre') || node?.type === 'component') {
       trimBlocks(node.children);
     }

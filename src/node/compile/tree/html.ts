@@ -3,7 +3,7 @@ import { toHtml as serialize } from 'hast-util-to-html';
 
 /** HTML of nodes without components. */
 export function toHtml(nodes: readonly ElementContent[]): string {
-  const root: Root = { type: 'root', children: nodes.filter(({ type }) => type !== 'comment') };
+  const root: Root = { type: 'root', children: [...nodes] };
   return serialize(root, {
     allowDangerousHtml: true,
     characterReferences: { useNamedReferences: true, omitOptionalSemicolons: false },

@@ -1,0 +1,163 @@
+import { compile, places, toMarkup } from './support/compile';
+
+const figure = /<figure class="diagram">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
+const fence = (info: string, ...lines: string[]): string => ['```' + info, ...lines, '```'].join('\n');
+
+const kinds: [string, string][] = [
+  [
+    'flowchart',
+    'flowchart LR\n  A[Start] --> B{Question}\n  B -->|yes| C([End])\n  subgraph one [Group]\n    D & E -.-> F[(Store)]\n  end',
+  ],
+  [
+    'state',
+    'stateDiagram-v2\n  [*] --> Active\n  Active --> Done : finished\n  state "Long name" as L\n  state Inner {\n    a --> b\n  }\n  Done --> [*]',
+  ],
+  [
+    'sequence',
+    'sequenceDiagram\n  participant C as Customer\n  C->>+P: Order\n  P-->>-C: Reply\n  Note over C,P: Note\n  alt paid\n  P->>P: self\n  else failed\n  P-)C: sorry\n  end',
+  ],
+  ['chart', 'xychart-beta\n  title "T"\n  x-axis [a, b, c]\n  y-axis EUR 0 --> 5\n  bar [1, 2.5, 3]\n  line [1, 2, 3]'],
+  ['class', 'classDiagram\n  class A {\n    +String name\n  }\n  A <|-- B : is'],
+  ['entities', 'erDiagram\n  A ||--o{ B : has\n  A {\n    string name PK\n  }'],
+];
+
+describe('mermaid', () => {
+  it.each(kinds)(
+    'draws a %s as SVG with text alternative and caption, in the colours of the site',
+    async (_, source) => {
+      const page = await compile(fence('mermaid title="A <caption>" alt="What it shows"', source));
+      expect(page.diagnostics).toEqual([]);
+      const [, svg = '', caption] = figure.exec(toMarkup(page.content)) ?? [];
+      expect(caption).toBe('A &lt;caption>');
+      expect(svg).toMatch(/^<svg role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/);
+      expect(svg).not.toMatch(
+        /<style| style=|@import|font-family="[^v]|data-|class=|--_|var\(--(?!diagram-|page|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
+      );
+      expect(svg).toContain('var(--diagram-');
+      expect(svg).toContain('<text ');
+    },
+  );
+
+  it('ids are unique on a page and the same in every build', async () => {
+    const source = `${fence('mermaid alt="1"', kinds[0]?.[1] ?? '')}\n\n${fence('mermaid alt="2"', kinds[0]?.[1] ?? '')}`;
+    const first = toMarkup((await compile(source)).content);
+    expect(toMarkup((await compile(source)).content)).toBe(first);
+    const ids = [...first.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual(['diagram-1-arrowhead', 'diagram-2-arrowhead']);
+    const uses = [...first.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(new Set(uses)).toEqual(new Set(ids));
+  });
+
+  it('draws charts honestly: straight lines, and a grid at the values of the axis', async () => {
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[3]?.[1] ?? ''))).content);
+    expect(markup).not.toMatch(/ d="[^"]*C/);
+    expect(markup.match(/stroke-opacity/g)?.length).toBe(6);
+    expect(markup).toContain('>EUR</text>');
+  });
+
+  it('warns when the text alternative is missing', async () => {
+    const page = await compile(`Text\n\n${fence('mermaid', 'flowchart LR', 'A --> B')}`);
+    expect(places(page.diagnostics)).toEqual(['warning missing-diagram-alt 3:1']);
+    expect(toMarkup(page.content)).toContain('<svg role="img" aria-hidden="true"');
+  });
+
+  it.each([
+    ['no kind', ['pie', '"a": 1'], 1, /"pie" is no kind of diagram/],
+    ['an unknown statement', ['flowchart LR', 'A --> B', 'B -- text --> C'], 3, /"B -- text --> C" is not understood/],
+    ['a comment before', ['%% x', '', 'flowchart LR', 'A ~~> B'], 4, /not understood/],
+    ['an open group', ['flowchart LR', 'subgraph x', 'A --> B'], 2, /not closed/],
+    ['a close too many', ['sequenceDiagram', 'A->>B: x', 'end'], 3, /closes nothing/],
+    ['a message without text', ['sequenceDiagram', 'A->>B'], 2, /not understood/],
+    ['a state arrow', ['stateDiagram-v2', 'A -> B'], 2, /not understood/],
+    ['words among numbers', ['xychart-beta', 'x-axis [a]', 'bar [one]'], 3, /not understood/],
+    ['nothing', [], 1, /empty/],
+    ['no content', ['flowchart LR'], 1, /no content/],
+  ])('reports %s with its line', async (_, lines, line, message) => {
+    const page = await compile(`- item\n\n  ${fence('mermaid alt="x"', ...lines).replaceAll('\n', '\n  ')}`, {
+      lineOffset: 7,
+    });
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        rule: 'diagram-syntax',
+        position: { line: 7 + 3 + line, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+
+  it('stands in tabs and lists', async () => {
+    const page = await compile(
+      `1. Step\n\n   <Tabs><TabItem value="a">\n\n   ${fence('mermaid alt="x"', 'flowchart LR', 'A --> B').replaceAll('\n', '\n   ')}\n\n   </TabItem></Tabs>`,
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain('<figure class="diagram"><svg role="img"');
+  });
+});
+
+describe('schematic', () => {
+  const draw = async (...rows: string[]): Promise<string> => {
+    const page = await compile(fence('schematic title="T" alt="A"', ...rows));
+    expect(page.diagnostics).toEqual([]);
+    return toMarkup(page.content);
+  };
+  const boxes = (markup: string): { x: number; y: number; width: number; height: number; isMarked: boolean }[] =>
+    [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" ([^>]*)>/g)].map(
+      (match) => ({
+        x: Number(match[1]),
+        y: Number(match[2]),
+        width: Number(match[3]),
+        height: Number(match[4]),
+        isMarked: (match[5] ?? '').includes('var(--diagram-accent)'),
+      }),
+    );
+
+  it('draws rows of regions with their shares and marks', async () => {
+    const markup = await draw(
+      'Global header',
+      'Navigation bar 20 | *Workspace 55 | Contextual panels 25',
+      'Status bar',
+    );
+    expect(markup).toMatch(/^<figure class="diagram schematic"><svg role="img" aria-label="A" width="680"/);
+    expect(markup).toContain('<figcaption>T</figcaption>');
+    const [header, navigation, workspace, panels, status] = boxes(markup);
+    expect(boxes(markup).map(({ isMarked }) => isMarked)).toEqual([false, false, true, false, false]);
+    expect(header?.width).toBe(status?.width);
+    expect(Math.round(((workspace?.width ?? 0) / (navigation?.width ?? 1)) * 100)).toBe(275);
+    expect(workspace?.height).toBe(panels?.height);
+    expect((panels?.x ?? 0) + (panels?.width ?? 0)).toBeCloseTo((header?.x ?? 0) + (header?.width ?? 0), 0);
+    for (const label of ['Global header', 'Navigation bar', 'Workspace', 'Contextual', 'Status bar']) {
+      expect(markup).toContain(label);
+    }
+  });
+
+  it('a region that is repeated below itself is one over several rows', async () => {
+    const markup = await draw('*Favorites 25 | Workspace 75', '*Groups 25 | Workspace 75');
+    const [, workspace, , ...others] = boxes(markup);
+    expect(others).toEqual([]);
+    expect(markup.match(/>Workspace</g)).toHaveLength(1);
+    expect(workspace?.height).toBeGreaterThan(2 * 44);
+  });
+
+  it('keeps numbers that are words, and shares what is left', async () => {
+    expect(await draw('European Union, 27')).toContain('>European Union, 27<');
+    const [first, second, third] = boxes(await draw('A 50 | B | C'));
+    expect(first?.width).toBeGreaterThan(1.9 * (second?.width ?? Infinity));
+    expect(second?.width).toBe(third?.width);
+  });
+
+  it.each([
+    [['Header', 'A 50 | | B 50'], 2, /no name/],
+    [['A 0 | B 100'], 1, /no width/],
+    [[''], 1, /empty/],
+  ])('reports %j with its line', async (rows, line, message) => {
+    const page = await compile(fence('schematic alt="A"', ...rows));
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        rule: 'diagram-syntax',
+        position: { line: 1 + line, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { compile, places, toMarkup } from './support/compile';
+
+describe('syntax errors', () => {
+  it.each([
+    ['<Tabs>', 3, 1, /closing tag/],
+    ['text </b>', 3, 7, /closing/i],
+    ['{1 +}', 3, 5, /JavaScript expression/],
+    ['a <1', 3, 4, /&lt;/],
+    ['<a href=x>y</a>', 3, 9, /Unexpected character/],
+    ['import x fro "y"', 3, 10, /acorn/],
+    ['export const = 1', 3, 14, /acorn/],
+    ['- <b>\n\n  x\n\n</b>', 3, 3, /./],
+  ])('MDX-10 %j has file, line, column and three lines of the source', async (source, line, column, message) => {
+    const page = await compile(`One\n\n${source}`, { lineOffset: 10 });
+    expect(page.diagnostics).toEqual([
+      {
+        severity: 'error',
+        rule: 'mdx-syntax',
+        file: 'content/docs/page.mdx',
+        position: { line: line + 10, column },
+        message: expect.stringMatching(message),
+        excerpt: expect.stringContaining(`> 13 | ${source.split('\n')[0]}`),
+      },
+    ]);
+    expect(page.diagnostics[0]?.excerpt?.split('\n').length).toBeLessThanOrEqual(3);
+    expect(page.content).toEqual([]);
+  });
+});
+
+describe('unknown components', () => {
+  it.each([
+    ['<Tab />', /<Tab> is not a component.*Did you mean <Tabs>/],
+    ['<TabItm value="x">a</TabItm>', /Did you mean <TabItem>/],
+    ['<tabs.Item />', /<tabs\.Item> is not/],
+    ['{[1].map(() => <Missing key="1" />)}', /<Missing>/],
+    ['<Tabs label={<Missing />}><TabItem value="a">A</TabItem></Tabs>', /<Missing>/],
+  ])('%s is an error with a hint that lists close names', async (source, message) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toHaveLength(1);
+    expect(page.diagnostics[0]).toMatchObject({
+      severity: 'error',
+      rule: 'unknown-component',
+      file: 'content/docs/page.mdx',
+      position: { line: 3 },
+      message: expect.stringMatching(message),
+    });
+    expect(page.diagnostics[0]?.message).toContain('Admonition, ChangelogEntry, CodeBlock, Details, Image, Link');
+  });
+
+  it('in an export is found too', async () => {
+    const page = await compile('export const X = () => <Missing><b/></Missing>;\n\n<X />');
+    expect(places(page.diagnostics)).toEqual(['error unknown-component 1:24']);
+  });
+
+  it('all of a page are reported together, with everything else', async () => {
+    const page = await compile(
+      '<One />\n\n![x](./none.png)\n\n<Two.Three>\n\n<Tabs></Tabs>\n\n</Two.Three>\n\n:::what\n:::',
+    );
+    expect(places(page.diagnostics).sort()).toEqual([
+      'error broken-image 3:1',
+      'error tabs 7:1',
+      'error unknown-component 1:1',
+      'error unknown-component 5:1',
+      'warning unknown-directive 11:1',
+    ]);
+  });
+});
+
+describe('functions and values', () => {
+  it.each([
+    ['<MeasureTable filter={() => true} />', /"filter" of <MeasureTable>/],
+    ['<MeasureTable options={{deep: [{f() {}}]}} />', /"options" of <MeasureTable>/],
+    ['<button onClick={() => alert(1)}>x</button>', /"onClick" of <button>/],
+  ])('%s is an error with line', async (source, message) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        rule: 'function-in-prop',
+        position: { line: 3, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+
+  it('an object or a function in the text is an error', async () => {
+    expect(places((await compile('{{a: 1}}')).diagnostics)).toEqual(['error invalid-child 1:1']);
+    expect(places((await compile('<p>{() => 1}</p>')).diagnostics)).toEqual(['error invalid-child 1:1']);
+  });
+
+  it('an object in an attribute is an error', async () => {
+    expect(places((await compile('<p title={{a: 1}}>x</p>')).diagnostics)).toEqual(['error invalid-attribute 1:1']);
+  });
+});
+
+describe('run time', () => {
+  it.each([
+    ['{nothing}', 'undefined-name', 3, 2],
+    ['<p title={nothing.x}>y</p>', 'undefined-name', 3, 11],
+    ['{[].first.second}', 'failed-expression', 3, 11],
+    ["{(() => { throw new Error('Boom') })()}", 'failed-expression', undefined, undefined],
+  ])('%s is an error with its place', async (source, rule, line, column) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toHaveLength(1);
+    expect(page.diagnostics[0]).toMatchObject({ severity: 'error', rule });
+    if (line) expect(page.diagnostics[0]?.position).toEqual({ line, column });
+  });
+});
+
+describe('limits', () => {
+  it('a page over 2 MB is an error', async () => {
+    const page = await compile('x '.repeat(1024 * 1024) + 'x');
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        rule: 'page-too-large',
+        message: expect.stringContaining('at most 2 MB'),
+      }),
+    ]);
+    expect(page.content).toEqual([]);
+  });
+
+  it('an empty page is no error', async () => {
+    const page = await compile('');
+    expect(page).toMatchObject({ content: [], diagnostics: [], excerpt: '', wordCount: 0, heading: null });
+  });
+
+  it('line endings of Windows change nothing', async () => {
+    const source =
+      '# A\n\n:::tip Title\nText\n:::\n\n```js\na\nb\n```\n\n<!-- x\ny -->\n\n## B {#c}\n\n![x](./none.png)\n';
+    const unix = await compile(source);
+    const windows = await compile(source.replaceAll('\n', '\r\n'));
+    expect(toMarkup(windows.content)).toBe(toMarkup(unix.content));
+    expect(windows.diagnostics.map(({ position }) => position)).toEqual(
+      unix.diagnostics.map(({ position }) => position),
+    );
+  });
+});
