@@ -8,10 +8,10 @@ const token = /\{product\}|%7Bproduct%7D/gi;
 
 /** Replaces `{product}` in text by the product's name. */
 export function fillProductName(text: string, product: Product): string {
-  return text.replace(token, product.name);
+  return text.replace(token, () => product.name);
 }
 
 /** Replaces `{product}` in a path or address by the product's slug. */
 export function fillProductSlug(path: string, product: Product): string {
-  return path.replace(token, product.slug);
+  return path.replace(token, () => product.slug);
 }

@@ -22,8 +22,9 @@ interface DocTemplateData {
     title: string;
     description: string | null;
     content: ContentNode[];
+    heading: string | null;
     headings: Heading[];
-    images: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[];
+    images: ({ childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null)[];
     keywords: string[];
     tags: string[];
     image: string | null;
@@ -50,14 +51,14 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Do
   return (
     <DocPage
       path={doc.path}
-      title={doc.title}
+      title={doc.heading ?? doc.title}
       headings={doc.headings}
       place={pageContext.place}
       metadata={{
         unlisted: doc.unlisted,
         draft: doc.draft,
         tags: doc.tags,
-        hideTitle: doc.hideTitle,
+        hideTitle: doc.hideTitle && doc.heading === null,
         hideTableOfContents: doc.hideTableOfContents,
         tocMin: doc.tocMinHeadingLevel,
         tocMax: doc.tocMaxHeadingLevel,
@@ -65,7 +66,11 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Do
         ...(pageContext.lastUpdated && settings.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
       }}
       facts={
-        doc.measure ? <MeasureFacts measure={doc.measure} /> : doc.dimension ? <DimensionFacts dimension={doc.dimension} /> : null
+        doc.measure ? (
+          <MeasureFacts measure={doc.measure} />
+        ) : doc.dimension ? (
+          <DimensionFacts dimension={doc.dimension} />
+        ) : null
       }
       content={<Content nodes={doc.content} images={doc.images} />}
     />
@@ -107,6 +112,7 @@ export const query = graphql`
       title
       description
       content
+      heading
       headings {
         level
         id
@@ -115,7 +121,13 @@ export const query = graphql`
       }
       images {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 740, breakpoints: [740, 1480], formats: [AUTO, WEBP], placeholder: NONE)
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 740
+            breakpoints: [740, 1480]
+            formats: [AUTO, WEBP]
+            placeholder: NONE
+          )
         }
       }
       keywords

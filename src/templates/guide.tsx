@@ -12,8 +12,9 @@ interface GuideTemplateData {
     title: string;
     description: string | null;
     content: ContentNode[];
+    heading: string | null;
     headings: Heading[];
-    images: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[];
+    images: ({ childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null)[];
     keywords: string[];
     unlisted: boolean;
     draft: boolean;
@@ -28,7 +29,7 @@ export default function GuideTemplate({ data: { doc } }: PageProps<GuideTemplate
   return (
     <GuidePage
       path={doc.path}
-      title={doc.title}
+      title={doc.heading ?? doc.title}
       headings={doc.headings}
       metadata={{
         unlisted: doc.unlisted,
@@ -62,6 +63,7 @@ export const query = graphql`
       title
       description
       content
+      heading
       headings {
         level
         id
@@ -70,7 +72,13 @@ export const query = graphql`
       }
       images {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 740, breakpoints: [740, 1480], formats: [AUTO, WEBP], placeholder: NONE)
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 740
+            breakpoints: [740, 1480]
+            formats: [AUTO, WEBP]
+            placeholder: NONE
+          )
         }
       }
       keywords

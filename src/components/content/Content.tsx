@@ -13,7 +13,7 @@ import { prefixHtml } from './prefix-html';
 
 interface ContentProps {
   nodes: readonly ContentNode[];
-  images?: readonly PageImage[];
+  images?: readonly (PageImage | null)[];
 }
 
 /** Draws a compiled page: runs of generated HTML as they are, islands by their components. */

@@ -8,4 +8,4 @@ export interface PageImage {
 }
 
 /** The images of the open page: `Image` refers to them by index. */
-export const PageImages = createContext<readonly PageImage[]>([]);
+export const PageImages = createContext<readonly (PageImage | null)[]>([]);

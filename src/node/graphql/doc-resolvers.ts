@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, Reporter } from 'gatsby';
 import type { ChangelogEntry, CompiledPage, ContentNode } from '../../shared/content-tree';
 import { rewriteHtml, rewriteLinks } from '../compile';
 import { getCompiledPage } from '../content/compile-cache';
+import { formatDiagnostic } from '../content/diagnostics';
 import { isPublished, sourcePathOf } from '../content/doc-nodes';
 import type { DocNode } from '../content/doc-nodes';
 import { assetPath } from '../output/assets';
@@ -20,13 +21,28 @@ export interface ResolverContext {
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
 
 /** A field that is derived from the compiled page. */
-function compiled<Result>(pick: Compiled<Result>) {
+function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
   return {
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
       const page = await getCompiledPage(doc.sourcePath, doc.internal.contentDigest);
+      onCompiled?.(page, doc);
       await trackDependencies(page, context);
       return pick(page, doc, context);
     },
+  };
+}
+
+/** A build reports at its end; in development a writer sees the faults of a page when it is drawn, once a version. */
+function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode) => void {
+  const reported = new Map<string, string>();
+  return ({ diagnostics }, { sourcePath }) => {
+    if (process.env.NODE_ENV === 'production') return;
+    const text = diagnostics.map(formatDiagnostic).join('\n');
+    if (text === (reported.get(sourcePath) ?? '')) return;
+    reported.set(sourcePath, text);
+    if (text === '') reporter.success(`${sourcePath} is in order.`);
+    else if (diagnostics.some(({ severity }) => severity === 'error')) reporter.error(text);
+    else reporter.warn(text);
   };
 }
 
@@ -91,14 +107,15 @@ async function resolveEntries(page: CompiledPage, _doc: DocNode, context: Resolv
  * The derived fields of `Doc`, and the overrides of the two `Mdx` fields whose stock resolvers would compile each page
  * again and choke on the legacy syntax.
  */
-export function createDocResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
+export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
   const ofMdx = async (node: { internal: { contentFilePath: string; contentDigest: string } }): Promise<CompiledPage> =>
     getCompiledPage(sourcePathOf(node.internal.contentFilePath), node.internal.contentDigest);
   createResolvers({
     Doc: {
       title: { resolve: resolveTitle },
       description: { resolve: resolveDescription },
-      content: compiled(resolveContent),
+      content: compiled(resolveContent, createLiveReport(reporter)),
+      heading: compiled((page) => page.heading),
       headings: compiled((page) => page.headings),
       images: compiled((page, _doc, { nodeModel }) => {
         // One that is not there keeps its place, because the content names images by index.

@@ -90,6 +90,8 @@ const typeDefinitions = /* GraphQL */ `
     dimensionKey: String
     "The compiled page: a list of content nodes, see src/shared/content-tree.ts"
     content: JSON!
+    "The first h1, which is not part of the content; null: the title stands in its place."
+    heading: String
     headings: [DocHeading!]!
     "Local images, by the index that the content names."
     images: [File]!

@@ -13,7 +13,7 @@ export function deferScripts(html: string): string {
         '<script type="site/late" data-src="$1"></script>',
       )
       // Only Gatsby's own prefetching, which is off, reads the table of chunks.
-      .replace(/<script id="gatsby-chunk-mapping">[\s\S]*?<\/script>/, '')
+      .replace(/<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/, '')
   );
 }
 

@@ -70,11 +70,11 @@ describe('front matter', () => {
     const { data, diagnostics } = parse(yaml);
     expect(data).toBeNull();
     expect(diagnostics).toHaveLength(1);
-    const [{ severity, rule, message, position } = diagnostics[0]] = diagnostics;
-    expect([severity, rule]).toEqual(['error', 'front-matter-type']);
-    expect(message).toContain(key);
-    expect(message).toMatch(/expected/i);
-    expect(`${position?.line}:${position?.column}`).toBe(place);
+    const [fault] = diagnostics;
+    expect([fault?.severity, fault?.rule]).toEqual(['error', 'front-matter-type']);
+    expect(fault?.message).toContain(key);
+    expect(fault?.message).toMatch(/expected/i);
+    expect(`${fault?.position?.line}:${fault?.position?.column}`).toBe(place);
   });
 
   it('reports every wrong type of a file', () => {

@@ -47,11 +47,7 @@ it('findArea knows the area of a file', () => {
 
 it('listFiles is sorted, relative and tolerates a missing folder', () => {
   const { root } = setUp({ 'content/docs/b.mdx': '', 'content/docs/a/c.mdx': '', 'content/docs/a.mdx': '' });
-  expect(listFiles(root, 'content/docs')).toEqual([
-    'content/docs/a.mdx',
-    'content/docs/a/c.mdx',
-    'content/docs/b.mdx',
-  ]);
+  expect(listFiles(root, 'content/docs')).toEqual(['content/docs/a.mdx', 'content/docs/a/c.mdx', 'content/docs/b.mdx']);
   expect(listFiles(root, 'content/nothing')).toEqual([]);
 });
 

@@ -1,0 +1,118 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompileInput } from '../../../../src/node/compile';
+import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
+import { createProject, inProject } from '../support/project';
+import type { Project } from '../support/project';
+
+const file = 'content/docs/a.mdx';
+let project: Project;
+let compiled: CompileInput[];
+
+beforeEach(() => {
+  compiled = [];
+  project = createProject({ [file]: '---\ntitle: A\nx: 1\n---\nBody\n', 'content/docs/_part.mdx': 'one' });
+});
+
+afterEach(() => project.remove());
+
+/** Stands for the compile step: notes its input and finds one fault; `version` is that of its code. */
+function fakeCompiler(version: string) {
+  return {
+    compilerVersion: () => version,
+    compilePage: (input: CompileInput): CompiledPage => {
+      compiled.push(input);
+      const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
+      return {
+        content: [{ html: input.body }],
+        heading: null,
+        headings: [],
+        excerpt: '',
+        plainText: '',
+        wordCount: 0,
+        links: [],
+        images: [],
+        assets: [],
+        changelogEntries: [],
+        dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
+        diagnostics: [fault],
+      };
+    },
+  };
+}
+
+/** Asks for the page in a process of its own, as one build after another does. */
+const build = (digest = 'd1', version = 'v1', times = 1): Promise<CompiledPage[]> =>
+  inProject(project, async () => {
+    jest.doMock('../../../../src/node/compile', () => fakeCompiler(version));
+    const { getCompiledPage } = await import('../../../../src/node/content/compile-cache');
+    jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+    return Promise.all(Array.from({ length: times }, () => getCompiledPage(file, digest)));
+  });
+
+describe('getCompiledPage', () => {
+  it('hands the body over with the offset of its lines and the front matter as written', async () => {
+    await build();
+    expect(compiled).toMatchObject([
+      { file, body: 'Body\n', lineOffset: 4, format: 'mdx', root: project.root, frontMatter: { title: 'A', x: 1 } },
+    ]);
+  });
+
+  it('compiles a page once, however often it is asked for', async () => {
+    const pages = await build('d1', 'v1', 3);
+    expect(compiled).toHaveLength(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('keeps the result, its diagnostics included, for the next build', async () => {
+    const [first] = await build();
+    const [second] = await build();
+    expect(compiled).toHaveLength(1);
+    expect(second).toEqual(first);
+    expect(second?.diagnostics).toHaveLength(1);
+  });
+
+  it.each<[string, () => void, [string?, string?]]>([
+    ['the page', () => undefined, ['d2']],
+    ['the compile step', () => undefined, ['d1', 'v2']],
+    ['a partial', () => project.write({ 'content/docs/_part.mdx': 'two' }), []],
+    ['a partial that was missing', () => project.write({ 'content/docs/_later.mdx': 'new' }), []],
+    ['the glossary', () => project.write({ 'content/data/glossary.yml': 'a: { term: A, definition: D }' }), []],
+  ])('compiles again after a change of %s', async (_, change, parameters) => {
+    await build();
+    change();
+    await build(...parameters);
+    expect(compiled).toHaveLength(2);
+  });
+
+  it('compiles again when the kept result is damaged', async () => {
+    await build();
+    const folder = path.join(project.root, '.cache/compiled-pages');
+    const names = readdirSync(folder);
+    expect(names).toHaveLength(1);
+    const entry = path.join(folder, String(names[0]));
+    const text = readFileSync(entry, 'utf8');
+    writeFileSync(entry, text.slice(0, text.length / 2));
+    expect(await build()).toHaveLength(1);
+    expect(compiled).toHaveLength(2);
+    expect(readFileSync(entry, 'utf8')).toBe(text);
+  });
+});
+
+describe('findCompileFaults', () => {
+  it('finds the faults of all published pages that can be read', async () => {
+    project.write({
+      'content/docs/draft.mdx': '---\ndraft: true\n---\n',
+      'content/docs/broken.mdx': '---\ntitle: [\n---\n',
+      'content/guides/g.md': '# G',
+      'content/docs/_hidden/x.mdx': 'x',
+    });
+    const found = await inProject(project, async () => {
+      jest.doMock('../../../../src/node/compile', () => fakeCompiler('v1'));
+      const { findCompileFaults } = await import('../../../../src/node/content/compile-cache');
+      jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+      return findCompileFaults();
+    });
+    expect(found.map((fault) => fault.file)).toEqual([file, 'content/guides/g.md']);
+  });
+});

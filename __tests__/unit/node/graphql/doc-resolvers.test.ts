@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { CompiledPage } from '../../../../src/shared/content-tree';
+import { createProject, inProject } from '../support/project';
+
+const emptyPage: CompiledPage = {
+  content: [],
+  heading: null,
+  headings: [],
+  excerpt: '',
+  plainText: '',
+  wordCount: 0,
+  links: [],
+  images: [],
+  assets: [],
+  changelogEntries: [],
+  dependencies: [],
+  diagnostics: [],
+};
+
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
+
+/** Documents that the node model knows. */
+const documents = [
+  { sourcePath: 'content/docs/b.mdx', path: '/docs/ü/', draft: false },
+  { sourcePath: 'content/docs/draft.mdx', path: '/docs/draft', draft: true },
+];
+
+interface FieldConfig {
+  resolve: (source: object, args: object, context: object) => Promise<unknown>;
+}
+
+/** Resolves a field of a page in an empty project. */
+async function resolveField(
+  field: string,
+  compiled: Partial<CompiledPage>,
+  doc: object = {},
+  environment: 'production' | 'development' = 'production',
+) {
+  const project = createProject({ 'content/docs/a b.pdf': 'pdf', 'content/docs/p.png': 'png' });
+  const findOne = jest.fn(
+    async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
+      const { sourcePath, absolutePath } = query.filter;
+      if (type === 'Doc') return documents.find((document) => document.sourcePath === sourcePath?.eq) ?? null;
+      return absolutePath?.eq.endsWith('missing.png') ? null : { file: path.basename(absolutePath?.eq ?? '') };
+    },
+  );
+  const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
+  let types: Record<string, Record<string, FieldConfig>> = {};
+  const value = await inProject(project, async () => {
+    jest.doMock('../../../../src/node/content/compile-cache', () => ({
+      getCompiledPage: async () => ({ ...emptyPage, ...compiled }),
+    }));
+    const { createDocResolvers } = await import('../../../../src/node/graphql/doc-resolvers');
+    const createResolvers = (all: typeof types): void => void (types = all);
+    createDocResolvers({ createResolvers, reporter } as unknown as Parameters<typeof createDocResolvers>[0]);
+    jest.replaceProperty(process.env, 'NODE_ENV', environment);
+    const source = { sourcePath: 'content/docs/a.mdx', fileName: 'a', internal: { contentDigest: 'd' }, ...doc };
+    const config = types.Doc?.[field];
+    const values: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) values.push(await config?.resolve(source, {}, { nodeModel: { findOne } }));
+    return values[0];
+  });
+  project.remove();
+  return { value, lookedUp: findOne.mock.calls.map(([{ query }]) => Object.values(query.filter)[0]?.eq), reporter };
+}
+
+describe('content', () => {
+  const link = (href: string): Partial<CompiledPage> => ({
+    content: [{ html: `<p><a href="${href}">x</a></p>` }, { name: 'a', props: { href }, children: ['y'] }],
+    links: [{ href }],
+  });
+
+  it.each([
+    ['mdx:content/docs/b.mdx', '/docs/%C3%BC/'],
+    ['mdx:content/docs/b.mdx?x=1#y', '/docs/%C3%BC/?x=1#y'],
+    ['mdx:content/docs/gone.mdx#y', '/content/docs/gone.mdx#y'],
+    ['mdx:content/docs/draft.mdx', '/content/docs/draft.mdx'],
+    ['asset:content/docs/a b.pdf#page=2', `/static/${sha1('pdf').slice(0, 10)}/a%20b.pdf#page=2`],
+    ['/docs/plain', '/docs/plain'],
+    ['https://example.com/mdx:x', 'https://example.com/mdx:x'],
+  ])('MDX-05 leads %s to %s', async (href, expected) => {
+    const { value } = await resolveField('content', link(href));
+    expect(value).toEqual([
+      { html: `<p><a href="${expected}">x</a></p>` },
+      { name: 'a', props: { href: expected }, children: ['y'] },
+    ]);
+  });
+
+  it('VIS-05 leads to drafts in development', async () => {
+    const { value } = await resolveField('content', link('mdx:content/docs/draft.mdx'), {}, 'development');
+    expect(value).toMatchObject([{ html: expect.stringContaining('"/docs/draft"') }, {}]);
+  });
+
+  it('is tracked: partials, data and copied files run the query again when they change', async () => {
+    const { lookedUp } = await resolveField('content', {
+      dependencies: ['content/docs/_part.mdx'],
+      assets: ['content/docs/a b.pdf'],
+    });
+    expect(lookedUp.map((file) => path.basename(String(file)))).toEqual(
+      expect.arrayContaining(['_part.mdx', 'a b.pdf']),
+    );
+  });
+});
+
+it('CHG-02 entries of a changelog have their links resolved too', async () => {
+  const entry = { id: 'x', date: '2024-11-18', kind: 'new', area: 'A', title: 'T' } as const;
+  const { value } = await resolveField('changelogEntries', {
+    changelogEntries: [{ ...entry, html: '<a href="mdx:content/docs/b.mdx">b</a>' }],
+    links: [{ href: 'mdx:content/docs/b.mdx' }],
+  });
+  expect(value).toEqual([{ ...entry, html: '<a href="/docs/%C3%BC/">b</a>' }]);
+});
+
+it('MDX-04 images keep their index when one is missing', async () => {
+  const { value } = await resolveField('images', {
+    images: [{ file: 'content/docs/missing.png' }, { file: 'content/docs/p.png' }],
+  });
+  expect(value).toEqual([null, { file: 'p.png' }]);
+});
+
+describe('MDX-07 title and description', () => {
+  const page = { heading: 'Heading', excerpt: 'First paragraph.' };
+
+  it.each([
+    ['title', { frontmatterTitle: 'Front' }, page, 'Front'],
+    ['title', { frontmatterTitle: null }, page, 'Heading'],
+    ['title', { frontmatterTitle: null }, {}, 'a'],
+    ['description', { frontmatterDescription: 'Front' }, page, 'Front'],
+    ['description', { frontmatterDescription: null }, page, 'First paragraph.'],
+    ['description', { frontmatterDescription: null }, {}, null],
+  ])('%s of %j', async (field, doc, compiled, expected) => {
+    expect((await resolveField(field, compiled, doc)).value).toBe(expected);
+  });
+});
+
+describe('faults of a page', () => {
+  const fault = {
+    severity: 'error',
+    rule: 'mdx-syntax',
+    file: 'content/docs/a.mdx',
+    position: { line: 3, column: 1 },
+    message: 'Unexpected end.',
+  } as const;
+
+  it('are printed in development when the page is drawn, once', async () => {
+    const { reporter } = await resolveField('content', { diagnostics: [fault] }, {}, 'development');
+    expect(reporter.error.mock.calls).toEqual([['content/docs/a.mdx:3:1 error mdx-syntax: Unexpected end.']]);
+  });
+
+  it('wait for the end of a build', async () => {
+    const { reporter } = await resolveField('content', { diagnostics: [fault] });
+    expect(reporter.error).not.toHaveBeenCalled();
+  });
+});

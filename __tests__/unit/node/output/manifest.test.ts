@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createProject, inProject } from '../support/project';
+import type { Project } from '../support/project';
+
+let project: Project;
+
+beforeEach(() => {
+  project = createProject();
+});
+
+afterEach(() => project.remove());
+
+const exists = (name: string): boolean => existsSync(path.join(project.root, 'public', name));
+
+const build = (names: string[], isOfPage?: (name: string) => boolean): Promise<void> =>
+  inProject(project, async () => {
+    const { OutputWriter } = await import('../../../../src/node/output/manifest');
+    const writer = new OutputWriter(path.join(project.root, 'public'));
+    for (const name of names) writer.write(name, name);
+    expect(names.map((name) => writer.has(name))).not.toContain(false);
+    expect(writer.has('never')).toBe(false);
+    writer.finish(isOfPage);
+  });
+
+describe('OutputWriter', () => {
+  it('RTE-11 writes files into folders, also with spaces in their names', async () => {
+    await build(['a b/c/index.html']);
+    expect(readFileSync(path.join(project.root, 'public/a b/c/index.html'), 'utf8')).toBe('a b/c/index.html');
+  });
+
+  it('deletes what the build before wrote and this one did not', async () => {
+    await build(['old/index.html', 'both.txt']);
+    project.write({ 'public/foreign.txt': '' });
+    await build(['both.txt', 'new.txt']);
+    expect(['old/index.html', 'both.txt', 'new.txt', 'foreign.txt'].map(exists)).toEqual([false, true, true, true]);
+  });
+
+  it('keeps the page that a redirect has become', async () => {
+    await build(['docs/x/index.html', 'docs/y/index.html']);
+    await build([], (name) => name === 'docs/x/index.html');
+    expect(['docs/x/index.html', 'docs/y/index.html'].map(exists)).toEqual([true, false]);
+  });
+
+  it('does not mind when a file is gone already', async () => {
+    await build(['a.txt']);
+    project.remove();
+    project = createProject({ '.cache/written-files.json': '["a.txt"]' });
+    await build(['b.txt']);
+    expect(exists('b.txt')).toBe(true);
+  });
+});
