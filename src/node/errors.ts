@@ -7,6 +7,8 @@ export class InternalConfigurationError extends Error {
 
   constructor(kind: 'docs version' | 'sidebar' | 'document', id: string, available: Iterable<string>, where: string) {
     const list = [...available].sort().join(', ') || '(none)';
-    super(`Internal configuration error: ${where} names the ${kind} "${id}", which does not exist. Available: ${list}.`);
+    super(
+      `Internal configuration error: ${where} names the ${kind} "${id}", which does not exist. Available: ${list}.`,
+    );
   }
 }

@@ -43,7 +43,9 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
 
 /** What makes webpack's cache stale: other packages or other build code. */
 function cacheVersion(): string {
-  const lockfile = createHash('sha1').update(readFileSync(path.resolve('package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha1')
+    .update(readFileSync(path.resolve('package-lock.json')))
+    .digest('hex');
   return `${lockfile}-${digestBuildCode()}`;
 }
 

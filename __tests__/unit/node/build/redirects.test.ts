@@ -44,7 +44,14 @@ describe('redirect table', () => {
 
   it('BLD-14 a redirect to no page is left out: so there are no chains and no loops', () => {
     const { redirects, diagnostics } = resolve(
-      ['/docs/a,/docs/gone', '/docs/c,/docs/d', '/docs/d,/docs/c', '/docs/e,/docs/e', '/docs/f,/docs/g', '/docs/g,/docs/page'],
+      [
+        '/docs/a,/docs/gone',
+        '/docs/c,/docs/d',
+        '/docs/d,/docs/c',
+        '/docs/e,/docs/e',
+        '/docs/f,/docs/g',
+        '/docs/g,/docs/page',
+      ],
       ['/docs/page'],
     );
     expect(redirects).toEqual([{ from: '/docs/g', to: '/docs/page' }]);

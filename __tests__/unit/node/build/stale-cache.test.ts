@@ -4,7 +4,12 @@ import type { Files, Project } from '../support/project';
 let project: Project;
 
 beforeEach(() => {
-  project = createProject({ 'src/node/a.ts': 'a', 'src/node/deep/b.ts': 'b', 'src/shared/c.ts': 'c', 'src/components/d.ts': 'd' });
+  project = createProject({
+    'src/node/a.ts': 'a',
+    'src/node/deep/b.ts': 'b',
+    'src/shared/c.ts': 'c',
+    'src/components/d.ts': 'd',
+  });
 });
 
 afterEach(() => project.remove());

@@ -59,12 +59,19 @@ describe('findBrokenLinks', () => {
     expect(check('/docs/c', ['a', '../a'])).toEqual(['route ../a /a']);
   });
 
-  it.each(['#one', '/docs/a#one', '/docs/a#zw%C3%B6lf', '/docs/a#zwölf', '/docs/a#a%20b', '/docs/a#%2F', '#', '#top', '/docs/b#top'])(
-    'BLD-03 finds the anchor of "%s"',
-    (href) => {
-      expect(check('/docs/page', [href], { ids: ['one'] })).toEqual([]);
-    },
-  );
+  it.each([
+    '#one',
+    '/docs/a#one',
+    '/docs/a#zw%C3%B6lf',
+    '/docs/a#zwölf',
+    '/docs/a#a%20b',
+    '/docs/a#%2F',
+    '#',
+    '#top',
+    '/docs/b#top',
+  ])('BLD-03 finds the anchor of "%s"', (href) => {
+    expect(check('/docs/page', [href], { ids: ['one'] })).toEqual([]);
+  });
 
   it.each([
     ['/docs/a#gone', 'anchor /docs/a#gone /docs/a'],
@@ -85,7 +92,9 @@ describe('findBrokenLinks', () => {
 
   it('knows redirects and files of the output', () => {
     const options = { redirects: ['/old', '/with space'], files: ['/feed.xml', '/a b.pdf'] };
-    expect(check('/docs/page', ['/old', '/old/', '/with%20space', '/feed.xml', '/a%20b.pdf#page=2'], options)).toEqual([]);
+    expect(check('/docs/page', ['/old', '/old/', '/with%20space', '/feed.xml', '/a%20b.pdf#page=2'], options)).toEqual(
+      [],
+    );
     expect(check('/docs/page', ['/feed.json'], options)).toEqual(['route /feed.json /feed.json']);
   });
 
@@ -107,9 +116,7 @@ describe('findBrokenLinks', () => {
 
   it('BLD-11 looks each path up once, however many pages link to it', () => {
     const links = Array.from({ length: 150 }, (_, index) => `/file-${index}`);
-    const pages = new Map(
-      Array.from({ length: 500 }, (_, index) => [`/p${index}`, { links, ids: new Set<string>() }]),
-    );
+    const pages = new Map(Array.from({ length: 500 }, (_, index) => [`/p${index}`, { links, ids: new Set<string>() }]));
     const isFile = jest.fn(() => true);
     expect(findBrokenLinks({ pages, redirects: [], pathPrefix: '', isFile })).toEqual([]);
     expect(isFile).toHaveBeenCalledTimes(150);

@@ -14,7 +14,8 @@ describe('readHtml', () => {
   });
 
   it('BLD-06 collects every id, and names of anchors', () => {
-    const html = '<h2 id="a">A</h2><details id="b"></details><li id="c"></li><a id="d"></a><a name="e"></a><p id="ü">F</p>';
+    const html =
+      '<h2 id="a">A</h2><details id="b"></details><li id="c"></li><a id="d"></a><a name="e"></a><p id="ü">F</p>';
     expect([...readHtml(html).ids]).toEqual(['a', 'b', 'c', 'd', 'e', 'ü']);
   });
 

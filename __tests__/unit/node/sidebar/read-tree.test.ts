@@ -152,7 +152,12 @@ describe('createPlaceFinder', () => {
 describe('firstVisiblePath', () => {
   it.each<[string, DocTable, CategoryTable, string | undefined]>([
     ['its own page', { 'a/index.mdx': {}, 'a/x.mdx': {} }, {}, '/docs/a/'],
-    ['the first page below', { 'a/b/x.mdx': {}, 'a/y.mdx': { position: 9 } }, { 'a/b': { position: 1 } }, '/docs/a/b/x'],
+    [
+      'the first page below',
+      { 'a/b/x.mdx': {}, 'a/y.mdx': { position: 9 } },
+      { 'a/b': { position: 1 } },
+      '/docs/a/b/x',
+    ],
     ['a page after an unlisted one', { 'a/x.mdx': { unlisted: true }, 'a/y.mdx': {} }, {}, '/docs/a/y'],
     ['below an unlisted index page', { 'a/index.mdx': { unlisted: true }, 'a/y.mdx': {} }, {}, '/docs/a/y'],
     ['nothing when all is unlisted', { 'a/x.mdx': { unlisted: true }, 'a/y.mdx': { unlisted: true } }, {}, undefined],
