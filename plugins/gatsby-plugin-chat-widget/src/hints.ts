@@ -1,0 +1,14 @@
+import { compileGlob, isTooComplex } from './globs';
+import type { ChatWidgetOptions } from './options';
+
+/** One sentence for each pattern that does nothing. */
+export function hintsAt(lists: Pick<ChatWidgetOptions, 'include' | 'exclude'>, paths: readonly string[]): string[] {
+  return (['include', 'exclude'] as const).flatMap((option) =>
+    lists[option].flatMap((pattern, index) => {
+      const name = `${option}[${index}] (${JSON.stringify(pattern.slice(0, 80))})`;
+      if (isTooComplex(pattern)) return [`${name} is too complex and matches nothing.`];
+      if (paths.some(compileGlob(pattern))) return [];
+      return [`${name} matches no page. Does it begin with a slash, and are spaces written as in the path?`];
+    }),
+  );
+}
