@@ -58,7 +58,7 @@ describe('highlighting', () => {
 
   it('COD-01 closes tokens at the end of a line and opens them again in the next', async () => {
     const { html, code } = await block(fence('js', '/* a\n\nb */ x = `1\n${y}\n2`'));
-    for (const line of `${html as string}`.split('\n</span>').slice(0, -1)) {
+    for (const line of (html as string).split('\n</span>').slice(0, -1)) {
       expect(line.match(/<span/g)?.length).toBe((line.match(/<\/span>/g)?.length ?? 0) + 1);
     }
     expect(lines(html).text).toBe(code);

@@ -29,8 +29,8 @@ function writeNode(node: Nodes, lines: LineWriter): void {
 
 function classNamesOf({ properties }: Element): string {
   const { className } = properties;
-  // An alias repeats the name of its token.
-  return Array.isArray(className) ? [...new Set(className)].join(' ') : '';
+  // An alias repeats the name of its token; `line`, a token of diffs, is our name for a line.
+  return Array.isArray(className) ? [...new Set(className)].filter((name) => name !== 'line').join(' ') : '';
 }
 
 class LineWriter {
