@@ -5,6 +5,7 @@ import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
 import { binOf, runNode } from './run.mjs';
+import { secretNames, secretValue } from './secrets.mjs';
 
 /** What can be run by itself, in the order of a whole run. */
 export const suites = ['unit', 'node', 'site', 'e2e'];
@@ -68,7 +69,8 @@ async function build() {
   const digest = sourceDigest();
   if (isBuiltFrom(digest)) return true;
   console.log('Building the site.');
-  if ((await runNode('scripts/gatsby.mjs', ['build'])) !== 0) return false;
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, secretValue(name)]));
+  if ((await runNode('scripts/gatsby.mjs', ['build'], secrets)) !== 0) return false;
   rememberBuild(digest);
   return true;
 }
