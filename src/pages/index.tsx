@@ -21,7 +21,9 @@ const shownChanges = 3;
 
 export default function HomePage({ data }: PageProps<HomeData>) {
   const changes = data.allDoc.nodes
-    .flatMap(({ path, changelogEntries }) => changelogEntries.map(({ id, ...entry }) => ({ ...entry, to: `${path}#${id}` })))
+    .flatMap(({ path, changelogEntries }) =>
+      changelogEntries.map(({ id, ...entry }) => ({ ...entry, to: `${path}#${id}` })),
+    )
     .slice(0, shownChanges);
   return <Home changes={changes} />;
 }

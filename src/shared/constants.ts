@@ -88,4 +88,8 @@ export const storageKeys = {
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__',
   conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',
+  /** In the storage of the tab. */
+  assistantToken: 'askai_token',
+  /** Followed by version and application of the search client. */
+  searchHosts: 'algolia-client-js-',
 } as const;

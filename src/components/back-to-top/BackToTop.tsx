@@ -22,11 +22,19 @@ export function BackToTop(): ReactNode {
 
   useEffect(() => {
     position.current = window.scrollY;
-    const jump = (): void => setShown(false);
+    let isJump = false;
+    const jump = (): void => {
+      isJump = true;
+      setShown(false);
+    };
     const unsubscribe = onScroll(() => {
       const from = position.current;
       const to = window.scrollY;
       position.current = to;
+      if (isJump) {
+        isJump = false;
+        return;
+      }
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
       setShown((was) => showsBackToTop(was, from, to, bottom));
     });

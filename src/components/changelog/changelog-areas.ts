@@ -11,5 +11,7 @@ export function changelogAreas(nodes: readonly ContentNode[]): string[] {
     typeof node === 'object' && 'html' in node ? [...node.html.matchAll(entryArea)].map(([, area = '']) => area) : [],
   );
   const distinct = [...new Set(areas)].sort();
-  return areas.length < leastEntries || distinct.length < 2 ? [] : distinct.map((area) => area.replaceAll('&amp;', '&'));
+  return areas.length < leastEntries || distinct.length < 2
+    ? []
+    : distinct.map((area) => area.replaceAll('&amp;', '&'));
 }

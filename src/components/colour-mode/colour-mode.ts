@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/constants';
 import { settings } from '../../shared/settings';
 import type { ColourMode } from '../../shared/settings';
-import { onItemChange, readItem, writeItem } from '../browser/storage';
+import { onItemChange, writeItem } from '../browser/storage';
 
 /** What the reader chose; `system` only where the settings respect the system. */
 export type ColourModeChoice = ColourMode | 'system';
@@ -36,7 +36,8 @@ function effectiveMode(choice: ColourModeChoice): ColourMode {
 /** What `<html>` says now; the script before first paint has set it (CLR-04, CLR-05). */
 export function readColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
   const { theme, themeChoice } = document.documentElement.dataset;
-  const choice = themeChoice === 'dark' || themeChoice === 'light' || themeChoice === 'system' ? themeChoice : defaultChoice();
+  const choice =
+    themeChoice === 'dark' || themeChoice === 'light' || themeChoice === 'system' ? themeChoice : defaultChoice();
   return { mode: theme === 'dark' ? 'dark' : 'light', choice };
 }
 
@@ -75,8 +76,8 @@ export function onColourModeChange(listener: () => void): () => void {
 let disconnect = (): void => undefined;
 
 function connect(): void {
-  const followTabs = onItemChange(storageKeys.colourMode, () => {
-    apply(parseChoice(readItem(storageKeys.colourMode)) ?? defaultChoice());
+  const followTabs = onItemChange(storageKeys.colourMode, (stored) => {
+    apply(parseChoice(stored) ?? defaultChoice());
   });
   const system = window.matchMedia(systemQuery);
   const followSystem = (): void => {

@@ -24,6 +24,7 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const isHovered = useRef(false);
 
   const leave = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -41,11 +42,14 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
     }
   };
   const hover = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') setOpen(event.type === 'pointerenter');
+    if (event.pointerType !== 'mouse') return;
+    isHovered.current = event.type === 'pointerenter';
+    setOpen(isHovered.current);
   };
   // A mouse has opened the list before it clicks; a finger or a key has not.
-  const click = ({ nativeEvent }: MouseEvent): void => {
-    setOpen(('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse') || !isOpen);
+  const click = ({ detail }: MouseEvent): void => {
+    const isMouse = isHovered.current && detail > 0;
+    setOpen(isMouse || !isOpen);
   };
   return (
     <div

@@ -10,9 +10,7 @@ interface LazyPartProps<Props extends object> {
 }
 
 type LoadState<Props extends object> =
-  | { status: 'loading' }
-  | { status: 'loaded'; component: ComponentType<Props> }
-  | { status: 'failed'; message: string };
+  { status: 'loading' } | { status: 'loaded'; component: ComponentType<Props> } | { status: 'failed'; message: string };
 
 /** A part that is loaded when it is needed: spinner, then the part, or the error box with Retry (ERR-01…ERR-04). */
 export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>): ReactNode {

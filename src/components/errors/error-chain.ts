@@ -2,10 +2,11 @@ import { causeLimit } from '../../shared/constants';
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
+  if (typeof error === 'string') return error;
   try {
-    return typeof error === 'object' ? JSON.stringify(error) : String(error);
+    return JSON.stringify(error);
   } catch {
-    return String(error);
+    return 'Unknown error';
   }
 }
 

@@ -14,7 +14,12 @@ export interface Change {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const kindNames: Record<ChangelogKind, string> = { new: 'New', improved: 'Improved', fixed: 'Fixed', retired: 'Retired' };
+const kindNames: Record<ChangelogKind, string> = {
+  new: 'New',
+  improved: 'Improved',
+  fixed: 'Fixed',
+  retired: 'Retired',
+};
 
 /** The latest entries of the changelog. */
 export function NewestChanges({ changes }: { changes: readonly Change[] }): ReactNode {

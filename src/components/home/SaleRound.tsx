@@ -21,7 +21,9 @@ export function SaleRound(): ReactNode {
           return <circle key={to} className={styles.stop} cx={x} cy={y} r="6.5" />;
         })}
       </svg>
-      <p className={styles.name} id="sale-round">The life of a sale</p>
+      <p className={styles.name} id="sale-round">
+        The life of a sale
+      </p>
       <ol className={styles.stops}>
         {saleStops.map(({ label, to }) => (
           <li key={to}>

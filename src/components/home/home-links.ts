@@ -67,7 +67,10 @@ export const roles: readonly { role: string; tasks: readonly HomeLink[] }[] = [
     tasks: [
       { label: 'Run a promotion', to: '/docs/cleveressentials/customer-incentives/promotions-and-coupon-codes' },
       { label: 'Win back abandoned carts', to: '/docs/cleveressentials/revenue-assurance/prevent-cart-abandonment' },
-      { label: 'Track revenue by campaign', to: '/docs/cleveressentials/data-and-analytics/track-revenue/about-revenue-tracking' },
+      {
+        label: 'Track revenue by campaign',
+        to: '/docs/cleveressentials/data-and-analytics/track-revenue/about-revenue-tracking',
+      },
     ],
   },
   {
@@ -75,7 +78,10 @@ export const roles: readonly { role: string; tasks: readonly HomeLink[] }[] = [
     tasks: [
       { label: 'Read a clearing document', to: '/docs/cleveressentials/clearing-and-payouts/about-clearing-documents' },
       { label: 'Know when you are paid', to: '/docs/cleveressentials/clearing-and-payouts/payout-schedule' },
-      { label: 'Understand sales tax', to: '/docs/cleveressentials/payments-taxes/tax-and-compliance/manage-international-taxation' },
+      {
+        label: 'Understand sales tax',
+        to: '/docs/cleveressentials/payments-taxes/tax-and-compliance/manage-international-taxation',
+      },
     ],
   },
   {

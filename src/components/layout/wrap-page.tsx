@@ -5,7 +5,8 @@ import { useSidebar } from '../sidebar/use-sidebar-data';
 import { DocsLayout } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 
-type WrapArgs = WrapPageElementBrowserArgs<object, { area?: string }> | WrapPageElementNodeArgs<object, { area?: string }>;
+type WrapArgs =
+  WrapPageElementBrowserArgs<object, { area?: string }> | WrapPageElementNodeArgs<object, { area?: string }>;
 
 /**
  * Keeps the shell mounted between pages (RTE-16, GAT-15): site, then docs version, then the page. Shared by browser and

@@ -8,7 +8,13 @@ export interface NamedPage {
 }
 
 /** The facts of a page as one compact block above the text. */
-export function FactBlock({ label, facts }: { label: string; facts: readonly (readonly [string, ReactNode])[] }): ReactNode {
+export function FactBlock({
+  label,
+  facts,
+}: {
+  label: string;
+  facts: readonly (readonly [string, ReactNode])[];
+}): ReactNode {
   return (
     <div className={styles.block} role="group" aria-label={label}>
       <dl className={styles.facts}>

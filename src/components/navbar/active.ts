@@ -7,7 +7,11 @@ import { sectionOf } from '../sidebar/tree';
  * How a navbar link stands to the open page (NVB-03): `page` is the page itself, `true` an ancestor. The section of the
  * sidebar decides, since category pages are no path ancestors of their docs.
  */
-export function currentOf(link: SettingLink, path: string, sidebar: readonly SidebarItem[]): 'page' | 'true' | undefined {
+export function currentOf(
+  link: SettingLink,
+  path: string,
+  sidebar: readonly SidebarItem[],
+): 'page' | 'true' | undefined {
   if (isExternal(link.to)) return undefined;
   if (isSamePath(link.to, path)) return 'page';
   const section = sectionOf(sidebar, path)?.path;

@@ -29,8 +29,12 @@ export function NotFound({ path }: { path: string }): ReactNode {
   return (
     <Main className={styles.page}>
       <h1>Page Not Found</h1>
-      <p className={styles.text}>There is no page at this address. It may have moved, or the link has a typing error.</p>
-      <p className={styles.text}>If a link brought you here, tell the owner of the page with that link that it is broken.</p>
+      <p className={styles.text}>
+        There is no page at this address. It may have moved, or the link has a typing error.
+      </p>
+      <p className={styles.text}>
+        If a link brought you here, tell the owner of the page with that link that it is broken.
+      </p>
       <form key={String(isHydrated)} className={styles.form} role="search" action={withPrefix('/search')}>
         <label className="visually-hidden" htmlFor="not-found-search">
           Search

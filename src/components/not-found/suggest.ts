@@ -41,10 +41,14 @@ export function pathLikeness(wanted: string, known: string): number {
   const score = (a: string[], b: string[]): number => {
     if (a.length === 0 || b.length === 0) return 0;
     const best = (words: string[], others: string[]): number =>
-      words.reduce((sum, word) => sum + Math.max(...others.map((other) => wordLikeness(word, other))), 0) / words.length;
+      words.reduce((sum, word) => sum + Math.max(...others.map((other) => wordLikeness(word, other))), 0) /
+      words.length;
     return (best(a, b) + best(b, a)) / 2;
   };
-  return 0.65 * score(wordsOf(lastSegment(wanted)), wordsOf(lastSegment(known))) + 0.35 * score(wordsOf(wanted), wordsOf(known));
+  return (
+    0.65 * score(wordsOf(lastSegment(wanted)), wordsOf(lastSegment(known))) +
+    0.35 * score(wordsOf(wanted), wordsOf(known))
+  );
 }
 
 /** Last segment of a path, without slash. */

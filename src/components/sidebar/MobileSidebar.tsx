@@ -43,7 +43,9 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     const button = opener.current;
     element?.showModal();
     closeButton.current?.focus();
-    element?.querySelector<HTMLElement>('[data-sidebar-pane]:not([inert]) [aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    element
+      ?.querySelector<HTMLElement>('[data-sidebar-pane]:not([inert]) [aria-current="page"]')
+      ?.scrollIntoView({ block: 'center' });
     return () => {
       element?.close();
       button?.focus({ preventScroll: true });
@@ -94,7 +96,13 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
             <Logo place="header" />
           </SiteLink>
           <ColourModeButton />
-          <button ref={closeButton} type="button" className="icon-button" aria-label="Close navigation bar" onClick={close}>
+          <button
+            ref={closeButton}
+            type="button"
+            className="icon-button"
+            aria-label="Close navigation bar"
+            onClick={close}
+          >
             <Icon name="x" />
           </button>
         </div>

@@ -131,7 +131,13 @@ function Label({ category, path, controls, onToggle }: LabelProps): ReactNode {
     );
   }
   return (
-    <button type="button" className={`${styles.link ?? ''} ${styles.label ?? ''}`} data-active={active} onClick={onToggle} {...controls}>
+    <button
+      type="button"
+      className={`${styles.link ?? ''} ${styles.label ?? ''}`}
+      data-active={active}
+      onClick={onToggle}
+      {...controls}
+    >
       {category.label}
     </button>
   );

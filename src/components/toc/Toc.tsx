@@ -19,13 +19,7 @@ export function TocButton(): ReactNode {
     return () => toc?.removeEventListener('toggle', follow);
   }, []);
   return (
-    <button
-      type="button"
-      className={styles.button}
-      popoverTarget={tocId}
-      aria-expanded={isOpen}
-      aria-controls={tocId}
-    >
+    <button type="button" className={styles.button} popoverTarget={tocId} aria-expanded={isOpen} aria-controls={tocId}>
       <Icon name="list" size={18} />
       On this page
     </button>
@@ -49,9 +43,8 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   }, [active]);
 
   const choose = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a') && toc.current?.matches(':popover-open')) {
-      toc.current.hidePopover();
-    }
+    const isChoice = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isChoice && toc.current && 'togglePopover' in toc.current) toc.current.togglePopover(false);
   };
   return (
     // Closes after a choice: the links inside are what is clicked.

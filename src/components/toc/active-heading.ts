@@ -12,7 +12,11 @@ function boxOf(heading: HTMLElement): DOMRect {
  * The heading that is being read (TOC-06): of all headings the first whose top is at or below the offset; it counts
  * itself when it is in the upper half of the viewport, else the one before it. Without such a heading, the last one.
  */
-export function findActiveIndex(tops: readonly { top: number; bottom: number }[], offset: number, viewport: number): number {
+export function findActiveIndex(
+  tops: readonly { top: number; bottom: number }[],
+  offset: number,
+  viewport: number,
+): number {
   const next = tops.findIndex(({ top }) => top >= offset);
   const candidate = tops[next];
   if (!candidate) return tops.length - 1;

@@ -22,9 +22,13 @@ export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBloc
   const pre = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(pre);
   const isHydrated = useHydrated();
-  const counter: CSSProperties | undefined = lineNumbers === undefined ? undefined : { counterReset: `line ${lineNumbers - 1}` };
+  const counter: CSSProperties | undefined =
+    lineNumbers === undefined ? undefined : { counterReset: `line ${lineNumbers - 1}` };
   return (
-    <div className={`${styles.block ?? ''} language-${language}`} data-numbered={lineNumbers !== undefined || undefined}>
+    <div
+      className={`${styles.block ?? ''} language-${language}`}
+      data-numbered={lineNumbers !== undefined || undefined}
+    >
       {title === undefined ? null : <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Focusable, so that a keyboard can scroll it (COD-07). */}

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Whether a line of the code overflows, or wrapping is on: then there is something to toggle (COD-06). */
-export function useWordWrap(pre: RefObject<HTMLElement | null>): { isOffered: boolean; isOn: boolean; toggle: () => void } {
+export function useWordWrap(pre: RefObject<HTMLElement | null>): {
+  isOffered: boolean;
+  isOn: boolean;
+  toggle: () => void;
+} {
   const [isOn, setOn] = useState(false);
   const [overflows, setOverflows] = useState(false);
 

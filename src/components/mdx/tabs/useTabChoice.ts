@@ -14,7 +14,12 @@ interface TabChoiceOptions {
  * The selected tab. With a group id the choice is stored and shared by all groups of that id, in other tabs of the
  * browser too (TAB-03); with a parameter it is mirrored in the address, which wins over what is stored (TAB-04).
  */
-export function useTabChoice({ values, initial, groupId, parameter }: TabChoiceOptions): [string | null, (value: string) => void] {
+export function useTabChoice({
+  values,
+  initial,
+  groupId,
+  parameter,
+}: TabChoiceOptions): [string | null, (value: string) => void] {
   const [selected, setSelected] = useState(initial);
   const known = values.join('\n');
   const storageKey = groupId === undefined ? undefined : storageKeys.tabGroup + groupId;
@@ -27,7 +32,7 @@ export function useTabChoice({ values, initial, groupId, parameter }: TabChoiceO
     };
     const fromAddress = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
     if (!adopt(fromAddress) && storageKey !== undefined) adopt(readItem(storageKey));
-    return storageKey === undefined ? undefined : onItemChange(storageKey, () => adopt(readItem(storageKey)));
+    return storageKey === undefined ? undefined : onItemChange(storageKey, adopt);
   }, [known, parameter, storageKey]);
 
   const select = useCallback(

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
+import { Content } from '../../../../src/components/content/Content';
+
+const entry = (area: string, title: string) =>
+  `<section class="changelog-entry" data-kind="new" data-area="${area}"><h3>${title}</h3></section>`;
+const html = [
+  '<h2>November</h2>',
+  entry('Checkout', 'Wallets'),
+  entry('Tax &amp; compliance', 'Rates'),
+  '<h2>October</h2>',
+  entry('Checkout', 'Flows'),
+  entry('Checkout', 'Fields'),
+  '<h2>May</h2>',
+  entry('Partners', 'Portal'),
+  entry('Partners', 'Groups'),
+].join('');
+
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it('CHG-02 lists the areas of the page, in alphabetical order', () => {
+  expect(changelogAreas([{ html }])).toEqual(['Checkout', 'Partners', 'Tax & compliance']);
+});
+
+it('a short list needs no filter', () => {
+  expect(changelogAreas([{ html: entry('A', 'a') + entry('B', 'b') }])).toEqual([]);
+  expect(changelogAreas([{ html: '<p>Text</p>' }])).toEqual([]);
+});
+
+it('shows one area, hides months without entries, says how many show, and shows all again', async () => {
+  render(
+    <div className="prose">
+      <Content nodes={[{ html }]} />
+    </div>,
+  );
+  expect(titles()).toHaveLength(9);
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  expect(titles()).toEqual(['November', 'Wallets', 'October', 'Flows', 'Fields']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 changes shown');
+  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(titles()).toHaveLength(9);
+});

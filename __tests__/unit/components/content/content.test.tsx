@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { Content } from '../../../../src/components/content/Content';
+import { prefixHtml } from '../../../../src/components/content/prefix-html';
+
+it('draws runs of HTML as they are, without an element that counts', () => {
+  const { container } = render(<Content nodes={[{ html: '<h2 id="a">A</h2><p>Text &amp; more</p>' }]} />);
+  expect(container.querySelector('.html')?.innerHTML).toBe('<h2 id="a">A</h2><p>Text &amp; more</p>');
+});
+
+it('draws elements that hold an island, text in its place', () => {
+  render(
+    <Content
+      nodes={[
+        {
+          name: 'ul',
+          props: {},
+          children: [
+            { name: 'li', props: { className: 'plain' }, children: [{ html: '<em>First</em> item' }] },
+            {
+              name: 'li',
+              props: {},
+              children: ['Second ', { name: 'a', props: { href: '/docs/x' }, children: ['link'] }],
+            },
+          ],
+        },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.outerHTML).toBe('<li class="plain"><em>First</em> item</li>');
+  expect(second).toHaveTextContent('Second link');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/x');
+});
+
+it('draws islands by the component map', () => {
+  render(
+    <Content
+      nodes={[
+        {
+          name: 'Tabs',
+          props: { label: 'Tools' },
+          children: [
+            { name: 'TabItem', props: { value: 'a', label: 'A' }, children: [{ html: '<p>Panel A</p>' }] },
+            {
+              name: 'TabItem',
+              props: { value: 'b', label: 'B', default: true },
+              children: [{ html: '<p>Panel B</p>' }],
+            },
+          ],
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('tab', { name: 'B', selected: true })).toBeVisible();
+  expect(screen.getByText('Panel B')).toBeVisible();
+});
+
+it('gives images their data by index, with real dimensions and no wrapper (MDX-04)', () => {
+  const { container } = render(
+    <Content
+      images={[
+        {
+          childImageSharp: {
+            gatsbyImageData: {
+              layout: 'constrained',
+              width: 740,
+              height: 400,
+              images: {
+                fallback: { src: '/static/a.png', srcSet: '/static/a.png 740w', sizes: '100vw' },
+                sources: [{ type: 'image/webp', srcSet: '/static/a.webp 740w', sizes: '100vw' }],
+              },
+            },
+          },
+        },
+      ]}
+      nodes={[{ name: 'Image', props: { index: 0, alt: 'The dashboard', eager: true }, children: [] }]}
+    />,
+  );
+  const image = screen.getByRole('img', { name: 'The dashboard' });
+  expect(image).toHaveAttribute('width', '740');
+  expect(image).toHaveAttribute('height', '400');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image.parentElement?.tagName).toBe('PICTURE');
+  expect(container.querySelector('source')).toHaveAttribute('type', 'image/webp');
+});
+
+describe('RTE-05 the base path', () => {
+  it('is added to root-relative addresses only', () => {
+    const html =
+      '<a href="/docs/x#y">A</a><a href="//cdn.example.com/">B</a><a href="https://e.com/">C</a><img src="/a.png">';
+    expect(prefixHtml(html, '/x')).toBe(
+      '<a href="/x/docs/x#y">A</a><a href="//cdn.example.com/">B</a><a href="https://e.com/">C</a><img src="/x/a.png">',
+    );
+  });
+
+  it('leaves the HTML alone at the root', () => {
+    expect(prefixHtml('<a href="/a">A</a>', '')).toBe('<a href="/a">A</a>');
+  });
+});
