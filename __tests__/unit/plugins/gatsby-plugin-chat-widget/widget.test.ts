@@ -279,7 +279,7 @@ describe('chat widget', () => {
   it('CHT-11 survives a promise whose constructor throws', async () => {
     const { world, widget } = setUp();
     const hostile = Promise.resolve();
-    Object.defineProperty(hostile, 'constructor', {
+    void Object.defineProperty(hostile, 'constructor', {
       get: () => {
         throw new Error('hostile');
       },
