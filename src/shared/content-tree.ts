@@ -4,7 +4,11 @@
  */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** A subtree without components, as one string of HTML made at build time. Always trusted: it never holds reader input. */
+/**
+ * A subtree without components, as one string of HTML made at build time. Always trusted: it never holds reader input.
+ * At the root and directly below a block island it is a run of blocks. Below a lower-case element it is the only child,
+ * so that the element can take it as its inner HTML.
+ */
 export interface HtmlNode {
   html: string;
 }

@@ -20,6 +20,7 @@ import { diagrams } from './page/diagrams';
 import { headings } from './page/headings';
 import { images } from './page/images';
 import { links } from './page/links';
+import { nestedParagraphs } from './page/nested-paragraphs';
 import { tables } from './page/tables';
 import { tabs } from './page/tabs';
 import { taskLists } from './page/task-lists';
@@ -43,6 +44,7 @@ type PagePlugin = (tree: Root, page: Page) => void | Promise<void>;
 
 /** For the drawn page, partials and components in place. The order is that of need: texts are read when they are final. */
 export const pagePlugins: readonly PagePlugin[] = [
+  nestedParagraphs,
   details,
   admonitions,
   diagrams,

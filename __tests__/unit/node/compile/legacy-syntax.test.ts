@@ -36,6 +36,22 @@ describe('comments', () => {
     expect(await markupOf(source)).toEqual(expected);
   });
 
+  it.each([
+    ['<div> <!-- a -->\n\nText\n\n</div> <!-- b\nc --> <!-- d -->', '<div><p>Text</p></div>'],
+    ['<b><!-- a -->x</b>', '<b>x</b>'],
+    ['<div><!-- a --><b>x</b></div>', '<div><b>x</b></div>'],
+    ['<div> <!-- a --> {1 + 1}\n</div>', '<div>2</div>'],
+    ['<kbd>a</kbd> <!-- c --> text', '<p><kbd>a</kbd>  text</p>'],
+    ['> <div> <!-- c\n> d -->\n> x\n> </div>', '<blockquote><div><p>x</p></div></blockquote>'],
+    ["<div title='<!-- x -->'>{'<!-- y -->'}</div>", '<div title="<!-- x -->">&lt;!-- y --></div>'],
+  ])('MDC-01 removes comments beside tags, not within them: %j', async (source, expected) => {
+    expect(await markupOf(source)).toBe(expected);
+  });
+
+  it('MDC-01 reports an unclosed comment behind a tag', async () => {
+    expect(places((await compile('Text\n\n<div/> <!-- open')).diagnostics)).toEqual(['error mdx-syntax 3:9']);
+  });
+
   it('MDC-01 keeps comments in fenced and inline code', async () => {
     const page = await compile('`<!-- a -->`\n\n```html\n<!-- b -->\n```');
     expect(page.content[0]).toEqual({ html: '<p><code>&lt;!-- a --></code></p>' });

@@ -70,7 +70,7 @@ interface Admonition {
 
 function draw({ keyword, title, content, id, classes, data }: Admonition, page: Page): Element {
   const kind = admonitionKind(keyword) ?? 'info';
-  const titleId = page.nextId('admonition');
+  const titleId = page.nextId('admonition-title');
   return {
     type: 'element',
     tagName: 'div',

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { ComponentNode } from '../page';
 import { isElement } from '../page';
 import { classesOf, hasClass } from '../tree/classes';
@@ -45,7 +45,6 @@ function normalize(node: Element): void {
     properties: {},
     children: [{ type: 'text', value: 'Details' }],
   };
-  summary.children = unwrapParagraph(summary.children);
   node.properties.className = ['details', ...classesOf(node)];
   node.children = [
     summary,
@@ -56,11 +55,4 @@ function normalize(node: Element): void {
       children: node.children.filter((child) => child !== summary),
     },
   ];
-}
-
-/** Markdown makes a paragraph of a summary that has lines of its own. */
-function unwrapParagraph(children: ElementContent[]): ElementContent[] {
-  const content = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const only = content[0];
-  return content.length === 1 && isElement(only, 'p') ? only.children : children;
 }

@@ -1,13 +1,14 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type {} from 'remark-parse';
-import { htmlComment, htmlCommentFromMarkdown, passComments } from '../syntax/html-comment';
+import { allowComments } from '../syntax/comments-in-tags';
+import { htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
 import { walk } from '../tree/walk';
 
 /** Removes `<!-- … -->` from MDX (MDC-01), and paragraphs that held nothing else. */
 export const remarkComments: Plugin<[], Root> = function () {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(passComments), htmlComment()];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(allowComments), htmlComment()];
   (data.fromMarkdownExtensions ??= []).push(htmlCommentFromMarkdown());
 
   return (tree) => {

@@ -53,7 +53,10 @@ export interface ContentModule {
   [name: string]: unknown;
 }
 
-const emptyModule: ContentModule = { default: () => null };
+/** What Docusaurus lets a page import from a partial besides; the table of contents finds headings by itself. */
+const docusaurusExports = { toc: [], frontMatter: {}, contentTitle: undefined };
+
+const emptyModule: ContentModule = { ...docusaurusExports, default: () => null };
 
 /**
  * Compiles one file, MDX or Markdown, and runs its module code. Mistakes are reported to the page, never thrown.
@@ -101,7 +104,7 @@ function markdownModule(file: VFile, { page, source }: FileState, runtime: Runti
     return undefined;
   });
   const nodes = runtime.adopt(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'));
-  return { default: () => nodes };
+  return { ...docusaurusExports, default: () => nodes };
 }
 
 function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
@@ -122,6 +125,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   const module = runSync(code, { Fragment, jsxDEV, imports, scope } as never);
   const content = module.default as unknown as Content;
   return {
+    ...docusaurusExports,
     ...module,
     default: (props) => {
       try {

@@ -2,7 +2,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import { content } from 'micromark-core-commonmark';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import { continuedLine } from './continued-line';
 
 declare module 'micromark-util-types' {
@@ -14,7 +14,7 @@ declare module 'micromark-util-types' {
 
 const dash = 45;
 const greaterThan = 62;
-const lessThan = 60;
+export const lessThan = 60;
 
 /**
  * Micromark syntax for `<!-- … -->` in MDX (MDC-01). It is part of the parser rather than a search and replace, so that
@@ -26,42 +26,6 @@ export function htmlComment(): Extension {
     text: { [lessThan]: { name: 'htmlCommentText', tokenize: tokenizeText } },
   };
 }
-
-/**
- * MDX's own construct for `<` throws at `!`. A line of a paragraph that begins with a comment must not get that far, so
- * that the comment can be read as inline.
- */
-export function passComments(extension: Extension): Extension {
-  const constructs = extension.flow?.[lessThan];
-  if (!constructs) return extension;
-  const guarded = [constructs].flat().map((construct): Construct => ({
-    ...construct,
-    tokenize(effects, ok, nok) {
-      const tag = construct.tokenize.call(this, effects, ok, nok);
-      return effects.check(commentStart, nok, tag);
-    },
-  }));
-  return { ...extension, flow: { ...extension.flow, [lessThan]: guarded } };
-}
-
-const commentStart: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    let expected = '<!--';
-    return (code) => {
-      effects.enter('htmlCommentData');
-      return character(code);
-    };
-    function character(code: Code): State | undefined {
-      if (code !== expected.charCodeAt(0)) return nok(code);
-      expected = expected.slice(1);
-      effects.consume(code);
-      if (expected !== '') return character;
-      effects.exit('htmlCommentData');
-      return ok;
-    }
-  },
-};
 
 /** Comments leave nothing behind in the Markdown tree. */
 export function htmlCommentFromMarkdown(): FromMarkdownExtension {
@@ -81,11 +45,7 @@ export function htmlCommentFromMarkdown(): FromMarkdownExtension {
 
 function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const { parser, interrupt } = this;
-  return tokenizeComment(effects, nok, lineEndingInFlow, afterComment);
-
-  function lineEndingInFlow(next: State): State {
-    return effects.attempt(continuedLine, next, nok);
-  }
+  return tokenizeBlockComment(effects, afterComment, nok);
 
   function afterComment(code: Code): State | undefined {
     return factorySpace(effects, restOfLine, 'whitespace')(code);
@@ -97,6 +57,11 @@ function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: S
     if (interrupt) return nok(code);
     return effects.attempt(parser.constructs.flow, ok, effects.attempt(content, ok, nok))(code);
   }
+}
+
+/** A comment whose lines belong to one list item or block quote. */
+export function tokenizeBlockComment(effects: Effects, ok: State, nok: State): State {
+  return tokenizeComment(effects, nok, (next) => effects.attempt(continuedLine, next, nok), ok);
 }
 
 function tokenizeText(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
