@@ -66,6 +66,8 @@ export interface Settings {
   editUrl: string | null;
   /** Whether "Last updated on …" stands below a page (MDX-11). */
   showLastUpdate: boolean;
+  /** Ending of every key in browser storage, for several sites on one origin (STO-01). */
+  storageSuffix: string;
   /** Banner when the site is served under another base path than configured (BAS-05). */
   baseUrlBanner: boolean;
 }
@@ -138,5 +140,6 @@ export const settings: Settings = {
   colourMode: { defaultMode: 'light', canSwitch: true, respectSystem: false },
   editUrl: null,
   showLastUpdate: true,
+  storageSuffix: '',
   baseUrlBanner: true,
 };

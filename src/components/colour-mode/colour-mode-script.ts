@@ -1,5 +1,6 @@
 import { storageKeys } from '../../shared/constants';
 import { settings } from '../../shared/settings';
+import { storedKey } from '../../shared/stored-key';
 import { themeColours } from './colour-mode';
 
 const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
@@ -9,7 +10,7 @@ const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
  * the URL parameter `theme`, else the stored choice, else the default. ES5, since nothing transpiles it.
  */
 export const colourModeScript = `(function(){
-var d=document,r=d.documentElement,k=${JSON.stringify(storageKeys.colourMode)},c=null,m;
+var d=document,r=d.documentElement,k=${JSON.stringify(storedKey(storageKeys.colourMode))},c=null,m;
 try{c=localStorage.getItem(k);${canSwitch ? '' : 'localStorage.removeItem(k);c=null;'}}catch(e){}
 c=c===null||c==="system"?${JSON.stringify(respectSystem ? 'system' : defaultMode)}:c==="dark"?"dark":"light";
 m=/[?&]theme=(light|dark)(?:&|$)/.exec(location.search);

@@ -10,6 +10,7 @@ import { withPrefix } from '../navigation/prefix';
 import { PageImages } from './images';
 import type { PageImage } from './images';
 import { prefixHtml } from './prefix-html';
+import { useFocusableScrollers } from './useFocusableScrollers';
 
 interface ContentProps {
   nodes: readonly ContentNode[];
@@ -19,6 +20,7 @@ interface ContentProps {
 /** Draws a compiled page: runs of generated HTML as they are, islands by their components. */
 export function Content({ nodes, images = [] }: ContentProps): ReactNode {
   const areas = changelogAreas(nodes);
+  useFocusableScrollers(nodes);
   return (
     <PageImages value={images}>
       {areas.length > 0 ? <ChangelogFilter areas={areas} /> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import * as styles from './Article.module.css';
 
 interface NoticeProps {
   id: string;
@@ -9,7 +10,7 @@ interface NoticeProps {
 
 function Notice({ id, title, children }: NoticeProps): ReactNode {
   return (
-    <div className="prose no-print">
+    <div className={`${styles.notice ?? ''} prose no-print`}>
       <div className="admonition admonition-warning" role="note" aria-labelledby={id}>
         <p className="admonition-title" id={id}>
           <Icon name="triangle-alert" />

@@ -4,6 +4,7 @@ import { AnnouncementBar } from '../announcement-bar/AnnouncementBar';
 import { PageBoundary } from '../errors/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Navbar } from '../navbar/Navbar';
+import { SearchHost } from '../search/SearchHost';
 import { useSidebar } from '../sidebar/use-sidebar-data';
 import { SkipLink } from '../skip-link/SkipLink';
 
@@ -16,6 +17,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <Navbar path={path} sidebar={useSidebar()} />
       <PageBoundary path={path}>{children}</PageBoundary>
       <Footer />
+      <SearchHost />
     </>
   );
 }
