@@ -14,7 +14,7 @@ import { checkAlternatives, checkTableCells } from './support/checks/pictures';
 import { checkPrices } from './support/checks/prices';
 import { checkRegions } from './support/checks/regions';
 import { checkRepetition } from './support/checks/repetition';
-import { checkBannedPhrases, checkTerms } from './support/checks/wording';
+import { checkBannedPhrases, checkContractions, checkTerms } from './support/checks/wording';
 import { sampleCorpus, samplePage } from './support/sample';
 
 /** Findings in one page, as `line rule`. */
@@ -41,6 +41,7 @@ describe('a clean page', () => {
     checkTableCells,
     checkTerms,
     checkBannedPhrases,
+    checkContractions,
     checkRepetition,
     checkMenuPaths,
     checkCodeSamples,
@@ -127,6 +128,17 @@ describe('text', () => {
     expect(run(checkTerms, 'Text', meta('It was cancelled.'))).toEqual(['3 term']);
     expect(run(checkTerms, '```mermaid title="A cancelled order" alt="b"\nflowchart LR\n```')).toEqual(['7 term']);
     expect(run(checkBannedPhrases, '| Simply |\n| --- |\n| simplyfied |')).toEqual(['7 banned-phrase']);
+  });
+
+  it('finds contractions with both apostrophes, not possessives, names and code', () => {
+    expect(run(checkContractions, "It isn't.\nYou’ll see.\nThat's it.\nI'm sure.")).toEqual([
+      '7 contraction',
+      '8 contraction',
+      '9 contraction',
+      '10 contraction',
+    ]);
+    expect(run(checkContractions, "The customer's `can't`, its, the **Don't Leave Layers** menu.")).toEqual([]);
+    expect(run(checkContractions, 'Text', meta("It can't be done."))).toEqual(['3 contraction']);
   });
 
   it('finds pages that repeat each other', () => {
@@ -239,18 +251,15 @@ describe('example figures', () => {
     expect(run(checkExampleValues, 'In the example month it was 4.35 EUR.', frontMatter)).toEqual([]);
   });
 
-  it('finds regions whose countries are not those of the data', () => {
-    const table = (codes: string): string =>
-      samplePage(`| Region | Countries | Codes |\n| --- | --- | --- |\n| DACH | 3 | ${codes} |`);
+  it('finds numbers of countries in the guide that the data do not give', () => {
     const run = (text: string): string[] => {
-      const corpus = sampleCorpus({ 'guides.mdx': text });
+      const corpus = sampleCorpus({ 'guides.mdx': samplePage(text) });
       const page = corpus.pages.find(({ file }) => file.endsWith('guides.mdx'));
       if (page) page.file = 'content/guides/regions.mdx';
       return places(checkRegions(corpus), 'content/guides/regions.mdx');
     };
-    expect(run(table('AT, CH, DE'))).toEqual([]);
-    expect(run(table('AT, DE'))).toEqual(['9 region']);
-    expect(run(samplePage('Text'))).toEqual(['1 region']);
+    expect(run('DACH, 3\nDACH with 3 countries, then DACH alone')).toEqual([]);
+    expect(run('DACH, 4\n*DACH 2* and DACH with 5 countries')).toEqual(['7 region', '8 region', '8 region']);
   });
 
   it('finds entries without page and pages without entry', () => {

@@ -14,7 +14,7 @@ import { checkMenuPaths } from './menus';
 import { checkAlternatives, checkTableCells } from './pictures';
 import { checkPrices } from './prices';
 import { checkRepetition } from './repetition';
-import { checkBannedPhrases, checkTerms } from './wording';
+import { checkBannedPhrases, checkContractions, checkTerms } from './wording';
 
 /** A check looks at all content and returns every fault that it finds. */
 export type Check = (corpus: Corpus) => Diagnostic[];
@@ -33,10 +33,11 @@ export const checks: Readonly<Record<string, Check>> = {
   'tables have no empty cells': checkTableCells,
   'terms are consistent': checkTerms,
   'no filler phrases': checkBannedPhrases,
+  'no contractions': checkContractions,
   'no two pages repeat each other': checkRepetition,
   'menu paths exist': checkMenuPaths,
   'code samples parse': checkCodeSamples,
-  'regions are the same in the guide and in the data': checkRegions,
+  'numbers of countries are the same in the guide and in the data': checkRegions,
   'explained terms are in the glossary': checkTermComponents,
   'the glossary leads to pages': checkGlossaryPages,
   'prices of the example products agree': checkPrices,

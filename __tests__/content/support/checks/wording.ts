@@ -44,6 +44,17 @@ export function checkBannedPhrases(corpus: Corpus): Diagnostic[] {
   return search(corpus, 'banned-phrase', rules);
 }
 
+/** "isn't", "you'll", "that's"; a possessive as in "the customer's" is none, and "Don't leave layer" is a name in the menus. */
+const contraction =
+  "(?!don['’]t leave layers?)\\p{L}+n['’]t|\\p{L}+['’](?:re|ll|ve|m|d)|(?:it|that|there|here|what|who|where|how|why|when|let|he|she)['’]s";
+
+/** One way to say it for all pages: the words are written out. */
+export function checkContractions(corpus: Corpus): Diagnostic[] {
+  return search(corpus, 'contraction', [
+    { pattern: toPattern(contraction, false), advice: 'Expected it written out.' },
+  ]);
+}
+
 function search(corpus: Corpus, rule: string, rules: readonly Rule[]): Diagnostic[] {
   return textsOf(corpus).flatMap(({ file, blocks }) =>
     blocks.flatMap((block) =>
