@@ -1,21 +1,17 @@
+import { settings } from '../../shared/settings';
+import { storedKey } from '../../shared/stored-key';
+
 /**
  * The one door to the browser's storage (STO-01). Nothing here throws: blocked, full or missing storage reads as `null`
- * and keeps what was written for the time of the page view.
+ * and keeps what was written for the time of the page view. Keys are those of `storageKeys`, without the site's suffix.
  */
 type Listener = (value: string | null) => void;
+type Kind = 'localStorage' | 'sessionStorage';
 
 const listeners = new Map<string, Set<Listener>>();
 /** What could not be stored, so that the page view still works (CLR-15, ANN-07). */
-const fallback = new Map<string, string | null>();
+const fallback = { localStorage: new Map<string, string | null>(), sessionStorage: new Map<string, string | null>() };
 let hasWarned = false;
-
-function open(kind: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return window[kind];
-  } catch {
-    return null;
-  }
-}
 
 function warnOnce(reason: unknown): void {
   if (hasWarned) return;
@@ -23,26 +19,25 @@ function warnOnce(reason: unknown): void {
   console.warn('Browser storage is not available; choices last for this page view only.', reason);
 }
 
-function read(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
+function read(kind: Kind, key: string): string | null {
   if (typeof window === 'undefined') return null;
-  if (fallback.has(key)) return fallback.get(key) ?? null;
+  const kept = fallback[kind].get(key);
+  if (kept !== undefined) return kept;
   try {
-    return open(kind)?.getItem(key) ?? null;
+    return window[kind].getItem(storedKey(key));
   } catch (reason) {
     warnOnce(reason);
     return null;
   }
 }
 
-function write(kind: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
+function write(kind: Kind, key: string, value: string | null): void {
   try {
-    const storage = open(kind);
-    if (!storage) throw new Error('blocked');
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-    fallback.delete(key);
+    if (value === null) window[kind].removeItem(storedKey(key));
+    else window[kind].setItem(storedKey(key), value);
+    fallback[kind].delete(key);
   } catch (reason) {
-    fallback.set(key, value);
+    fallback[kind].set(key, value);
     warnOnce(reason);
   }
 }
@@ -59,11 +54,15 @@ export function writeItem(key: string, value: string | null): void {
   emit(key, value);
 }
 
-/** All stored keys that begin with a prefix. */
+/** Keys of this site that begin with a prefix. */
 export function listItems(prefix: string): string[] {
+  const suffix = settings.storageSuffix;
   try {
-    return Object.keys(open('localStorage') ?? {}).filter((key) => key.startsWith(prefix));
-  } catch {
+    return Object.keys(window.localStorage)
+      .filter((name) => name.startsWith(prefix) && name.endsWith(suffix))
+      .map((name) => name.slice(0, name.length - suffix.length));
+  } catch (reason) {
+    warnOnce(reason);
     return [];
   }
 }
@@ -89,9 +88,22 @@ export function onItemChange(key: string, listener: Listener): () => void {
   };
 }
 
-function hearOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key !== null) emit(key, newValue);
-  else for (const known of listeners.keys()) emit(known, null);
+function hearOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
+  if (storageArea === sessionArea()) return;
+  for (const known of listeners.keys()) {
+    // Without a key, everything was cleared.
+    if (key !== null && key !== storedKey(known)) continue;
+    fallback.localStorage.delete(known);
+    emit(known, newValue);
+  }
+}
+
+function sessionArea(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 function emit(key: string, value: string | null): void {

@@ -24,7 +24,14 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents, setPostBo
     ...(settings.announcement
       ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript }} />]
       : []),
-    <link key="font" rel="preload" href={withPrefix('/fonts/text.woff2')} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link
+      key="font"
+      rel="preload"
+      href={withPrefix('/fonts/text.woff2')}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
     // Before the script, which keeps both in step with the mode (CLR-11).
     <meta key="color-scheme" name="color-scheme" content={defaultMode} />,
     <meta key="theme-color" name="theme-color" content={themeColours[defaultMode]} />,

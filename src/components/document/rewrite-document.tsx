@@ -15,7 +15,13 @@ function elements(nodes: ReactNode[]): AnyElement[] {
  * suffices for the security policy (ARCHITECTURE 6b). The script elements themselves are stitched in later; see
  * `src/node/output/late-scripts.ts`.
  */
-export function rewriteDocument({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents, pathname }: PreRenderHTMLArgs): void {
+export function rewriteDocument({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}: PreRenderHTMLArgs): void {
   replaceHeadComponents(orderHead(elements(getHeadComponents()).flatMap(rewriteHead)));
   const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== 'gatsby-script-loader');
   replacePostBodyComponents([
@@ -48,7 +54,8 @@ function rewriteHead(element: AnyElement): AnyElement[] {
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
   // Styles and script of gatsby-plugin-image's wrapper, which we do not use: pictures are plain elements here.
   if (innerHtmlOf(element).includes('gatsby-image')) return [];
-  if (type === 'meta' && props.name === 'generator') return [<meta key="generator" name="generator" content="help-portal" /> as AnyElement];
+  if (type === 'meta' && props.name === 'generator')
+    return [(<meta key="generator" name="generator" content="help-portal" />) as AnyElement];
   return [element];
 }
 
@@ -60,7 +67,11 @@ function innerHtmlOf({ props }: AnyElement): string {
 /** Charset and viewport first, then the style sheet and fonts, so that the browser finds them in its first bytes. */
 function orderHead(head: AnyElement[]): AnyElement[] {
   const rank = ({ type, props }: AnyElement): number => {
-    if (type === 'meta' && (props.charSet !== undefined || ['viewport', 'color-scheme', 'theme-color'].includes(String(props.name)))) return 0;
+    if (
+      type === 'meta' &&
+      (props.charSet !== undefined || ['viewport', 'color-scheme', 'theme-color'].includes(String(props.name)))
+    )
+      return 0;
     if (type === 'script' && props.id === 'colour-mode') return 1;
     if (type === 'style' || (type === 'link' && props.rel === 'stylesheet')) return 2;
     if (type === 'link' && props.rel === 'preload') return 3;

@@ -1,31 +1,54 @@
+/** How long a recorded click waits for the scripts before the browser follows it, in milliseconds. */
+const patience = 5000;
+
 /**
  * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
  * or touch. Reading needs none of them. What the reader does before on the search button and the menu button, and the
- * keys `/`, Ctrl+K and Cmd+K, is recorded in `window.___early` and replayed once the site runs.
+ * keys `/`, Ctrl+K and Cmd+K, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
+ * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
  */
 export const starterSource = minify(`
 (function(){
-var w=window,d=document,started=false,early=w.___early=[];
+var w=window,d=document,started=false,failed=false,early=w.___early=[];
 function start(){
   if(started)return;started=true;
   d.querySelectorAll('script[type="site/late"]').forEach(function(s){
-    var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;
-    n.onerror=function(){d.dispatchEvent(new CustomEvent('site:script-error',{detail:n.src}))};
+    var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
     d.head.appendChild(n);
   });
 }
+function giveUp(){
+  if(w.___ready)return;w.___ready=true;
+  var l=early.some(isSearch)&&d.querySelector('a[data-search-open]');
+  if(l)location.href=l.href;
+}
+function fail(){
+  if(failed)return;failed=true;
+  var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
+  b.className='load-failure';b.setAttribute('role','alert');
+  p.textContent='This page could not be loaded completely.';
+  r.type='button';r.textContent='Retry';r.onclick=function(){location.reload()};
+  b.append(p,r);d.body.prepend(b);
+  giveUp();
+}
+function isSearch(e){return e.type==='search'}
+function record(e,type,target){
+  e.preventDefault();early.push({type:type,target:target});
+  if(type==='search')setTimeout(giveUp,${patience});
+}
 function key(e){
   var t=e.target,typing=t&&(/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable);
-  var k=(e.key||'').toLowerCase();
-  if((k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&!typing&&!e.ctrlKey&&!e.metaKey&&!e.altKey)){
-    if(!w.___ready){e.preventDefault();early.push({type:'search'})}
-  }else if(!w.___ready&&early.length&&!typing&&k.length===1&&!e.ctrlKey&&!e.metaKey){early.push({type:'text',text:e.key});e.preventDefault()}
+  var k=(e.key||'').toLowerCase(),plain=!e.ctrlKey&&!e.metaKey&&!e.altKey;
+  if(!w.___ready){
+    if((k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&plain&&!typing))record(e,'search');
+    else if(early.some(isSearch)&&plain&&!typing&&k.length===1){e.preventDefault();early.push({type:'text',text:e.key})}
+  }
   start();
 }
 function click(e){
   if(w.___ready||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
   var t=e.target.closest&&e.target.closest('[data-search-open],[data-menu-open],[data-early]');
-  if(t){e.preventDefault();early.push({type:t.hasAttribute('data-search-open')?'search':t.hasAttribute('data-menu-open')?'menu':'click',target:t})}
+  if(t)record(e,t.hasAttribute('data-search-open')?'search':t.hasAttribute('data-menu-open')?'menu':'click',t);
   start();
 }
 d.addEventListener('keydown',key,true);

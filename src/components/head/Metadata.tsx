@@ -24,10 +24,21 @@ export interface MetadataProps {
 const defaultImage = '/social-card.png';
 
 /** What `Head` of every template renders (section 11.4). */
-export function Metadata({ title, description, path, area, keywords = [], image = defaultImage, robots, structuredData = [], children }: MetadataProps) {
+export function Metadata({
+  title,
+  description,
+  path,
+  area,
+  keywords = [],
+  image = defaultImage,
+  robots,
+  structuredData = [],
+  children,
+}: MetadataProps) {
   const site = useSiteMetadata();
   const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
-  const absolute = (target: string): string => (/^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(encodeURI(target))}`);
+  const absolute = (target: string): string =>
+    /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(encodeURI(target))}`;
   const imageUrl = absolute(image);
   const url = path === null ? null : absolute(path);
   return (

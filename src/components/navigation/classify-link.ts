@@ -10,7 +10,8 @@ export interface InternalTarget {
   hash: string;
 }
 
-const assetExtension = /\.(?!html?$)[a-z\d]{2,5}$/i;
+/** `.pdf`, `.mp4`, `.woff2`; not `.html`, and not the end of a version (`/docs/v2.10`). */
+const assetExtension = /\.(?!html?$)(?=\d*[a-z])[a-z\d]{2,5}$/i;
 
 /** Reads a link of the page; external ones, assets, new tabs and opted-out links are left to the browser (NAV-11). */
 export function classifyLink(anchor: HTMLAnchorElement, current: Location = window.location): InternalTarget | null {

@@ -1,12 +1,13 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { isSamePath } from '../../shared/paths';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
+import { noteEntry, stampFirstEntry, takeNewFragment } from './history-entries';
 import { watchFirstLoad } from './load-failure';
 import { announceRouteChange, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
-import { revealAround, scrollAfterNavigation } from './scroll';
-import { decodeSafely, isSamePath } from '../../shared/paths';
+import { scrollAfterNavigation } from './scroll';
 
 /**
  * All links of the site are plain anchors; these few listeners on the document make them navigate inside the site. Runs
@@ -14,16 +15,17 @@ import { decodeSafely, isSamePath } from '../../shared/paths';
  */
 export function startNavigation(): void {
   repairAddress();
+  stampFirstEntry();
   watchFirstLoad();
   document.addEventListener('click', followClick);
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, prefetchOnIntent, { passive: true });
   }
   window.addEventListener('popstate', beforeTraversal, true);
-  window.addEventListener('hashchange', revealHash);
   // The browser would restore the position before the former page is back on screen; a reload may.
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
 /** Gatsby decodes the hash without catching a malformed escape (NAV-09). */
@@ -37,7 +39,9 @@ function repairAddress(): void {
 }
 
 function anchorOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  // A link inside a drawing is left to the browser.
+  return anchor instanceof HTMLAnchorElement ? anchor : null;
 }
 
 function followClick(event: MouseEvent): void {
@@ -58,23 +62,16 @@ function prefetchOnIntent(event: Event): void {
 let path = typeof window === 'undefined' ? '' : window.location.pathname;
 
 function beforeTraversal(): void {
+  repairAddress();
   supersede();
-  if (!isSamePath(path, window.location.pathname)) startProgress();
-}
-
-function revealHash(): void {
-  const id = decodeSafely(window.location.hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
-  if (!target) return;
-  revealAround(target);
-  target.scrollIntoView();
+  if (!noteEntry() && !isSamePath(path, window.location.pathname)) startProgress();
 }
 
 /** After each commit, the first one included. */
 export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
   path = location.pathname;
-  if (prevLocation) scrollAfterNavigation(location as Location, prevLocation as Location);
+  if (prevLocation) scrollAfterNavigation(location, prevLocation, takeNewFragment());
   else replayEarlyEvents();
-  announceRouteChange({ location: location as Location, previous: prevLocation as Location | null });
+  announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
 }

@@ -1,3 +1,5 @@
+import { reloadPage } from './full-load';
+
 /**
  * The red box of ERR-02 outside of React: when a page's data or scripts cannot be loaded the text on screen stays, and a
  * strip above it says so, with a button that tries again (ERR-05, GAT-08).
@@ -20,14 +22,19 @@ export function showLoadFailure(retry: () => void, message = 'This page could no
   document.body.prepend(box);
 }
 
+/** Text of whatever was thrown. */
+function textOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
 /** Listens for what Gatsby throws when the first page's resources are missing. */
 export function watchFirstLoad(): void {
-  window.addEventListener('unhandledrejection', (event) => {
-    const text = String(event.reason?.message ?? event.reason);
-    if (!/page resources for .* not found|loading (?:css )?chunk [\w-]+ failed/i.test(text)) return;
+  const listener = (event: PromiseRejectionEvent): void => {
+    if (!/page resources for .* not found|loading (?:css )?chunk [\w-]+ failed/i.test(textOf(event.reason))) return;
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
-    showLoadFailure(() => window.location.reload());
-  }, true);
+    showLoadFailure(reloadPage);
+  };
+  window.addEventListener('unhandledrejection', listener, true);
 }

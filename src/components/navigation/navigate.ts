@@ -1,5 +1,7 @@
+import { isSamePath } from '../../shared/paths';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
+import { openInFull } from './full-load';
 import { commitNavigation, loadPage } from './loader';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
@@ -31,8 +33,7 @@ export function announceRouteChange(change: RouteChange): void {
 export function navigateTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
   const target = classifyHref(href);
   if (target) void navigateInside(target, replace);
-  else if (replace) window.location.replace(href);
-  else window.location.assign(href);
+  else openInFull(href, replace);
 }
 
 /**
@@ -42,30 +43,32 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
   latest += 1;
   const own = latest;
-  const changesPath = target.pathname !== window.location.pathname;
-  if (changesPath) startProgress();
+  // A newer navigation without progress bar ends that of an older one (PRG-05).
+  endProgress();
+  if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
   const page = await loadPage(target.pathname + target.search);
   if (own !== latest) return;
+  const address = new URL(target.href, window.location.href).href;
   if (page) {
-    commitNavigation(target.href, replace);
-    if (!changesPath) endProgress();
+    // As browsers do, the address that is open already makes no new entry.
+    commitNavigation(target.href, replace || address === window.location.href);
     return;
   }
   endProgress();
-  const address = new URL(target.href, window.location.href).href;
   if (wasJustReloaded(address)) {
-    showLoadFailure(() => reload(target.href, address));
+    showLoadFailure(() => loadTarget(address, replace));
     return;
   }
-  reload(target.href, address);
+  loadTarget(address, replace);
 }
 
-function reload(href: string, address: string): void {
+function loadTarget(address: string, replace: boolean): void {
   stampReload(address);
-  window.location.assign(href);
+  openInFull(address, replace);
 }
 
-/** A navigation by the browser's buttons supersedes a pending click. */
+/** A navigation by the browser itself supersedes a pending click. */
 export function supersede(): void {
   latest += 1;
+  endProgress();
 }

@@ -3,31 +3,49 @@ import { decodeSafely, isSamePath } from '../../shared/paths';
 
 interface HistoryLocation extends Location {
   action?: string;
-  key?: string;
 }
 
 let saved: number | null = null;
 
 /** Gatsby asks where to scroll; it only tells us the saved position here, and `scrollAfterNavigation` does the rest. */
-export function decideScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
+export function decideScroll({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
   const location: HistoryLocation = routerProps.location;
-  const position: unknown = getSavedScrollPosition(location as never);
+  // Gatsby's types know it as some function only.
+  const position = (getSavedScrollPosition as (of: HistoryLocation) => unknown)(location);
   const top: unknown = Array.isArray(position) ? position[1] : null;
   saved = prevRouterProps && location.action === 'POP' && typeof top === 'number' ? top : null;
   return false;
 }
 
-/** Brings the element with the decoded id into view; a hidden one is revealed first (NAV-05, NAV-09, TAB-07, MDX-01). */
-export function scrollToHash(hash: string): void {
+/** The element that a hash names, its id percent-decoded when that is possible (NAV-09). */
+function findTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
-  if (raw === '' || raw === 'top') {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return;
+  if (raw === '') return null;
+  return document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Brings the element of a hash into view; a hidden one is revealed first (NAV-05, NAV-09, TAB-07, MDX-01). Returns
+ * whether the hash names a place: an empty one and `#top` name the top of the page (NAV-08).
+ */
+export function scrollToHash(hash: string): boolean {
+  const target = findTarget(hash);
+  if (target) {
+    revealAround(target);
+    target.scrollIntoView();
+    return true;
   }
-  const target = document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
-  if (!target) return;
-  revealAround(target);
-  target.scrollIntoView();
+  if (!/^#?(?:top)?$/i.test(hash)) return false;
+  scrollToTop();
+  return true;
 }
 
 /** Opens `<details>` around an element and asks tabs to select its panel. */
@@ -38,15 +56,35 @@ export function revealAround(target: Element): void {
   target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true }));
 }
 
-/** NAV-05…NAV-10, after the new page is on screen. */
-export function scrollAfterNavigation(location: HistoryLocation, previous: Location): void {
+/** Puts the focus where the browser puts it for a hash: the next Tab goes on from there (NAV-19). */
+function moveFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * NAV-05…NAV-10, after the new page is on screen.
+ * @param isNewFragment the browser has just followed a link to a place on the same page
+ */
+export function scrollAfterNavigation(location: HistoryLocation, previous: Location, isNewFragment = false): void {
   const position = saved;
   saved = null;
-  if (location.action === 'POP') {
-    window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+  const { hash } = location;
+  const isSamePage = isSamePath(location.pathname, previous.pathname);
+  if (location.action === 'POP' && !isNewFragment) {
+    const target = findTarget(hash);
+    if (target) revealAround(target);
+    if (position !== null) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (!target || !scrollToHash(hash)) scrollToTop();
     return;
   }
-  if (isSamePath(location.pathname, previous.pathname) && location.hash === previous.hash) return;
-  if (location.hash !== '') scrollToHash(location.hash);
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  if (isSamePage && hash === previous.hash && location.search !== previous.search) return;
+  const isPlace = scrollToHash(hash);
+  if (isSamePage) return;
+  if (!isPlace) scrollToTop();
+  const target = findTarget(hash);
+  if (target) moveFocus(target);
 }
