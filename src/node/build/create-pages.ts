@@ -9,6 +9,7 @@ import { isPublished } from '../content/doc-nodes';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { areas } from '../content/read-content';
 import { InternalConfigurationError } from '../errors';
+import { runQuery } from '../graphql/query';
 import { listCards } from '../sidebar/list-cards';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { findMainDoc } from '../sidebar/main-doc';
@@ -46,7 +47,7 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 /** Creates one exact-match page per document and one listing page per category (specification section 2). */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, getNode, reporter } = args;
-  const { data, errors } = await graphql<QueryResult>(/* GraphQL */ `
+  const query = /* GraphQL */ `
     query ContentPages {
       allDoc(sort: { sourcePath: ASC }) {
         nodes {
@@ -68,11 +69,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
         }
       }
     }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild('The content could not be queried.', errors);
-    return;
-  }
+  `;
+  const data = await runQuery<QueryResult>(graphql, query);
   const docs = data.allDoc.nodes.map(({ id }) => getNode(id) as unknown as DocNode);
   const categories = data.allSidebarCategoryFile.nodes.map(({ id }) => getNode(id) as unknown as CategoryFileNode);
   const routes = new RouteRegister();

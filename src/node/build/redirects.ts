@@ -53,12 +53,17 @@ export function resolveRedirects(
   return { redirects: sorted.map(({ from, to }) => ({ from, to })), diagnostics };
 }
 
+interface ParsedRow {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
 function parseTable(table: string, product: Product): { rules: Rule[]; diagnostics: Diagnostic[] } {
   const rules: Rule[] = [];
   const diagnostics: Diagnostic[] = [];
-  let rows: { record: Record<string, string>; info: { lines: number } }[] = [];
+  let rows: ParsedRow[] = [];
   try {
-    rows = parse(table, { columns: true, trim: true, comment: '#', info: true, skip_empty_lines: true }) as typeof rows;
+    rows = parse<ParsedRow>(table, { columns: true, trim: true, comment: '#', info: true, skip_empty_lines: true });
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
     diagnostics.push(warn(Number(reason.lines) || 1, `${reason.message}. Expected two columns, from and to.`));

@@ -38,7 +38,7 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
       minimizer.constructor.name === 'TerserPlugin' ? new TerserPlugin({ minify: TerserPlugin.swcMinify }) : minimizer,
     );
   }
-  actions.replaceWebpackConfig(config as Parameters<typeof actions.replaceWebpackConfig>[0]);
+  actions.replaceWebpackConfig(config);
 }
 
 /** What makes webpack's cache stale: other packages or other build code. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import type { Diagnostic } from '../../shared/content-tree';
 import type { Redirect } from '../build/redirects';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
 import { htmlFileOf } from '../output/site-pages';
 import type { SitePage } from '../output/site-pages';
 import { describeBrokenLinks } from './describe-links';
@@ -13,7 +14,7 @@ import { readHtml } from './read-html';
 import type { PageHtml } from './read-html';
 
 interface CheckInput {
-  graphql: BuildArgs['graphql'];
+  graphql: Graphql;
   publicFolder: string;
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
@@ -32,10 +33,10 @@ export async function checkSite({
   redirects,
   pathPrefix,
 }: CheckInput): Promise<Diagnostic[]> {
-  const { data, errors } = await graphql<DocsQuery>(
+  const data = await runQuery<DocsQuery>(
+    graphql,
     '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics links { href line column } } } }',
   );
-  if (!data) throw new Error(`The documents could not be queried: ${String(errors)}`);
   const docs = data.allDoc.nodes;
   const html = new Map(pages.flatMap(({ path: route }) => readPage(publicFolder, route)));
   const broken = findBrokenLinks({

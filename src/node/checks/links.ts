@@ -41,8 +41,8 @@ export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCh
   for (const [page, { links }] of pages) {
     for (const href of new Set(links)) {
       if (isExternal(href)) continue;
-      const [beforeHash = '', hash = ''] = splitAt(href, '#');
-      const [rawPath = ''] = splitAt(beforeHash, '?');
+      const [beforeHash, hash] = splitAt(href, '#');
+      const [rawPath] = splitAt(beforeHash, '?');
       const path = rawPath === '' ? page : stripPrefix(resolveRelative(rawPath, page, pathPrefix), pathPrefix);
       const found = path === null ? null : resolvePath(path);
       if (found === null) {

@@ -91,8 +91,7 @@ export async function findCompileFaults(): Promise<Diagnostic[]> {
 
 function readCached(file: string): CachedPage | null {
   try {
-    const entry: CachedPage = JSON.parse(readFileSync(file, 'utf8'));
-    return entry;
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedPage;
   } catch {
     return null;
   }

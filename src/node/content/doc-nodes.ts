@@ -118,7 +118,7 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
     internal: { type: 'Doc', contentDigest: node.internal.contentDigest },
   };
   void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as DocNode });
+  actions.createParentChildLink({ parent: node, child: child });
 }
 
 function frontMatterOf(sourcePath: string, reporter: Reporter): FrontMatter {

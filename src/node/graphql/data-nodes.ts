@@ -38,7 +38,8 @@ export function createDataNodes({ actions, createNodeId, createContentDigest }: 
 export function createDataResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const byKeys = (type: string, field: string) => ({
     resolve: async (node: Record<string, unknown>, _args: unknown, { nodeModel }: ResolverContext) => {
-      const keys = Array.isArray(node[field]) ? node[field] : [];
+      const value = node[field];
+      const keys: unknown[] = Array.isArray(value) ? value : [];
       const found = await Promise.all(
         keys.map((key) => nodeModel.findOne<object>({ type, query: { filter: { key: { eq: key } } } })),
       );

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
 import type { OutputWriter } from './manifest';
 
 const digests = new Map<string, { changed: number; value: string }>();
@@ -22,11 +23,12 @@ export function assetPath(file: string): string {
 }
 
 /** Copies the local files that published pages link to. */
-export async function copyAssets(graphql: BuildArgs['graphql'], writer: OutputWriter): Promise<void> {
-  const { data } = await graphql<{ allDoc: { nodes: { assets: string[] }[] } }>(
+export async function copyAssets(graphql: Graphql, writer: OutputWriter): Promise<void> {
+  const { allDoc } = await runQuery<{ allDoc: { nodes: { assets: string[] }[] } }>(
+    graphql,
     '{ allDoc(filter: { draft: { eq: false } }) { nodes { assets } } }',
   );
-  for (const file of new Set(data?.allDoc.nodes.flatMap(({ assets }) => assets))) {
+  for (const file of new Set(allDoc.nodes.flatMap(({ assets }) => assets))) {
     writer.write(assetPath(file).slice(1), readFileSync(path.resolve(file)));
   }
 }

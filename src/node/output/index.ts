@@ -4,6 +4,8 @@ import type { BuildArgs } from 'gatsby';
 import { checkSite } from '../checks';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../checks/report';
 import { readEnvironment } from '../environment';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
 import { renderHostFiles } from '../hosting/host-files';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
 import { redirectScriptHash } from '../hosting/redirect-page';
@@ -72,10 +74,8 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writeFileSync(completeFile, `${new Date().toISOString()}\n`);
 }
 
-async function querySitePages(graphql: BuildArgs['graphql']): Promise<SitePage[]> {
-  const { data, errors } = await graphql<Parameters<typeof listSitePages>[0]>(sitePagesQuery);
-  if (!data) throw new Error(`The pages could not be queried: ${String(errors)}`);
-  return listSitePages(data);
+async function querySitePages(graphql: Graphql): Promise<SitePage[]> {
+  return listSitePages(await runQuery<Parameters<typeof listSitePages>[0]>(graphql, sitePagesQuery));
 }
 
 function toName(file: string): string {

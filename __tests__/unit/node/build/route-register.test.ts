@@ -1,3 +1,4 @@
+import type { Actions } from 'gatsby';
 import { RouteRegister } from '../../../../src/node/build/route-register';
 
 const route = (path: string, source: string) => ({ path, source, component: 'template.tsx', context: { source } });
@@ -5,9 +6,9 @@ const route = (path: string, source: string) => ({ path, source, component: 'tem
 function create(routes: readonly ReturnType<typeof route>[]) {
   const register = new RouteRegister();
   for (const item of routes) register.add(item);
-  const createPage = jest.fn();
-  const diagnostics = register.createAll(createPage);
-  const pages: { path: string; context: { source: string } }[] = createPage.mock.calls.map(([page]) => page);
+  const createPage = jest.fn<undefined, [{ path: string; context: { source: string } }]>();
+  const diagnostics = register.createAll(createPage as unknown as Actions['createPage']);
+  const pages = createPage.mock.calls.map(([page]) => page);
   return { pages: pages.map(({ path, context }) => `${path} ${context.source}`), diagnostics };
 }
 

@@ -18,7 +18,7 @@ afterEach(() => project.remove());
 async function startBuild(): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../src/node/build/stale-cache');
-    const dispatch = jest.fn();
+    const dispatch = jest.fn<undefined, unknown[]>();
     forgetStaleCache({ store: { dispatch } } as unknown as Parameters<typeof forgetStaleCache>[0]);
     return dispatch.mock.calls.flat();
   });

@@ -26,8 +26,9 @@ describe('removeStrayPages', () => {
       'page-data/docs/a/below/page-data.json',
       'gone.html',
     ];
-    const files = [...kept, ...stray].map((name) => [`public/${name}`, '']);
-    const project = createProject({ ...Object.fromEntries(files), 'static/proof.html': '' });
+    const files: Record<string, string> = { 'static/proof.html': '' };
+    for (const name of [...kept, ...stray]) files[`public/${name}`] = '';
+    const project = createProject(files);
     const output = path.join(project.root, 'public');
     await inProject(project, async () => {
       const { removeStrayPages } = await import('../../../../src/node/output/stray-pages');
