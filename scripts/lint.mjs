@@ -1,0 +1,17 @@
+/** Every check that needs no build: format, styles, spelling, lint, types. All run, whatever the first ones say. */
+import { binOf, runNode } from './test/run.mjs';
+
+/** @type {[name: string, packageName: string, parameters: string[], command?: string][]} */
+const checks = [
+  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
+  ['styles', 'stylelint', ['--allow-empty-input', '{src,plugins}/**/*.css']],
+  ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],
+  ['lint', 'eslint', ['--max-warnings=0', '.']],
+  ['types', 'typescript', ['--noEmit', '-p', '.'], 'tsc'],
+];
+
+for (const [name, packageName, parameters, command] of checks) {
+  const passed = (await runNode(binOf(packageName, command), parameters)) === 0;
+  console.log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
+  if (!passed) process.exitCode = 1;
+}
