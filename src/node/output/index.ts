@@ -18,6 +18,7 @@ import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
 import { renderOpenSearch, renderRobots } from './small-files';
+import { relativizeStyles } from './style-urls';
 import { removeStrayPages } from './stray-pages';
 
 const publicFolder = path.resolve('public');
@@ -39,6 +40,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const writer = new OutputWriter(publicFolder);
 
   for (const { path: route } of pages) deferScriptsInFile(htmlFileOf(publicFolder, route));
+  relativizeStyles(publicFolder);
   await copyAssets(graphql, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
