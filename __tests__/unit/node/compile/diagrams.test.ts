@@ -1,6 +1,7 @@
 import { compile, places, toMarkup } from './support/compile';
 
-const figure = /<figure class="diagram">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
+const figure =
+  /<figure class="diagram(?: diagram-wide" tabindex="0)?">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
 const fence = (info: string, ...lines: string[]): string => ['```' + info, ...lines, '```'].join('\n');
 
 const kinds: [string, string][] = [
@@ -31,7 +32,7 @@ describe('mermaid', () => {
       expect(caption).toBe('A &lt;caption>');
       expect(svg).toMatch(/^<svg role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/);
       expect(svg).not.toMatch(
-        /<style| style=|@import|font-family="[^v]|data-|class=|--_|var\(--(?!diagram-|page|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
+        /<style| style=|@import|font-family="[^v]|data-|class=|--_|var\(--(?!diagram-|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
       );
       expect(svg).toContain('var(--diagram-');
       expect(svg).toContain('<text ');
@@ -86,6 +87,22 @@ describe('mermaid', () => {
     ]);
   });
 
+  it('fits into an article: set tighter, or downwards when that is not enough', async () => {
+    const chain = (count: number): string =>
+      [
+        'flowchart LR',
+        ...Array.from({ length: count }, (_, i) => `N${i}[Step number ${i}] --> N${i + 1}[Step number ${i + 1}]`),
+      ].join('\n');
+    const size = async (count: number): Promise<number[]> => {
+      const markup = toMarkup((await compile(fence('mermaid alt="x"', chain(count)))).content);
+      return [/ width="(\d+)"/, / height="(\d+)"/].map((pattern) => Number(pattern.exec(markup)?.[1]));
+    };
+    const [short, long] = [await size(2), await size(9)];
+    expect(short[0]).toBeGreaterThan(short[1] ?? Infinity);
+    expect(long[0]).toBeLessThan(706);
+    expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
+  });
+
   it('stands in tabs and lists', async () => {
     const page = await compile(
       `1. Step\n\n   <Tabs><TabItem value="a">\n\n   ${fence('mermaid alt="x"', 'flowchart LR', 'A --> B').replaceAll('\n', '\n   ')}\n\n   </TabItem></Tabs>`,
@@ -118,7 +135,9 @@ describe('schematic', () => {
       'Navigation bar 20 | *Workspace 55 | Contextual panels 25',
       'Status bar',
     );
-    expect(markup).toMatch(/^<figure class="diagram schematic"><svg role="img" aria-label="A" width="680"/);
+    expect(markup).toMatch(
+      /^<figure class="diagram schematic diagram-wide" tabindex="0"><svg role="img" aria-label="A" width="680"/,
+    );
     expect(markup).toContain('<figcaption>T</figcaption>');
     const [header, navigation, workspace, panels, status] = boxes(markup);
     expect(boxes(markup).map(({ isMarked }) => isMarked)).toEqual([false, false, true, false, false]);

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { DiagramError } from './diagram-error';
 import { checkMermaid } from './mermaid-syntax';
 import { Extent } from './extent';
-import { loadMermaid } from './load-mermaid';
+import { layOut } from './lay-out';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
@@ -49,13 +49,7 @@ const defaults: Readonly<Record<string, string>> = {
 export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
   const statements = quoteAxisTitles(source);
   checkMermaid(statements);
-  const { renderMermaidSVG } = await loadMermaid();
-  let svg: string;
-  try {
-    svg = renderMermaidSVG(statements, { transparent: true, padding: 4, nodeSpacing: 28, layerSpacing: 44 });
-  } catch (cause) {
-    throw new DiagramError(cause instanceof Error ? cause.message : String(cause), 1);
-  }
+  const svg = await layOut(statements);
   const root = findSvg(parseDocument(svg, { xmlMode: true }));
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
   const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };

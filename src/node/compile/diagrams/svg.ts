@@ -11,7 +11,7 @@ export const diagramColours = {
   surface: 'var(--diagram-surface)',
   border: 'var(--diagram-border)',
   accent: 'var(--diagram-accent)',
-  background: 'var(--diagram-background,var(--page))',
+  background: 'var(--diagram-background)',
 } as const;
 
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;

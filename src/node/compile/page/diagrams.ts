@@ -8,6 +8,9 @@ import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
 import { walk } from '../tree/walk';
 
+/** A wider drawing cannot be read on a phone when it is made to fit: the figure scrolls, so it takes the focus. */
+const phoneWidth = 480;
+
 interface Diagram {
   kind: 'mermaid' | 'schematic';
   source: string;
@@ -62,10 +65,14 @@ function figure({ kind, title, place }: Diagram, svg: string): Element {
   const caption: Element[] = title
     ? [{ type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: title }] }]
     : [];
+  const isWide = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0) > phoneWidth;
   return {
     type: 'element',
     tagName: 'figure',
-    properties: { className: kind === 'schematic' ? ['diagram', 'schematic'] : ['diagram'] },
+    properties: {
+      className: ['diagram', ...(kind === 'schematic' ? ['schematic'] : []), ...(isWide ? ['diagram-wide'] : [])],
+      ...(isWide ? { tabIndex: 0 } : {}),
+    },
     children: [{ type: 'raw', value: svg }, ...caption],
     ...(place ? { data: { place } } : {}),
   };
