@@ -78,15 +78,15 @@ function choosePassages(rated: readonly (RatedPassage & { rank: number })[]): Pa
 
 function isSimilar(a: string, b: string): boolean {
   const [first, second] = [new Set(a.toLowerCase().split(/\W+/)), new Set(b.toLowerCase().split(/\W+/))];
-  const shared = [...first].filter((word) => second.has(word)).length;
+  const shared = Array.from(first).filter((word) => second.has(word)).length;
   return shared / Math.min(first.size, second.size) > 0.7;
 }
 
 function titleOf({ page, trail }: IndexedRecord): string {
-  return [page.title, ...trail.filter((step) => step !== null)].join(' › ');
+  return [page.title].concat(trail.filter((step) => step !== null)).join(' › ');
 }
 
 function nearestPages(candidates: readonly RankedCandidate[]): LocalAnswer['nearest'] {
   const pages = new Map(candidates.map(({ record: { page } }) => [page.path, { title: page.title, url: page.path }]));
-  return [...pages.values()].slice(0, passageCount);
+  return Array.from(pages.values()).slice(0, passageCount);
 }

@@ -2,9 +2,8 @@ import MiniSearch from 'minisearch';
 import type { SearchResult as Match } from 'minisearch';
 import type { SearchShard, SearchTitles } from '../../../shared/search-record';
 import { search as limits } from '../../../shared/constants';
-import type { SearchHit, SearchRequest, SearchResult } from '../client/types';
+import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../client/types';
 import { answerQuestion } from './answers';
-import type { LocalAnswer } from '../client/types';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './look-up';
@@ -37,7 +36,7 @@ export class SearchEngine {
   readonly records: IndexedRecord[];
   private readonly synonyms: Synonyms;
   private index: MiniSearch<SearchDocument>;
-  private next: MiniSearch<SearchDocument> | null = null;
+  hasHeadings = false;
   hasTexts = false;
 
   constructor(private readonly titles: SearchTitles) {
@@ -46,9 +45,21 @@ export class SearchEngine {
     this.index = makeIndex();
   }
 
-  /** Indexes the titles; yields between slices. */
-  *indexTitles(): Generator<undefined> {
-    yield* this.fill(this.index);
+  /** Makes pages findable by their titles; yields between slices. */
+  *indexPages(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level === 1),
+    );
+  }
+
+  /** Makes headings findable. */
+  *indexHeadings(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level !== 1),
+    );
+    this.hasHeadings = true;
   }
 
   addTexts(from: number, texts: SearchShard): void {
@@ -58,20 +69,12 @@ export class SearchEngine {
     }
   }
 
-  /** Indexes titles and texts, then answers from both. */
+  /** Makes texts findable: a second index takes the place of the first when it is complete. */
   *indexTexts(): Generator<undefined> {
-    this.next = makeIndex();
-    yield* this.fill(this.next);
-    this.index = this.next;
-    this.next = null;
+    const complete = makeIndex();
+    yield* fill(complete, this.records);
+    this.index = complete;
     this.hasTexts = true;
-  }
-
-  private *fill(index: MiniSearch<SearchDocument>): Generator<undefined> {
-    for (let start = 0; start < this.records.length; start += sliceSize) {
-      index.addAll(this.records.slice(start, start + sliceSize).map(toDocument));
-      yield;
-    }
   }
 
   search(request: SearchRequest): SearchResult {
@@ -114,6 +117,13 @@ export class SearchEngine {
   }
 }
 
+function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecord[]): Generator<undefined> {
+  for (let start = 0; start < records.length; start += sliceSize) {
+    index.addAll(records.slice(start, start + sliceSize).map(toDocument));
+    yield;
+  }
+}
+
 function makeIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch({
     fields: ['head', 'page', 'path', 'keywords', 'description', 'content'],
@@ -128,7 +138,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
     id,
     head,
     page: page.title,
-    path: [page.area, ...pathOf(record)].join(' '),
+    path: `${page.area} ${pathOf(record).join(' ')}`,
     keywords: level === 1 ? page.keywords : '',
     description: level === 1 ? page.description : '',
     content,

@@ -43,5 +43,5 @@ export function combine(terms: readonly FoundTerm[]): Candidate[] {
       candidates.set(id, candidate);
     }
   }
-  return [...candidates.values()];
+  return Array.from(candidates.values());
 }

@@ -37,7 +37,7 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
   }
   value += escapeHtml(text.slice(place, to));
   const matchLevel = matchedWords.size === 0 ? 'none' : matchedWords.size >= matches.typed.length ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords: [...matchedWords] };
+  return { value, matchLevel, matchedWords: Array.from(matchedWords) };
 }
 
 /** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis (SRQ-03). */

@@ -22,7 +22,7 @@ const passageSentences = 3;
 /** The best stretches of a record's text for a question. */
 export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], asked: AskedFor): RatedPassage[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const heading = wordsOf([record.page.title, ...record.trail].join(' '));
+  const heading = wordsOf(`${record.page.title} ${record.trail.join(' ')}`);
   const named = terms.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
   const isNamed = [record.page.title, record.head].some((text) => isPhrase(wordsOf(text).join(' '), asked.phrase));
   const headingBonus = (named / total) * 0.2 + (isNamed ? 0.2 : 0);
@@ -94,5 +94,5 @@ const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en'
 
 function sentencesOf(block: string): string[] {
   if (block.includes(' | ')) return [block];
-  return segmenter ? [...segmenter.segment(block)].map(({ segment }) => segment) : block.split(/(?<=[.!?]) /);
+  return segmenter ? Array.from(segmenter.segment(block), ({ segment }) => segment) : block.split(/(?<=[.!?]) /);
 }

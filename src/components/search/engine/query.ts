@@ -54,7 +54,9 @@ export function makeTerms(words: readonly string[], synonyms: Synonyms, isTyping
     const query: Query = found
       ? {
           combineWith: 'OR',
-          queries: [meaning, ...found.others.map((other) => phrase(other.map((text) => synonym(text, other.length))))],
+          queries: [meaning].concat(
+            found.others.map((other) => phrase(other.map((text) => synonym(text, other.length)))),
+          ),
         }
       : meaning;
     const isOptional = own.every((word) => functionWords.has(word));
@@ -75,7 +77,7 @@ function tolerant(text: string, isUnfinished: boolean): Query {
 function loose(text: string): Query {
   if (text.length < looseFrom || isNumber(text)) return { queries: [text], prefix: false, fuzzy: false };
   const typos = text.length >= looseTwoTyposFrom ? 2 : 1;
-  const swapped = [...text].slice(1).map((_, place) => swap(text, place));
+  const swapped = Array.from({ length: text.length - 1 }, (_, place) => swap(text, place));
   return {
     combineWith: 'OR',
     queries: [

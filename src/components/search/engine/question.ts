@@ -15,7 +15,7 @@ export function questionWords(question: string): string[] {
   // The reader's apostrophes: `don't`, `what's`.
   const words = queryWords(question.replace(/['’](?:s|t|re|ll|ve|d|m)\b/giu, ''));
   const telling = words.filter((word) => !emptyWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+  return Array.from(new Set(telling.length > 0 ? telling : words));
 }
 
 /** `What is X?`, `What does X mean?`: a definition answers best. */

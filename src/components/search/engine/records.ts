@@ -56,7 +56,7 @@ export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecor
 
 function extendTrail(trail: IndexedRecord['trail'], level: number, text: string): (string | null)[] {
   const above = Array.from({ length: level - 2 }, (_, index) => trail[index] ?? null);
-  return [...above, text];
+  return above.concat(text);
 }
 
 export function urlOf({ page, anchor }: IndexedRecord): string {

@@ -24,7 +24,11 @@ export interface Token {
 
 /** Words with their places. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(words)].map((match) => ({ text: match[0], word: normalise(match[0]), start: match.index }));
+  return Array.from(text.matchAll(words), (match) => ({
+    text: match[0],
+    word: normalise(match[0]),
+    start: match.index,
+  }));
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,0 +1,36 @@
+import { createParser } from 'eventsource-parser';
+
+/**
+ * Reads an answer of server-sent events, one `data` text after the other. Bytes may be cut anywhere: inside a character,
+ * a line or an event (AIM-13). `timeout` is how long the next event may take.
+ */
+export async function* readEvents(response: Response, timeout: number): AsyncGenerator<string> {
+  const reader = response.body?.getReader();
+  if (!reader) throw new TypeError('The answer has no body.');
+  const decoder = new TextDecoder();
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  try {
+    for (;;) {
+      const { done, value } = await withTimeout(reader.read(), timeout);
+      // The last event counts even when the empty line after it is missing.
+      parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** A stream stopped without ending. */
+export class StreamTimeout extends Error {
+  override readonly name = 'StreamTimeout';
+}
+
+function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StreamTimeout(`Nothing came for ${timeout} ms.`)), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

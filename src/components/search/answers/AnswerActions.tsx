@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../overlay/SearchIcon';
+import type { Exchange } from './conversation';
+import { copyText } from './copy-text';
+
+interface AnswerActionsProps {
+  exchange: Exchange;
+  kind: 'assistant' | 'passages';
+  onVote: (vote: 'like' | 'dislike') => Promise<void>;
+}
+
+/** Copy, Like, Dislike (AIM-09). */
+export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const [isVoting, setIsVoting] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), 1500);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const vote = (feedback: 'like' | 'dislike'): void => {
+    setIsVoting(true);
+    setHasFailed(false);
+    onVote(feedback)
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsVoting(false));
+  };
+
+  return (
+    <div className="answer-actions">
+      <button
+        type="button"
+        className="answer-action"
+        disabled={isCopied}
+        onClick={() => void copyText(textOf(exchange)).then((done) => setIsCopied(done))}
+      >
+        <SearchIcon name={isCopied ? 'check' : 'copy'} size={18} />
+        {isCopied ? 'Copied!' : 'Copy'}
+      </button>
+      {exchange.feedback === null ? (
+        <>
+          <button
+            type="button"
+            className="search-button"
+            disabled={isVoting}
+            aria-label="Like"
+            title="Like"
+            onClick={() => vote('like')}
+          >
+            <SearchIcon name="like" size={18} />
+          </button>
+          <button
+            type="button"
+            className="search-button"
+            disabled={isVoting}
+            aria-label="Dislike"
+            title="Dislike"
+            onClick={() => vote('dislike')}
+          >
+            <SearchIcon name="dislike" size={18} />
+          </button>
+        </>
+      ) : null}
+      <p role="status" className="answer-thanks">
+        {exchange.feedback === null
+          ? null
+          : kind === 'assistant'
+            ? 'Thanks for your feedback!'
+            : 'Thanks for your feedback! It stays in this browser.'}
+        {hasFailed ? 'Your vote could not be sent. Try again later.' : null}
+      </p>
+    </div>
+  );
+}
+
+/** An answer as text to paste, with its sources. */
+function textOf({ text, quoted }: Exchange): string {
+  const passages = quoted?.passages ?? [];
+  return [
+    text,
+    ...passages.map(
+      (passage) => `${passage.text}\n— ${passage.title}: ${new URL(passage.url, window.location.href).href}`,
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Exchange } from './conversation';
+
+/** Says an answer sentence by sentence while it comes, not token by token (AIM-07). */
+export function LiveSentences({ exchange: { text, quoted, status } }: { exchange: Exchange }): ReactNode {
+  const isAnswering = status === 'submitted' || status === 'streaming';
+  // An answer from the history is not read out by itself.
+  const [isLive] = useState(isAnswering);
+  const [said, setSaid] = useState({ from: 0, to: 0 });
+  const whole = quoted ? quotedText(quoted) : text;
+  const end = isAnswering ? lastSentenceEnd(whole) : whole.length;
+  if (isLive && end > said.to) setSaid({ from: said.to, to: end });
+
+  return (
+    <div role="status" aria-live="polite" className="visually-hidden">
+      {isLive && status === 'submitted' ? 'Thinking...' : whole.slice(said.from, said.to)}
+    </div>
+  );
+}
+
+function quotedText({ passages }: NonNullable<Exchange['quoted']>): string {
+  if (passages.length === 0) return 'No passage on this site answers that closely.';
+  return `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} quoted from this site.`;
+}
+
+function lastSentenceEnd(text: string): number {
+  return Math.max(text.lastIndexOf('. '), text.lastIndexOf('? '), text.lastIndexOf('! '), text.lastIndexOf('\n')) + 1;
+}

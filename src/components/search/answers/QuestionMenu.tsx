@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../overlay/SearchIcon';
+
+interface QuestionMenuProps {
+  hasHistory: boolean;
+  onNew: () => void;
+  onHistory: () => void;
+}
+
+/** What may be done with conversations (AIM-10): a popover, which the browser opens, closes and leaves by Escape. */
+export function QuestionMenu({ hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const act = (action: () => void) => () => {
+    popover.current?.hidePopover();
+    action();
+  };
+  return (
+    <div className="answers-menu">
+      <button
+        type="button"
+        className="search-button"
+        popoverTarget={id}
+        aria-label="Conversations"
+        title="Conversations"
+      >
+        <SearchIcon name="more" />
+      </button>
+      <div ref={popover} id={id} popover="auto" className="answers-popover">
+        <button type="button" onClick={act(onNew)}>
+          <SearchIcon name="plus" size={18} />
+          Start a new conversation
+        </button>
+        {hasHistory ? (
+          <button type="button" onClick={act(onHistory)}>
+            <SearchIcon name="history" size={18} />
+            Conversation history
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { loadOnce } from '../../browser/load';
+import { SendError, sendForBytes } from '../../browser/send';
+import { mayPrefetch } from '../../navigation/prefetch';
+import { withAgent } from './agent';
+import { EngineLink } from './engine-link';
+import { fileUrl, loadFirstFiles, MissingIndex, startEngine } from './index-source';
+import type { FirstFiles } from './index-source';
+import { SearchError } from './types';
+import type { SearchClient } from './types';
+
+/** With fewer hits from titles alone, the texts are loaded on a slow line too. */
+const enoughHits = 5;
+
+/** Where the parts come from; tests put their own in. */
+export interface EmbeddedSources {
+  startEngine: () => Promise<Worker>;
+  loadFirstFiles: () => Promise<FirstFiles>;
+  loadText: (name: string) => Promise<ArrayBuffer>;
+  isSlow: () => boolean;
+}
+
+const siteSources: EmbeddedSources = {
+  startEngine,
+  loadFirstFiles,
+  loadText: (name) => sendForBytes(fileUrl(name)),
+  isSlow: () => !mayPrefetch(),
+};
+
+/** Searches the index of the site in the reader's browser; nothing leaves it (SRQ-10). */
+export function createEmbeddedClient(sources: EmbeddedSources = siteSources): SearchClient {
+  const listeners = new Set<() => void>();
+  const improve = (): void => {
+    for (const listener of listeners) listener();
+  };
+  let shared = makeOpen();
+
+  function makeOpen() {
+    const open = loadOnce(async () => {
+      const [worker, files] = await Promise.all([sources.startEngine(), sources.loadFirstFiles()]).catch(explain);
+      const link = new EngineLink(worker, improve, () => (shared = makeOpen()));
+      // A copy: the next attempt may need it again.
+      const titles = files.titles.slice(0);
+      await link.call({ type: 'open', titles }, [titles]);
+      return { link, manifest: files.manifest };
+    });
+    const loadTexts = loadOnce(async () => {
+      const { link, manifest } = await open();
+      await Promise.all(
+        manifest.shards.map(async ({ from, file }) => {
+          const texts = await sources.loadText(file);
+          await link.call({ type: 'texts', from, texts }, [texts]);
+        }),
+      );
+      await link.call({ type: 'index-texts' });
+    });
+    return { open, loadTexts };
+  }
+
+  return withAgent('embedded', () => ({
+    prepare: () => void shared.open().catch(() => undefined),
+    reset: () => (shared = makeOpen()),
+    onImprovement: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async search(requests, signal) {
+      const { open, loadTexts } = shared;
+      const { link } = await open();
+      signal?.throwIfAborted();
+      const results = await link.call({ type: 'search', requests });
+      signal?.throwIfAborted();
+      const hits = results.reduce((sum, { nbHits }) => sum + nbHits, 0);
+      // Without the texts titles are still found: the next search asks for them again.
+      if (!sources.isSlow() || hits < enoughHits) void loadTexts().catch(() => undefined);
+      return { results };
+    },
+    async answer(question, signal) {
+      const { open, loadTexts } = shared;
+      const { link } = await open();
+      await loadTexts().catch(explain);
+      signal?.throwIfAborted();
+      return link.call({ type: 'answer', question });
+    },
+  }));
+}
+
+/** Says in one word why searching is not possible. */
+function explain(reason: unknown): never {
+  if (reason instanceof SearchError) throw reason;
+  const message = reason instanceof Error ? reason.message : String(reason);
+  const isMissing =
+    reason instanceof MissingIndex ||
+    (reason instanceof SendError && (reason.status === 404 || reason.kind === 'format'));
+  const kind = isMissing ? 'no-index' : reason instanceof SendError ? 'network' : 'worker';
+  throw new SearchError(message, kind, { cause: reason });
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { removeConversation } from '../answers/stored-conversations';
+import type { SearchSite } from '../site-search';
+import { Announcement } from './Announcement';
+import { itemId, resultsId } from './ids';
+import type { Item, ItemGroup } from './items';
+import { SearchIcon } from './SearchIcon';
+import type { SearchIconName } from './SearchIcon';
+import type { SearchModel } from './search-model';
+import { texts } from './texts';
+
+/** The list and what pointing and clicking do in it. */
+export interface ListHandlers {
+  groups: readonly ItemGroup[];
+  activeItem: Item | null;
+  onPoint: (index: number) => void;
+  onClick: (event: MouseEvent, item: Item) => void;
+}
+
+interface StartScreenProps {
+  site: SearchSite;
+  model: SearchModel;
+  list: ListHandlers;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** An entry leaves in so many milliseconds (SRF-05). */
+const leaveTime = 150;
+
+/**
+ * Before anything is typed: recent and favourite searches, conversations, popular pages (SST-08, SRF-04). A grid, since
+ * its rows have buttons, which a list box may not have.
+ */
+export function StartScreen({ site, model, list, field }: StartScreenProps): ReactNode {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const { groups, activeItem, onPoint, onClick } = list;
+  const items = groups.flatMap((group) => group.items);
+  const hasRecent = groups.some(({ id }) => id === 'recent' || id === 'favourites');
+
+  const act = (index: number, action: RowAction): void => {
+    setLeaving(itemId(index));
+    setSaid(action.said);
+    const finish = (): void => {
+      setLeaving(null);
+      action.run();
+      void model.autocomplete.refresh();
+      // The next row takes the place of the one that left; the focus stays in the list.
+      requestAnimationFrame(() => focusRow(index, action.name, field));
+    };
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish();
+    else setTimeout(finish, leaveTime);
+  };
+
+  return (
+    <>
+      {hasRecent ? null : <p className="search-note">{texts.noRecent}</p>}
+      <div role="grid" id={resultsId} aria-label="Suggestions" className="search-start">
+        {groups.map(({ id, label, items: members }) => (
+          <div key={id} role="rowgroup" aria-labelledby={`search-group-${id}`} className="search-group">
+            <div role="row">
+              <div role="columnheader" className="search-group-title" id={`search-group-${id}`} aria-colspan={2}>
+                {label}
+              </div>
+            </div>
+            {members.map((item) => {
+              const index = items.indexOf(item);
+              return (
+                <div
+                  key={keyOf(item)}
+                  role="row"
+                  className="search-row"
+                  data-active={item === activeItem || undefined}
+                  data-leaving={leaving === itemId(index) || undefined}
+                  onPointerMove={() => onPoint(index)}
+                >
+                  <div role="gridcell" id={itemId(index)} aria-selected={item === activeItem} className="search-cell">
+                    <RowContent item={item} onClick={(event) => onClick(event, item)} />
+                  </div>
+                  <div role="gridcell" className="search-actions">
+                    {actionsOf(item, site).map((action) => (
+                      <button
+                        key={action.name}
+                        type="button"
+                        className="search-button"
+                        data-action={action.name}
+                        aria-label={`${action.name}: ${titleOf(item)}`}
+                        title={action.name}
+                        onClick={() => act(index, action)}
+                      >
+                        <SearchIcon name={action.icon} />
+                      </button>
+                    ))}
+                  </div>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <Announcement text={said} />
+    </>
+  );
+}
+
+interface RowAction {
+  name: string;
+  icon: SearchIconName;
+  /** Said when it is done. */
+  said: string;
+  run: () => void;
+}
+
+function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
+  switch (item.kind) {
+    case 'recent':
+      return [
+        { name: texts.save, icon: 'star', said: 'Saved', run: () => stored.favour(item.hit) },
+        { name: texts.removeRecent, icon: 'x', said: 'Removed', run: () => stored.removeRecent(item.hit) },
+      ];
+    case 'favourite':
+      return [{ name: texts.removeFavourite, icon: 'x', said: 'Removed', run: () => stored.removeFavourite(item.hit) }];
+    case 'conversation':
+      return [
+        {
+          name: texts.removeConversation,
+          icon: 'x',
+          said: 'Removed',
+          run: () => removeConversation(indexName, item.id),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function focusRow(index: number, action: string, field: RefObject<HTMLInputElement | null>): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  const rows = buttons.map((button) =>
+    Number(button.closest('[role="row"]')?.querySelector('[id^="search-item-"]')?.id.slice('search-item-'.length)),
+  );
+  const next = rows.findIndex((row) => row >= index);
+  const target = buttons[next] ?? buttons.at(-1) ?? field.current;
+  target?.focus();
+}
+
+function keyOf(item: Item): string {
+  if ('hit' in item) return `${item.kind} ${item.hit.objectID}`;
+  return 'id' in item ? item.id : titleOf(item);
+}
+
+/** What an entry is called. */
+export function titleOf(item: Item): string {
+  if ('hit' in item) return headingOf(item.hit);
+  if (item.kind === 'conversation') return item.question;
+  return item.kind === 'page' ? item.title : item.query;
+}
+
+function headingOf({ type, hierarchy }: Extract<Item, { hit: unknown }>['hit']): string {
+  return (type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1;
+}
+
+const icons: Partial<Record<Item['kind'], SearchIconName>> = {
+  recent: 'history',
+  favourite: 'star',
+  conversation: 'question',
+};
+
+function RowContent({ item, onClick }: { item: Item; onClick: (event: MouseEvent) => void }): ReactNode {
+  const title = titleOf(item);
+  const path = 'hit' in item && title !== item.hit.hierarchy.lvl1 ? item.hit.hierarchy.lvl1 : null;
+  const content = (
+    <>
+      <SearchIcon name={icons[item.kind] ?? 'page'} />
+      <span className="search-texts">
+        <span className="search-title">{title}</span>
+        {path ? <span className="search-path">{path}</span> : null}
+      </span>
+    </>
+  );
+  return 'url' in item ? (
+    <a className="search-link" href={item.url} tabIndex={-1} onClick={onClick}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" className="search-link" tabIndex={-1} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,194 @@
+import { createAutocomplete } from '@algolia/autocomplete-core';
+import type { AutocompleteApi, AutocompleteState } from '@algolia/autocomplete-core';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { search as limits } from '../../../shared/constants';
+import { searchSettings } from '../../../shared/search-settings';
+import { SearchError } from '../client/types';
+import type { SearchClient, SearchHit, SearchResult } from '../client/types';
+import { localUrl } from '../hit-url';
+import { makeRequest } from '../requests';
+import { groupHits, urlOfItem } from './items';
+import type { Item, ItemGroup } from './items';
+
+/** SST-01. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What stands in the list; it stays until the next answer has come (SST-02). */
+export interface Shown {
+  query: string;
+  nbHits: number;
+  failure: SearchError | null;
+}
+
+export interface SearchState {
+  query: string;
+  status: SearchStatus;
+  shown: Shown;
+  groups: ItemGroup[];
+  activeItem: Item | null;
+  /** Whether `shown` belongs to `query`. */
+  isCurrent: boolean;
+}
+
+export interface SearchModelOptions {
+  client: SearchClient;
+  indexName: string;
+  initialQuery: string;
+  /** Entries while the field is empty. */
+  startGroups: () => ItemGroup[];
+  /** Entries above the hits of a query. */
+  askGroups: (query: string) => ItemGroup[];
+  /** Entries in place of hits. */
+  emptyGroups: () => ItemGroup[];
+  /** Changes hits before they are shown (SXP-02). */
+  transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
+  /** Learns what came. */
+  onAnswer: (result: SearchResult) => void;
+}
+
+/** What we keep in the autocomplete's store besides its own. */
+interface SearchContext {
+  shown: Shown;
+  labels: Record<string, string>;
+}
+
+type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
+
+const nothing: Shown = { query: '', nbHits: 0, failure: null };
+
+/**
+ * Keyword search without its looks: the headless autocomplete that DocSearch itself stands on, and what it lacks: failures
+ * that are told apart from no results, requests that end when they are superseded, a first active entry that is a hit.
+ */
+export class SearchModel {
+  readonly autocomplete: Api;
+  /** Whether the reader is choosing among the entries: then nothing is rearranged under the hand. */
+  private isChoosing = false;
+  private state: SearchState;
+  private running: AbortController | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: SearchModelOptions) {
+    const { initialQuery } = options;
+    this.state = {
+      query: initialQuery,
+      status: 'idle',
+      shown: nothing,
+      groups: [],
+      activeItem: null,
+      isCurrent: initialQuery === '',
+    };
+    this.autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'search',
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      insights: false,
+      stallThreshold: limits.stallThreshold,
+      initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, labels: {} } },
+      onStateChange: ({ state }) => this.update(state),
+      shouldPanelOpen: () => true,
+      getSources: async ({ query, setActiveItemId, setContext }) => {
+        this.running?.abort();
+        this.isChoosing = false;
+        const { groups, shown, active } = await this.find(query);
+        setContext({ shown, labels: Object.fromEntries(groups.map(({ id, label }) => [id, label])) });
+        setActiveItemId(active);
+        return groups.map(({ id, items }) => ({
+          sourceId: id,
+          getItems: () => items,
+          getItemUrl: ({ item }) => urlOfItem(item),
+        }));
+      },
+    });
+  }
+
+  /** Shows what belongs to the query, and keeps it as good as it can be. Returns how to stop. */
+  start(): () => void {
+    void this.autocomplete.refresh();
+    const stop = this.options.client.onImprovement?.(() => {
+      if (!this.isChoosing && this.state.query.trim() !== '') void this.autocomplete.refresh();
+    });
+    return () => {
+      stop?.();
+      this.running?.abort();
+    };
+  }
+
+  /** What the field needs to work: the autocomplete's own handlers. */
+  get field(): ReturnType<Api['getInputProps']> {
+    return this.autocomplete.getInputProps({ inputElement: null, maxLength: limits.queryLength });
+  }
+
+  /** Makes an entry the active one. */
+  point(index: number): void {
+    this.isChoosing = true;
+    this.autocomplete.setActiveItemId(index);
+  }
+
+  /** Arrow keys go round all entries (SKB-01). */
+  step(event: KeyboardEvent): void {
+    this.isChoosing = true;
+    this.field.onKeyDown(event);
+  }
+
+  /** Tries again after a failure. */
+  retry(): void {
+    this.options.client.reset?.();
+    void this.autocomplete.refresh();
+  }
+
+  /** Puts a query in and searches for it. */
+  search(query: string): void {
+    this.autocomplete.setQuery(query);
+    void this.autocomplete.refresh();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): SearchState => this.state;
+
+  private update({ query, status, context, collections, activeItemId }: AutocompleteState<Item>): void {
+    const { shown, labels } = context as unknown as SearchContext;
+    const isCurrent = shown.query.trim() === query.trim();
+    const groups = collections.flatMap(({ source, items }) =>
+      items.length > 0 ? [{ id: source.sourceId, label: labels[source.sourceId] ?? '', items }] : [],
+    );
+    this.state = {
+      query,
+      status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
+      shown,
+      groups,
+      activeItem: activeItemId === null ? null : (groups.flatMap(({ items }) => items)[activeItemId] ?? null),
+      isCurrent,
+    };
+    for (const listener of this.listeners) listener();
+  }
+
+  private async find(query: string): Promise<{ groups: ItemGroup[]; shown: Shown; active: number }> {
+    const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits } = this.options;
+    if (query.trim() === '') return { groups: startGroups(), shown: nothing, active: 0 };
+    const controller = new AbortController();
+    this.running = controller;
+    const ask = askGroups(query);
+    try {
+      const request = makeRequest(query, indexName, { distinct: searchSettings.resultsPerPage });
+      const [result] = (await client.search([request], controller.signal)).results;
+      if (!result) throw new SearchError('The answer has no result.', 'response');
+      onAnswer(result);
+      const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
+      if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
+      // SKB-01: the best hit, not the ask row above it.
+      return { groups: [...ask, ...hits], shown: { query, nbHits: result.nbHits, failure: null }, active: ask.length };
+    } catch (reason) {
+      // A newer query runs: this one must never settle, or it would end that one's waiting.
+      if (controller.signal.aborted) return new Promise(() => undefined);
+      const failure =
+        reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
+      console.warn(failure);
+      return { groups: ask, shown: { query, nbHits: 0, failure }, active: 0 };
+    }
+  }
+}

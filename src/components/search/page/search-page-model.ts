@@ -1,0 +1,181 @@
+import { search as limits } from '../../../shared/constants';
+import { SearchError } from '../client/types';
+import type { SearchClient, SearchHit } from '../client/types';
+import { makeRequest } from '../requests';
+
+/** SPG-04. */
+export const typingPause = 300;
+
+export type PageStatus = 'idle' | 'loading' | 'loading-more' | 'error';
+
+export interface SearchPageState {
+  query: string;
+  /** Chosen area; empty: all. */
+  area: string;
+  status: PageStatus;
+  hits: SearchHit[];
+  nbHits: number;
+  /** Pages of hits that are there. */
+  pages: number;
+  nbPages: number;
+  /** Number of hits by area, of the query without a chosen area. */
+  areas: Record<string, number>;
+  /** Query that the hits answer. */
+  answered: string;
+  failure: SearchError | null;
+}
+
+const areaFacet = 'hierarchy.lvl0';
+/** Attribute by which a hit is one document (SPG-06). */
+const onePerPage = 1;
+
+/** What the search page shows for which query; no looks, no address bar. */
+export class SearchPageModel {
+  private state: SearchPageState = {
+    query: '',
+    area: '',
+    status: 'idle',
+    hits: [],
+    nbHits: 0,
+    pages: 0,
+    nbPages: 0,
+    areas: {},
+    answered: '',
+    failure: null,
+  };
+  private running: AbortController | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly client: SearchClient,
+    private readonly indexName: string,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): SearchPageState => this.state;
+
+  /** Searches at once, for as many pages of hits as there were before (SPG-14). */
+  open(query: string, area: string, pages = 1): Promise<void> {
+    this.set({ query: query.slice(0, limits.queryLength), area });
+    return this.run(pages);
+  }
+
+  /** Takes what is typed; searches when the reader pauses (SPG-04). */
+  type(query: string): void {
+    this.set({ query: query.slice(0, limits.queryLength) });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(1), typingPause);
+  }
+
+  choose(area: string): void {
+    this.set({ area });
+    void this.run(1);
+  }
+
+  /** Adds the next hits (SPG-05). */
+  async more(): Promise<void> {
+    const { status, pages, nbPages, answered, query } = this.state;
+    if (status !== 'idle' || pages >= nbPages || answered !== query) return;
+    await this.fetch({ status: 'loading-more' }, async (signal) => {
+      const [result] = await this.ask([this.hitsRequest(pages)], signal);
+      if (!result) return {};
+      const known = new Set(this.state.hits.map(({ objectID }) => objectID));
+      return {
+        hits: [...this.state.hits, ...result.hits.filter(({ objectID }) => !known.has(objectID))],
+        pages: pages + 1,
+        nbPages: result.nbPages,
+      };
+    });
+  }
+
+  /** Tries again what failed; earlier hits stay (SPG-10). */
+  retry(): void {
+    this.client.reset?.();
+    if (this.state.answered === this.state.query && this.state.pages > 0) {
+      this.set({ status: 'idle', failure: null });
+      void this.more();
+    } else void this.run(1);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.running?.abort();
+  }
+
+  /** The same query again, for better results that have become possible. */
+  refresh(): void {
+    if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages);
+  }
+
+  private async run(pages: number): Promise<void> {
+    clearTimeout(this.timer);
+    const { query } = this.state;
+    if (query.trim() === '') {
+      this.running?.abort();
+      this.set({ status: 'idle', hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '', failure: null });
+      return;
+    }
+    await this.fetch({ status: 'loading' }, async (signal) => {
+      const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
+      const counts = {
+        ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
+        hitsPerPage: 1,
+      };
+      const results = await this.ask([...requests, counts], signal);
+      const [first] = results;
+      const facets = results.at(-1)?.facets?.[areaFacet];
+      return {
+        hits: results.slice(0, -1).flatMap(({ hits }) => hits),
+        nbHits: first?.nbHits ?? 0,
+        nbPages: first?.nbPages ?? 0,
+        pages: requests.length,
+        areas: facets ?? {},
+        answered: query,
+      };
+    });
+  }
+
+  private hitsRequest(page: number) {
+    const { query, area } = this.state;
+    return makeRequest(query, this.indexName, {
+      page,
+      distinct: onePerPage,
+      filters: area === '' ? [] : [`${areaFacet}:${area}`],
+    });
+  }
+
+  private async ask(requests: ReturnType<typeof makeRequest>[], signal: AbortSignal) {
+    const { results } = await this.client.search(requests, signal);
+    return results;
+  }
+
+  private async fetch(
+    before: Partial<SearchPageState>,
+    load: (signal: AbortSignal) => Promise<Partial<SearchPageState>>,
+  ): Promise<void> {
+    this.running?.abort();
+    const controller = new AbortController();
+    this.running = controller;
+    this.set({ ...before, failure: null });
+    try {
+      const change = await load(controller.signal);
+      if (!controller.signal.aborted) this.set({ ...change, status: 'idle' });
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      console.warn(reason);
+      const failure =
+        reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
+      this.set({ status: 'error', failure });
+    }
+  }
+
+  private set(change: Partial<SearchPageState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

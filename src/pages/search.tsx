@@ -1,0 +1,22 @@
+import type { PageProps } from 'gatsby';
+import stylesheet from '!!file-loader?name=static/[name].[contenthash].css!../components/search/search.css';
+import { Metadata } from '../components/head/Metadata';
+import { SearchPage } from '../components/search/page/SearchPage';
+
+export default function SearchRoute({ location }: PageProps) {
+  return <SearchPage address={location.search} />;
+}
+
+/** SPG-02: its results are no page for search engines, but its links are. The title follows the query in the browser. */
+export function Head() {
+  return (
+    <Metadata
+      title="Search the documentation"
+      description="Search all pages of the documentation, narrow the results to an area, or browse the areas."
+      path="/search"
+      robots="noindex, follow"
+    >
+      <link rel="stylesheet" href={stylesheet as string} />
+    </Metadata>
+  );
+}
