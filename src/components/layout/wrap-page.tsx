@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { SiteBoundary } from '../errors/ErrorBoundary';
 import { withoutPrefix } from '../navigation/prefix';
 import { useSidebar } from '../sidebar/use-sidebar-data';
 import { DocsLayout } from './DocsLayout';
@@ -15,9 +16,11 @@ type WrapArgs =
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const path = withoutPrefix(props.location.pathname);
   return (
-    <SiteLayout path={path}>
-      {props.pageContext.area === 'docs' ? <DocsArea path={path}>{element}</DocsArea> : element}
-    </SiteLayout>
+    <SiteBoundary>
+      <SiteLayout path={path}>
+        {props.pageContext.area === 'docs' ? <DocsArea path={path}>{element}</DocsArea> : element}
+      </SiteLayout>
+    </SiteBoundary>
   );
 }
 
