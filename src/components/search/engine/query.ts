@@ -54,7 +54,7 @@ export function makeTerms(words: readonly string[], synonyms: Synonyms, isTyping
     const query: Query = found
       ? {
           combineWith: 'OR',
-          queries: [meaning].concat(
+          queries: Array.of<Query>(meaning).concat(
             found.others.map((other) => phrase(other.map((text) => synonym(text, other.length)))),
           ),
         }
