@@ -62,7 +62,7 @@ const google = {
   origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** Formspree; any service that takes a POST of a form will do (FRM-01). */
+/** `formspree.io`; any service that takes a POST of a form will do (FRM-01). */
 export const defaultFormEndpoint = 'https://formspree.io/f/{id}';
 
 /** Reads all of them. A value that cannot be meant throws one line that names its variable. */

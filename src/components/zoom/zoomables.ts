@@ -1,0 +1,64 @@
+/** What may be zoomed (ZOM-01): pictures of the text, and diagrams, which are drawn in the page. */
+export const zoomables = '.prose img, .prose .diagram > svg';
+
+export type Picture = HTMLImageElement | SVGSVGElement;
+
+/** Where a click means something else, or the writer does not want it. */
+const excluded = 'a, button, summary, label, [role="button"], .no-zoom';
+
+/** A picture whose both sides are shorter, in CSS pixels, is an icon. */
+const iconSize = 100;
+
+/** Whether a picture of a page is one that readers may want to see larger (ZOM-01, ZOM-09). */
+export function isZoomable(picture: Picture): boolean {
+  const isMarked = picture.getAttribute('role') === 'button';
+  if (!isMarked && picture.closest(excluded)) return false;
+  if (picture instanceof SVGElement) return !picture.querySelector('a');
+  return !isBroken(picture) && !isIcon(picture);
+}
+
+/** Failed to load, as far as is known: one that is still loading is not. */
+export function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && !isVector(image);
+}
+
+/** A drawing has no natural size: it may fill the window (ZOM-05). */
+export function isVector(picture: Picture): boolean {
+  if (picture instanceof SVGElement) return true;
+  return /\.svg(?:$|[?#])|^data:image\/svg/i.test(picture.currentSrc || picture.src);
+}
+
+function isIcon(image: HTMLImageElement): boolean {
+  const { width, height } = image.getBoundingClientRect();
+  // Not laid out, for instance in a closed part of the page: what the page says about it.
+  const isHidden = width === 0 && height === 0;
+  const [shownWidth, shownHeight] = isHidden ? [image.width || iconSize, image.height] : [width, height];
+  return Math.max(shownWidth, shownHeight) < iconSize;
+}
+
+/** Text alternative of a picture. */
+export function alternativeOf(picture: Picture): string {
+  return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';
+}
+
+/** Address and width of the largest file that the page offers for an image (ZOM-05). */
+export function largestFile(image: HTMLImageElement): { url: string; width: number } {
+  const shown = { url: image.currentSrc || image.src, width: image.naturalWidth };
+  const zoomSource = image.dataset.zoomSrc;
+  if (zoomSource) return { url: zoomSource, width: 0 };
+  const sets = [
+    image.srcset,
+    ...[...(image.closest('picture')?.querySelectorAll('source') ?? [])].map((source) => source.srcset),
+  ];
+  const sameFormat = sets.map(parseSourceSet).find((files) => files.some((file) => isSameFile(file.url, shown.url)));
+  return (sameFormat ?? []).reduce((largest, file) => (file.width > largest.width ? file : largest), shown);
+}
+
+/** `a.png 740w, b.png 1480w`; candidates by density say nothing about their width. */
+function parseSourceSet(sourceSet: string): { url: string; width: number }[] {
+  return [...sourceSet.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].map(([, url = '', width]) => ({ url, width: Number(width) }));
+}
+
+function isSameFile(url: string, shown: string): boolean {
+  return URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).href === shown;
+}
