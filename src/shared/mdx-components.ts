@@ -2,15 +2,7 @@
  * The component names that writers may use in MDX. A name that is not here is a build error with file and line. To add
  * one: add its name here and its component to the map in `src/components/mdx/index.ts` (the type checker insists).
  */
-export const islandNames = [
-  'CodeBlock',
-  'Tabs',
-  'TabItem',
-  'Image',
-  'Term',
-  'MeasureTable',
-  'MeasureGroups',
-] as const;
+export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'MeasureTable', 'MeasureGroups'] as const;
 
 /** Components that are drawn in the browser; everything else becomes HTML at build time. */
 export type IslandName = (typeof islandNames)[number];

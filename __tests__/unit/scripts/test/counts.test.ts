@@ -17,7 +17,13 @@ describe('counts', () => {
   afterAll(() => rmSync(dir, { recursive: true }));
 
   it('reads the report of Jest; a file that did not load is a failure', () => {
-    const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numPendingTests: 2, numTodoTests: 1 };
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+    };
     expect(jestCounts(write(report))).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
 
