@@ -30,7 +30,8 @@ export function classifyHref(href: string, current: Location = window.location):
   } catch {
     return null;
   }
-  if (url.origin !== current.origin) return null;
+  // The origin of a `blob:` address is that of the page that made it.
+  if (url.origin !== current.origin || url.protocol !== current.protocol) return null;
   if (pathPrefix !== '' && url.pathname !== pathPrefix && !url.pathname.startsWith(`${pathPrefix}/`)) return null;
   if (assetExtension.test(url.pathname)) return null;
   const pathname = withoutIndexHtml(url.pathname);

@@ -1,0 +1,196 @@
+import { screen } from '@testing-library/dom';
+import { replayEarlyEvents } from '../../../../src/components/navigation/early-events';
+import { starterSource } from '../../../../src/components/document/starter';
+
+interface EarlyWindow {
+  ___early?: { type: string; text?: string }[];
+  ___ready?: boolean;
+}
+
+const early = window as unknown as EarlyWindow;
+type AddListener = EventTarget['addEventListener'];
+
+let idle: (() => void) | undefined;
+const listeners: [
+  EventTarget,
+  string,
+  EventListenerOrEventListenerObject,
+  boolean | AddEventListenerOptions | undefined,
+][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  early.___early = [];
+  delete early.___ready;
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<script type="site/late" data-src="/runtime.js"></script><script type="site/late" data-src="/app.js"></script>' +
+    '<a href="/docs/a">Plain</a><a href="#search" data-search-open><b>Search</b></a>' +
+    '<button data-menu-open>Menu</button><button data-early>Tab</button><input aria-label="Field"><div contenteditable>Text</div>';
+  idle = undefined;
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
+  // Each test runs the script anew: what it listens to is taken away after it.
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target) as AddListener;
+    const spy = jest.spyOn(target as EventTarget, 'addEventListener');
+    spy.mockImplementation((type, listener, options) => {
+      if (listener) listeners.push([target, type, listener, options]);
+      add(type, listener, options);
+    });
+  }
+  const script = document.createElement('script');
+  script.textContent = starterSource;
+  document.body.append(script);
+  script.remove();
+});
+
+afterEach(() => {
+  for (const [target, type, listener, options] of listeners.splice(0))
+    target.removeEventListener(type, listener, options);
+  history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
+
+const started = (): string[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
+const recorded = (): string[] => (early.___early ?? []).map(({ type, text }) => (text ? `${type} ${text}` : type));
+
+/** Returns whether the page took it over. */
+function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+}
+
+function click(target: Element, options: MouseEventInit = {}): boolean {
+  return !target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+}
+
+describe('starter', () => {
+  it('loads the scripts in their order when the page is idle, once', () => {
+    expect(started()).toEqual([]);
+    idle?.();
+    expect(started()).toEqual(['/runtime.js', '/app.js']);
+    expect([...document.head.querySelectorAll('script')].map(({ async: isAsync }) => isAsync)).toEqual([false, false]);
+    idle?.();
+    press('x');
+    expect(started()).toHaveLength(2);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown', 'click'])(
+    'loads them at the first %s',
+    (type) => {
+      screen.getByText('Plain').addEventListener('click', (event) => event.preventDefault());
+      screen.getByText('Plain').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      expect(started()).toHaveLength(2);
+    },
+  );
+
+  it.each<[string, KeyboardEventInit]>([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['K', { metaKey: true }],
+  ])('SOV-01 records the key %s %j', (key, options) => {
+    expect(press(key, options)).toBe(true);
+    expect(recorded()).toEqual(['search']);
+  });
+
+  it('SOV-01 leaves keys that mean something else alone', () => {
+    expect(press('k')).toBe(false);
+    expect(press('/', { ctrlKey: true })).toBe(false);
+    expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
+    expect(press('/', {}, screen.getByRole('textbox'))).toBe(false);
+    expect(recorded()).toEqual([]);
+  });
+
+  it('keeps what is typed after search was asked for, and nothing before', () => {
+    expect(press('a')).toBe(false);
+    press('/');
+    for (const key of ['p', 'r', 'Shift', 'i']) press(key);
+    expect(press('c', { ctrlKey: true })).toBe(false);
+    expect(recorded()).toEqual(['search', 'text p', 'text r', 'text i']);
+  });
+
+  it('records clicks on search, menu and other controls that need the scripts', () => {
+    expect(click(screen.getByText('Search'))).toBe(true);
+    expect(click(screen.getByText('Menu'))).toBe(true);
+    expect(click(screen.getByText('Tab'))).toBe(true);
+    expect(recorded()).toEqual(['search', 'menu', 'click']);
+  });
+
+  it('NAV-11 leaves clicks with other meanings to the browser', () => {
+    const search = screen.getByText('Search');
+    for (const options of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+      expect(click(search, options)).toBe(false);
+    }
+    expect(recorded()).toEqual([]);
+  });
+
+  it('steps back once the site runs', () => {
+    early.___ready = true;
+    expect(press('/')).toBe(false);
+    expect(click(screen.getByText('Menu'))).toBe(false);
+    expect(recorded()).toEqual([]);
+  });
+
+  it('hands everything over: the search opens with what was typed', () => {
+    const opened: unknown[] = [];
+    const open = (event: Event): void => void opened.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('site:open-search', open);
+    press('/');
+    press('p');
+    press('r');
+    replayEarlyEvents();
+    replayEarlyEvents();
+    document.removeEventListener('site:open-search', open);
+    expect(opened).toEqual([{ query: 'pr' }]);
+    expect(early).toMatchObject({ ___ready: true, ___early: [] });
+  });
+
+  it('hands clicks over to their controls', () => {
+    const clicked: string[] = [];
+    for (const name of ['Menu', 'Tab']) {
+      const control = screen.getByText(name);
+      click(control);
+      control.addEventListener('click', () => clicked.push(name));
+    }
+    replayEarlyEvents();
+    expect(clicked).toEqual(['Menu', 'Tab']);
+  });
+
+  it('ERR-05 says above the text when a script cannot be loaded, once', () => {
+    idle?.();
+    for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+    expect(screen.getAllByRole('alert')).toEqual([document.body.firstElementChild]);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByText('Plain')).toBeInTheDocument();
+  });
+
+  it('ERR-05 leads to the search page when the scripts that would open search cannot be loaded', () => {
+    click(screen.getByText('Search'));
+    expect(window.location.hash).toBe('');
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(window.location.hash).toBe('#search');
+    expect(click(screen.getByText('Menu'))).toBe(false);
+  });
+
+  it('leads to the search page when the scripts take too long', () => {
+    press('k', { ctrlKey: true });
+    jest.advanceTimersByTime(4999);
+    expect(window.location.hash).toBe('');
+    jest.advanceTimersByTime(1);
+    expect(window.location.hash).toBe('#search');
+  });
+
+  it('does not, once the site runs', () => {
+    click(screen.getByText('Search'));
+    replayEarlyEvents();
+    jest.advanceTimersByTime(10_000);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('does nothing by itself when scripts fail and nobody asked for search', () => {
+    click(screen.getByText('Menu'));
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(10_000);
+    expect(window.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,133 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { onRouteCommitted, startNavigation } from '../../../../src/components/navigation/client';
+import { navigateInside, supersede } from '../../../../src/components/navigation/navigate';
+import { prefetchLink } from '../../../../src/components/navigation/prefetch';
+import { startProgress } from '../../../../src/components/navigation/progress-bar';
+
+jest.mock('../../../../src/components/navigation/navigate', () => ({
+  navigateInside: jest.fn(() => Promise.resolve()),
+  announceRouteChange: jest.fn(),
+  supersede: jest.fn(),
+}));
+jest.mock('../../../../src/components/navigation/prefetch', () => ({
+  prefetchLink: jest.fn(),
+  watchLinksInView: jest.fn(),
+}));
+jest.mock('../../../../src/components/navigation/progress-bar', () => ({
+  startProgress: jest.fn(),
+  endProgress: jest.fn(),
+}));
+
+beforeAll(() => {
+  history.replaceState(null, '', '/docs/a?x=1#%E0%A4%A');
+  startNavigation();
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML =
+    '<a id="inside" href="/docs/b#c"><b id="bold">B</b></a><a id="hash" href="#c">C</a><a id="empty" href="#">D</a>' +
+    '<a id="outside" href="https://example.com/">E</a><svg><a id="drawn" href="/docs/d"><text>F</text></a></svg><p id="text">G</p>';
+});
+
+const element = (id: string): Element => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`There is no #${id}`);
+  return found;
+};
+
+/** Clicks; returns whether the site took the click over. The browser itself never follows it here. */
+function click(id: string, options: MouseEventInit = {}, before?: (event: Event) => void): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  let isTaken = false;
+  const stop = (seen: Event): void => {
+    isTaken = seen.defaultPrevented;
+    seen.preventDefault();
+  };
+  if (before) element(id).addEventListener('click', before, { once: true });
+  window.addEventListener('click', stop, { once: true });
+  element(id).dispatchEvent(event);
+  return isTaken;
+}
+
+describe('startNavigation', () => {
+  it('NAV-09 takes away a hash that cannot be decoded, and nothing else of the address', () => {
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/docs/a?x=1');
+  });
+
+  it('NAV-10 leaves scrolling to the site, but that of a reload to the browser', () => {
+    const modes = ['pagehide', 'pageshow'].map((type) => {
+      window.dispatchEvent(new Event(type));
+      return history.scrollRestoration;
+    });
+    expect(modes).toEqual(['auto', 'manual']);
+  });
+});
+
+describe('a click', () => {
+  it.each(['inside', 'bold'])('NAV-01 on a link (#%s) navigates inside the site', (id) => {
+    expect(click(id)).toBe(true);
+    expect(jest.mocked(navigateInside).mock.calls.map(([target]) => target.href)).toEqual(['/docs/b#c']);
+  });
+
+  it.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'NAV-11 with %j is left to the browser',
+    (options) => {
+      expect(click('inside', options)).toBe(false);
+      expect(navigateInside).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['hash', 'empty', 'outside', 'drawn', 'text'])('NAV-08 NAV-11 on #%s is left to the browser', (id) => {
+    expect(click(id)).toBe(false);
+    expect(navigateInside).not.toHaveBeenCalled();
+  });
+
+  it('SBR-07 that a component has handled is not followed', () => {
+    click('inside', {}, (event) => event.preventDefault());
+    expect(navigateInside).not.toHaveBeenCalled();
+  });
+});
+
+it.each(['pointerover', 'focusin', 'pointerdown'])('NAV-14 %s on a link prefetches it', (type) => {
+  element('bold').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(jest.mocked(prefetchLink).mock.calls).toEqual([[element('inside')]]);
+  element('text').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(prefetchLink).toHaveBeenCalledTimes(1);
+});
+
+describe('a step of the browser', () => {
+  const commit = (): void => {
+    const { pathname, search, hash } = window.location;
+    const location = { pathname, search, hash };
+    onRouteCommitted({ location, prevLocation: null } as unknown as RouteUpdateArgs);
+  };
+  const step = (path: string, state: object | null): void => {
+    history.replaceState(state, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  };
+
+  it('PRG-01 NAV-18 to another path starts the progress bar and supersedes a click', () => {
+    commit();
+    step('/docs/other', { key: '1' });
+    expect(supersede).toHaveBeenCalledTimes(1);
+    expect(startProgress).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/docs/same#x', null],
+    ['/docs/same#x', { key: '2' }],
+    ['/docs/same?y=1', { key: '3' }],
+    ['/docs/same/', { key: '4' }],
+  ])('PRG-02 to %s with %j does not', (path, state) => {
+    history.replaceState({ key: '0' }, '', '/docs/same');
+    commit();
+    step(path, state);
+    expect(startProgress).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 with a hash that cannot be decoded does not reach the router', () => {
+    step('/docs/same#%E0%A4%A', null);
+    expect(window.location.hash).toBe('');
+  });
+});
