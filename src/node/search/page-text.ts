@@ -38,6 +38,7 @@ const ignoredElements = new Set([
   'form',
   'select',
   'textarea',
+  'figcaption',
   'iframe',
 ]);
 /** Elements that do not end a paragraph. */

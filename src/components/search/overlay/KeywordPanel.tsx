@@ -222,5 +222,5 @@ function listBoxTarget(key: string, active: number, count: number): number | nul
 function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
   if (status === 'stalled') return 'Still searching';
   if (!isCurrent || shown.query === '' || shown.failure) return '';
-  return shown.nbHits === 0 ? `${texts.noResultsShort} “${shown.query}”` : texts.count(shown.nbHits, shown.query);
+  return shown.nbHits === 0 ? `${texts.noResultsShort} "${shown.query}"` : texts.count(shown.nbHits, shown.query);
 }

@@ -114,7 +114,7 @@ function NoResults({ query }: { query: string }): ReactNode {
   return (
     <div className="search-empty">
       <h2 className="search-message">
-        {texts.noResults} “<bdi>{query}</bdi>”
+        {texts.noResults} &quot;<bdi>{query}</bdi>&quot;
       </h2>
       {missingResultsUrl ? (
         <p>

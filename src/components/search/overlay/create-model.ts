@@ -5,6 +5,7 @@ import { listConversations } from '../answers/stored-conversations';
 import { localUrl } from '../hit-url';
 import { rememberAreas } from '../site-search';
 import type { SearchSite } from '../site-search';
+import { urlOfItem } from './items';
 import type { Item, ItemGroup } from './items';
 import { isKnownRoute } from './known-routes';
 import { SearchModel } from './search-model';
@@ -31,6 +32,7 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
 function startGroups({ stored, indexName, answeredBy }: SearchSite): ItemGroup[] {
   const { recent, favourites } = stored.shown();
   const conversations = answeredBy ? listConversations(indexName).slice(0, shownConversations) : [];
+  const known = new Set<string | undefined>([...recent, ...favourites].map(({ url }) => localUrl(url)));
   const groups: ItemGroup[] = [
     { id: 'recent', label: texts.recent, items: toItems('recent', recent) },
     { id: 'favourites', label: texts.favourite, items: toItems('favourite', favourites) },
@@ -46,11 +48,9 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite): ItemGroup[]
     {
       id: 'popular',
       label: texts.popular,
-      items: searchSettings.popularPages.map(({ title, path }): Item => ({
-        kind: 'page',
-        title,
-        url: withPrefix(path),
-      })),
+      items: searchSettings.popularPages
+        .map(({ title, path }): Item => ({ kind: 'page', title, url: withPrefix(path) }))
+        .filter((item) => !known.has(urlOfItem(item))),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -29,5 +29,5 @@ export const texts = {
   find: 'Find an answer on this site: ',
   all: (count: number): string => `See all ${count.toLocaleString('en')} results`,
   count: (count: number, query: string): string =>
-    `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+    `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'} for "${query}"`,
 } as const;

@@ -69,11 +69,11 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     };
   }, [model, opened]);
 
-  const title = query.trim() === '' ? 'Search the documentation' : `Search results for “${query}”`;
+  const title = query.trim() === '' ? 'Search the documentation' : `Search results for "${query}"`;
   useEffect(() => {
     if (!hasOpened) return;
     writeAddress({ query, area }, state.pages);
-    document.title = `${title.replaceAll(/[“”]/g, '"')} | ${settings.siteTitle}`;
+    document.title = `${title} | ${settings.siteTitle}`;
   }, [hasOpened, query, area, state.pages, title]);
 
   const isSearching = status === 'loading';
