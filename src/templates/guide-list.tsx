@@ -8,7 +8,8 @@ interface GuideListData {
 }
 
 const title = 'Guides';
-const description = 'Longer reads beside the documentation: flow charts of notification events, the list of regions, and examples for authors.';
+const description =
+  'Longer reads beside the documentation: flow charts of notification events, the list of regions, and examples for authors.';
 
 /** The entry of the guides area (RTE-10). */
 export default function GuideListTemplate({ data }: PageProps<GuideListData>) {
@@ -21,7 +22,10 @@ export function Head() {
 
 export const query = graphql`
   query GuideList {
-    allDoc(filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }, sort: { sourcePath: ASC }) {
+    allDoc(
+      filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }
+      sort: { sourcePath: ASC }
+    ) {
       nodes {
         path
         title
