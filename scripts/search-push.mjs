@@ -1,0 +1,29 @@
+/**
+ * Pushes the records of the last build to the search service that the site is configured for:
+ * `GATSBY_SEARCH_PROVIDER`, `_APP_ID`, `_INDEX`, `_HOSTS`, and `SEARCH_WRITE_KEY`, which is never part of a page.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readTarget } from './search/configuration.mjs';
+import { engines } from './search/engines.mjs';
+
+const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });
+
+/** @param {string} name */
+function readJson(name) {
+  const file = join(values.dir, 'search', name);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+try {
+  const target = readTarget(process.env);
+  const records = readJson('records.json');
+  const { synonyms } = readJson(readJson('manifest.json').titles);
+  await engines[target.provider]({ target, records, synonyms, report: (line) => console.log(line) });
+  console.log(`${records.length} records are in ${target.index} (${target.provider}).`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
