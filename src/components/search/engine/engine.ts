@@ -7,7 +7,7 @@ import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './look-up';
-import { normalise } from './text';
+import { normalise, splitWords } from './text';
 import { answerOptions, makeTerms, queryWords, readSynonyms, searchOptions } from './query';
 import type { Synonyms } from './query';
 import { rankCandidates } from './rank';
@@ -127,6 +127,7 @@ function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecor
 function makeIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch({
     fields: ['head', 'page', 'path', 'keywords', 'description', 'content'],
+    tokenize: splitWords,
     processTerm: normalise,
     autoVacuum: false,
   });

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { makeEngine, makeRequest } from '../../../fixtures/search/engine';
+import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
+
+const engine = makeEngine(sampleRecords, [
+  ['refund', 'money back'],
+  ['license key', 'serial number'],
+]);
+const urls = (query: string, change = {}): string[] =>
+  engine.search(makeRequest(query, change)).hits.map(({ url }) => url);
+
+describe('engine', () => {
+  it('SRS-01 answers in the shape of the hosted service', () => {
+    const result = engine.search(makeRequest('refund'));
+    expect(result).toMatchObject({ index: 'docs', query: 'refund', page: 0, hitsPerPage: 20, exhaustiveNbHits: true });
+    expect(result.hits[0]).toMatchObject({
+      type: 'lvl1',
+      url: '/docs/refunds',
+      hierarchy: { lvl0: 'Revenue assurance', lvl1: 'Refund a purchase' },
+      _highlightResult: { hierarchy: { lvl1: { value: '<mark>Refund</mark> a purchase', matchLevel: 'full' } } },
+    });
+  });
+
+  it.each([
+    ['exact', 'payout schedule', '/docs/payouts'],
+    ['prefix', 'pay', '/docs/payouts'],
+    ['one typo', 'payuot', '/docs/payouts'],
+    ['two typos', 'negatve balence', '/docs/payouts#negative-balance'],
+    ['one typo in three letters', 'kys', '/docs/keys'],
+    ['a synonym', 'money back', '/docs/refunds'],
+    ['the plural of a synonym', 'serial numbers', '/docs/keys'],
+    ['function words', 'how do i refund a purchase', '/docs/refunds'],
+    ['accents and case', 'PAYÖUT', '/docs/payouts'],
+  ])('SRS-07 finds by %s', (_kind, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('SRS-07 takes words as optional when nothing has all', () => {
+    expect(urls('refund zeppelin')[0]).toBe('/docs/refunds');
+    expect(urls('zeppelin')).toEqual([]);
+  });
+
+  it('SIN-01 looks at 64 characters and no more', () => {
+    const query = `refund${' '.repeat(58)}`;
+    expect(query).toHaveLength(64);
+    expect(engine.search(makeRequest(`${query}zeppelin`)).query).toBe(query);
+    expect(urls(`${query}zeppelin`)).toEqual(urls('refund '));
+  });
+
+  it('SRS-02 limits hits of one page when asked to', () => {
+    expect(urls('balance payout', { distinct: 1 }).filter((url) => url.startsWith('/docs/payouts'))).toHaveLength(1);
+  });
+
+  it('SRQ-05 filters: all of the outer list, one of each inner list', () => {
+    const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']];
+    expect(urls('image', { facetFilters: filters })).toEqual(['/guides/image']);
+    expect(urls('refund', { facetFilters: filters })).toEqual([]);
+    expect(
+      urls('refund', { facetFilters: ['hierarchy.lvl0:Revenue assurance', 'version:current', 'type:lvl2'] }),
+    ).toEqual(['/docs/refunds#partial-refunds']);
+    expect(urls('refund', { facetFilters: ['unknown:x'] })).toEqual([]);
+  });
+
+  it('SPG-13 counts areas', () => {
+    const { facets } = engine.search(makeRequest('month', { facets: ['hierarchy.lvl0'] }));
+    expect(facets).toEqual({ 'hierarchy.lvl0': { 'Clearing and payouts': 2 } });
+  });
+
+  it('pages through results', () => {
+    const all = engine.search(makeRequest('month')).hits;
+    const second = engine.search(makeRequest('month', { hitsPerPage: 1, page: 1 }));
+    expect(second).toMatchObject({ page: 1, nbPages: 2, nbHits: 2 });
+    expect(second.hits[0]?.objectID).toBe(all[1]?.objectID);
+  });
+
+  it('SRS-05 escapes what records hold; only <mark> is left', () => {
+    const hostile = makeEngine([
+      makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
+    ]);
+    const [hit] = hostile.search(makeRequest('refund')).hits;
+    expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
+    expect(hit?._snippetResult?.content?.value).toBe(
+      '&lt;b onclick=&quot;x&quot;&gt;<mark>refund</mark>&lt;/b&gt; &amp; &lt;/mark&gt;',
+    );
+  });
+
+  it('SRQ-03 cuts snippets to the words around the match', () => {
+    const long = makeEngine([makeRecord({ content: `${'before '.repeat(30)}needle ${'after '.repeat(30)}` })]);
+    const value =
+      long.search(makeRequest('needle', { attributesToSnippet: ['content:5'] })).hits[0]?._snippetResult?.content
+        ?.value ?? '';
+    expect(value).toBe('…before before <mark>needle</mark> after after…');
+  });
+
+  it('answers from titles before the texts have come, and says that it will know more', () => {
+    const early = makeEngine(sampleRecords, [], false);
+    expect(early.search(makeRequest('payout'))).toMatchObject({ isPreliminary: true, nbHits: 1 });
+    expect(early.search(makeRequest('minimum')).hits).toEqual([]);
+    expect(engine.search(makeRequest('minimum')).hits[0]?.url).toBe('/docs/payouts');
+    expect(engine.search(makeRequest('minimum'))).not.toHaveProperty('isPreliminary');
+  });
+
+  it.each([
+    '',
+    '   ',
+    '.*+?^${}()|[]\\',
+    '<script>',
+    '😀',
+    'مرحبا',
+    '\u0000',
+    'a'.repeat(65),
+    '-',
+    '"',
+    'constructor',
+    '__proto__',
+  ])('bears the query %j', (query) => {
+    expect(engine.search(makeRequest(query)).hits.length).toBeGreaterThanOrEqual(0);
+  });
+
+  it('never throws and never lets markup through, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
+        for (const { _snippetResult } of engine.search(makeRequest(query)).hits) {
+          for (const { value } of Object.values(_snippetResult?.hierarchy ?? {}))
+            expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(engine.records).toHaveLength(6);
+  });
+});
+
+describe('answers from passages', () => {
+  it('quotes word for word, with page and section', () => {
+    const { passages } = engine.answer('When is a payout made?');
+    expect(passages[0]).toEqual({
+      text: 'A payout is made once a month when the balance is above the minimum.',
+      url: '/docs/payouts',
+      title: 'Payout schedule',
+    });
+    const texts = sampleRecords.map(({ content }) => content ?? '');
+    for (const { text } of passages) expect(texts.some((content) => content.includes(text))).toBe(true);
+  });
+
+  it('says nothing when nothing fits', () => {
+    expect(engine.answer('How tall is Mount Everest?')).toEqual({ passages: [], nearest: [] });
+    expect(engine.answer('')).toEqual({ passages: [], nearest: [] });
+  });
+
+  it('quotes an introduction with its list and a question with its answer', () => {
+    const faq = makeEngine([
+      makeRecord({
+        page: 'Payouts',
+        content:
+          'How do I change my bank data?\nSend a signed request to the support team.\nA payout needs:\nComplete data\nA balance',
+      }),
+    ]);
+    expect(faq.answer('How do I change my bank data?').passages[0]?.text).toBe(
+      'How do I change my bank data?\nSend a signed request to the support team.',
+    );
+    expect(faq.answer('What does a payout need?').passages.map(({ text }) => text)).toContain(
+      'A payout needs:\nComplete data\nA balance',
+    );
+  });
+});
