@@ -4,12 +4,16 @@ import { wrapPage } from './src/components/layout/wrap-page';
 import { onRouteCommitted, startNavigation } from './src/components/navigation/client';
 import { hydrateLate } from './src/components/navigation/hydrate';
 import { decideScroll } from './src/components/navigation/scroll';
+import { startZoom } from './src/components/zoom';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as GatsbyBrowser['wrapPageElement'];
 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = startNavigation;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startNavigation();
+  startZoom();
+};
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateLate;
 

@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { readEnvironment } from './src/node/environment';
 import { areas } from './src/node/content/read-content';
 import { sitemapOptions } from './src/node/output/sitemap';
+import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
 
 const environment = readEnvironment();
@@ -25,6 +26,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: { ...sitemapOptions, createLinkInHead: false } },
+    ...integrationPlugins(readIntegrations(process.env)),
   ],
 };
 

@@ -121,7 +121,10 @@ export function readForm(variables: IntegrationVariables): FormSettings | null {
 }
 
 /** The plugins of the configured services, for `gatsby-config.ts`. None configured: not even their entry is loaded. */
-export function integrationPlugins({ chatWidget, analytics }: Integrations): { resolve: string; options: object }[] {
+export function integrationPlugins({
+  chatWidget,
+  analytics,
+}: Integrations): { resolve: string; options: Integration['options'] }[] {
   return [
     { resolve: 'gatsby-plugin-chat-widget', options: chatWidget?.options },
     { resolve: 'gatsby-plugin-page-views', options: analytics?.options },

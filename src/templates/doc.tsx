@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Content } from '../components/content/Content';
 import { DocPage } from '../components/doc/DocPage';
+import { Feedback } from '../components/feedback/Feedback';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/head/site';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
@@ -73,6 +74,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Do
         ) : null
       }
       content={<Content nodes={doc.content} images={doc.images} />}
+      footer={<Feedback path={doc.path} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../checks/report';
 import { checkGlossary } from '../data/glossary';
 import { checkMeasureData } from '../data/measures';
+import { checkSearchVariables } from '../search/settings';
 import { findCompileFaults } from './compile-cache';
 import { checkContentFiles } from './read-content';
 
@@ -11,6 +12,8 @@ import { checkContentFiles } from './read-content';
  * compiled as well, only to name all faults of the run together. Warnings wait for the report at the end.
  */
 export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const [fault] = checkSearchVariables();
+  if (fault !== undefined) reporter.panic(fault);
   const found = [...checkContentFiles(path.resolve('.')), ...checkGlossary(), ...checkMeasureData()];
   if (found.every(({ severity }) => severity === 'warning')) {
     reportAtEnd(reporter, found);

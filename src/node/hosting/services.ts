@@ -6,6 +6,12 @@ export type SourceDirective =
 
 export type ServiceSources = Partial<Record<SourceDirective, readonly string[]>>;
 
+/** A service with a script; without `scriptUrl` the script, if any, is one of this site. */
+export interface ScriptedService {
+  scriptUrl?: string | undefined;
+  origins?: readonly string[] | undefined;
+}
+
 /** The configured services; what is missing is not used, and the policy does not name it. */
 export interface ConfiguredServices {
   /** Host names or addresses of the search service (SRQ-09). */
@@ -13,9 +19,9 @@ export interface ConfiguredServices {
   /** Address of the assistant that answers questions (section 15). */
   assistantUrl?: string | undefined;
   /** The chat widget's script, and the further origins that it loads from and talks to (CHT-04). */
-  chatWidget?: { scriptUrl: string; origins?: readonly string[] | undefined } | undefined;
+  chatWidget?: ScriptedService | undefined;
   /** The analytics script, and the further origins that events are sent to (ANL-04). */
-  analytics?: { scriptUrl: string; origins?: readonly string[] | undefined } | undefined;
+  analytics?: ScriptedService | undefined;
   /** Address that the feedback form is sent to (FRM-01). */
   formUrl?: string | undefined;
 }
@@ -46,11 +52,11 @@ export function serviceSources(services: ConfiguredServices): ServiceSources {
   if (assistantUrl) allow(assistantUrl, 'connect-src');
   if (formUrl) allow(formUrl, 'connect-src', 'form-action');
   if (analytics) {
-    allow(analytics.scriptUrl, 'script-src', 'connect-src', 'img-src');
+    if (analytics.scriptUrl) allow(analytics.scriptUrl, 'script-src', 'connect-src', 'img-src');
     for (const origin of analytics.origins ?? []) allow(origin, 'connect-src', 'img-src');
   }
   if (chatWidget) {
-    for (const origin of [chatWidget.scriptUrl, ...(chatWidget.origins ?? [])]) {
+    for (const origin of [chatWidget.scriptUrl ?? [], chatWidget.origins ?? []].flat()) {
       allow(origin, 'script-src', 'connect-src', 'img-src', 'style-src', 'font-src', 'frame-src', 'media-src');
     }
   }

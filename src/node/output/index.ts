@@ -6,9 +6,11 @@ import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed }
 import { readEnvironment } from '../environment';
 import { runQuery } from '../graphql/query';
 import type { Graphql } from '../graphql/query';
+import { configuredServices } from '../hosting/configured-services';
 import { renderHostFiles } from '../hosting/host-files';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
 import { redirectScriptHash } from '../hosting/redirect-page';
+import { serviceSources } from '../hosting/services';
 import { querySidebar, writeSearchIndex } from '../search';
 import { copyAssets } from './assets';
 import { deferScriptsInFile } from './late-scripts';
@@ -59,6 +61,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
     pathPrefix,
     redirects,
     scriptHashes: [...hashScripts(pages), redirectScriptHash],
+    services: serviceSources(configuredServices()),
   });
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
   writer.finish(isOfPage);
