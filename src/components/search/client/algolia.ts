@@ -26,6 +26,7 @@ const clientVersion = '5.64.0';
 export function createAlgoliaClient({ appId, key, hosts }: AlgoliaService): SearchClient {
   const states = new HostStates(`${clientVersion}-${appId}`);
   const options: ClientOptions = {
+    authMode: 'WithinQueryParameters',
     hostsCache: hostsCache(states),
     timeouts: limits.timeouts,
     maxRateLimitRetries: 0,
