@@ -14,6 +14,7 @@ export function readText(root: string, file: string, diagnostics: Diagnostic[]):
       severity: 'error',
       rule: 'file-too-large',
       file,
+      position: { line: 1, column: 1 },
       message: `The file has ${size} MB. Expected at most 2 MB; split the page.`,
     });
     return null;

@@ -108,7 +108,7 @@ describe('checkContentFiles', () => {
       'error front-matter-type content/docs/a-type.mdx 3:1',
       'error yaml-syntax content/docs/b-yaml.mdx 2:8',
       'error file-encoding content/docs/c-latin.mdx 2:10',
-      'error file-too-large content/docs/d-large.mdx',
+      'error file-too-large content/docs/d-large.mdx 1:1',
       expect.stringMatching(/^error yaml-syntax content\/docs\/e\/_category_\.yml \d/),
       expect.stringMatching(/^error yaml-syntax content\/docs\/f\/_part\.mdx \d/),
       'warning front-matter-unknown-key content/docs/g-unknown.mdx 2:1',

@@ -4,7 +4,7 @@ import { find, html } from 'property-information';
 import { isExternal } from '../../../shared/paths';
 import type { ComponentNode, Page, Place } from '../page';
 import { isElement } from '../page';
-import { isLocalFile } from '../source/imports';
+import { isLocalFile, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
 import { findFile, pathOf } from './static-files';
 import { visitAll } from '../tree/walk';
@@ -91,7 +91,7 @@ function resolveLocal(href: string, properties: Properties, place: Place | undef
 /** The content file that a link means, whether it exists or not: the check of links knows all pages. */
 function contentFile(path: string, place: Place | undefined, page: Page): string {
   const from = place?.file ?? page.input.file;
-  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
+  if (path.startsWith('@site/')) return resolveFile(path, from, page);
   if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);
   const { contentRoot } = page.input;
   const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];

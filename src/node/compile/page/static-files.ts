@@ -28,7 +28,7 @@ export function findFile(address: string, page: Page, place: Place | undefined):
     }
     return undefined;
   }
-  const file = resolveFile(path, place?.file ?? page.input.file);
+  const file = resolveFile(path, place?.file ?? page.input.file, page);
   page.dependencies.add(file);
   if (!isLocalFile(file, page)) return undefined;
   const folder = staticFolders(page).find((candidate) => file.startsWith(`${candidate}/`));

@@ -52,7 +52,7 @@ export function resolveImport(request: ImportRequest, page: Page, loadPartial: L
   const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !codeExtensions.has(extname(specifier).toLowerCase());
   if (!isFile) return componentsByName(request, page);
 
-  const file = resolveFile(specifier, place.file);
+  const file = resolveFile(specifier, place.file, page);
   return loadFile(file, specifier, page, place, loadPartial);
 }
 
@@ -62,7 +62,7 @@ export function requireFile(specifier: string, page: Page, place: Place): Module
     page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
     return { default: '' };
   }
-  return loadFile(resolveFile(specifier, place.file), specifier, page, place, () => {
+  return loadFile(resolveFile(specifier, place.file, page), specifier, page, place, () => {
     page.error(
       'unsupported-import',
       `"${specifier}" cannot be required. Expected an import at the start of the file.`,
@@ -73,10 +73,14 @@ export function requireFile(specifier: string, page: Page, place: Place): Module
 }
 
 /** Path below the root of a file that another one names, `@site/…` or relative. It may begin with `../`. */
-export function resolveFile(specifier: string, from: string): string {
-  return specifier.startsWith('@site/')
-    ? posix.normalize(specifier.slice('@site/'.length))
-    : posix.join(posix.dirname(from), specifier);
+export function resolveFile(specifier: string, from: string, page: Page): string {
+  if (!specifier.startsWith('@site/')) return posix.join(posix.dirname(from), specifier);
+  const file = posix.normalize(specifier.slice('@site/'.length));
+  if (isLocalFile(file, page)) return file;
+  // A folder of Docusaurus stands below the root there (`@site/docs/…`), below the content folder here.
+  const moved = posix.join(page.input.contentRoot, file);
+  page.dependencies.add(file);
+  return isLocalFile(moved, page) ? moved : file;
 }
 
 /** Whether a path below the root is a file, and not outside of the root. */
