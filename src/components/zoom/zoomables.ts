@@ -13,8 +13,15 @@ const iconSize = 100;
 export function isZoomable(picture: Picture): boolean {
   const isMarked = picture.getAttribute('role') === 'button';
   if (!isMarked && picture.closest(excluded)) return false;
-  if (picture instanceof SVGElement) return !picture.querySelector('a');
+  if (picture instanceof SVGElement) return !picture.querySelector('a') && wouldGrow(picture);
   return !isBroken(picture) && !isIcon(picture);
+}
+
+/** On a narrow screen a wide drawing scrolls at its full size, and would be smaller in the window. */
+function wouldGrow(drawing: SVGSVGElement): boolean {
+  const { width, height } = drawing.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return width === 0 || Math.min(clientWidth / width, clientHeight / height) > 1;
 }
 
 /** Failed to load, as far as is known: one that is still loading is not. */

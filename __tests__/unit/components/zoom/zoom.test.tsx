@@ -84,6 +84,10 @@ beforeEach(() => {
     this.removeAttribute('open');
   };
   window.scrollY = 0;
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { configurable: true, value: 1024 },
+    clientHeight: { configurable: true, value: 768 },
+  });
 });
 
 afterEach(async () => {
@@ -316,6 +320,13 @@ describe('image zoom', () => {
     expect(viewer()).toContainElement(copy);
     expect(copy).toHaveAttribute('viewBox', '0 0 80 60');
     for (const name of ['width', 'tabindex', 'aria-expanded']) expect(copy).not.toHaveAttribute(name);
+  });
+
+  it('ZOM-01 does not offer a diagram that would become smaller', async () => {
+    showPage(diagram);
+    for (const drawing of document.querySelectorAll('svg')) states.set(drawing, { ...loaded, width: 2000 });
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('ZOM-01 zooms a diagram without text alternative and keeps it silent', async () => {

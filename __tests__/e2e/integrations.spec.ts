@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { docPage } from './support/page-kinds';
+import { recordPolicyViolations } from './support/records';
+import { expect, open, test } from './support/test';
+import { integrationVariables, serviceFaults, startThirdParties, thirdParties } from './support/third-parties';
+import type { ThirdPartyServer } from './support/third-parties';
+
+// Needs a build with `integrationVariables`; the services have one fixed port, so one test at a time.
+test.skip(process.env.GATSBY_CHAT_WIDGET_ID !== integrationVariables.GATSBY_CHAT_WIDGET_ID, 'not configured');
+test.describe.configure({ mode: 'default' });
+
+let services: ThirdPartyServer;
+test.beforeAll(async () => {
+  services = await startThirdParties();
+});
+test.afterAll(() => services.close());
+test.beforeEach(() => {
+  services.faults.clear();
+  services.requests.length = 0;
+  services.forms.length = 0;
+});
+
+const chat = (page: Page) => page.locator('#docsbotai-root');
+const changelog = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' });
+const getStarted = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get started' });
+
+/** The commands that count a view. */
+async function views(page: Page): Promise<unknown[][]> {
+  const commands = await page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
+    return dataLayer.map((command) => Array.from(command));
+  });
+  return commands.filter(([name]) => name === 'config' || name === 'event');
+}
+
+test('CHT-04, CHT-08 the widget follows the reader: one script, one widget, gone on excluded pages', async ({
+  page,
+}) => {
+  await open(page, docPage.path);
+  await expect(chat(page)).toHaveText('Chat w1');
+  await changelog(page).click();
+  await expect(page).toHaveURL('/docs/changelog');
+  await expect(chat(page)).toHaveCount(0);
+  await getStarted(page).click();
+  await expect(chat(page)).toHaveCount(1);
+  expect(services.requests.filter((request) => request.includes('chat.js'))).toHaveLength(1);
+  await expect(page.locator('script[src*="chat.js"]')).toHaveCount(1);
+});
+
+test('CHT-10 another hash or query of the page calls nothing', async ({ page }) => {
+  await open(page, docPage.path);
+  await expect(chat(page)).toHaveCount(1);
+  await page.evaluate(() => (window.location.hash = '#somewhere'));
+  await expect(page).toHaveURL(/#somewhere$/);
+  const mounts = await page.evaluate(
+    () => (window as unknown as { LoopbackChat: { mounts: number } }).LoopbackChat.mounts,
+  );
+  expect(mounts).toBe(1);
+});
+
+test('CHT-13 the widget is not printed', async ({ page }) => {
+  await open(page, docPage.path);
+  await expect(chat(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(chat(page)).toBeHidden();
+});
+
+test('CHT-03 a page outside of the area loads nothing of the provider', async ({ page }) => {
+  await open(page, '/docs/changelog');
+  await expect.poll(() => services.requests.some((request) => request.includes('tag.js'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(services.requests.filter((request) => request.includes('chat.js'))).toEqual([]);
+});
+
+test('ANL-01…ANL-03 counts each page once, with the title of its own', async ({ page }) => {
+  await open(page, docPage.path);
+  await expect.poll(() => views(page)).toHaveLength(1);
+  expect((await views(page))[0]).toEqual(['config', 'G-LOOPBACK', { cookie_prefix: 'help' }]);
+  await getStarted(page).click();
+  await expect.poll(() => views(page)).toHaveLength(2);
+  const [, event] = await views(page);
+  expect(event).toEqual([
+    'event',
+    'page_view',
+    {
+      page_path: '/docs/category/get-started',
+      page_location: page.url(),
+      page_title: await page.title(),
+    },
+  ]);
+  expect(await page.title()).toMatch(/^Get started/);
+});
+
+test('FRM-01 sends an answer without leaving the page', async ({ page }) => {
+  await open(page, docPage.path);
+  const form = page.getByRole('region', { name: 'Page feedback' });
+  await expect(form.getByRole('button')).toBeHidden();
+  await form.getByRole('radio', { name: 'Yes' }).check();
+  await form.getByRole('textbox').fill('Clear');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you');
+  expect(services.forms.map((fields) => Object.fromEntries(fields))).toEqual([
+    { page: docPage.path, helpful: 'yes', comment: 'Clear', _gotcha: '' },
+  ]);
+});
+
+test('FRM-01 sends an answer without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(docPage.path);
+  await page.getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => services.forms.length).toBe(1);
+  expect(services.forms[0]?.get('helpful')).toBe('no');
+  await context.close();
+});
+
+test('the services work under the security policy', async ({ page }) => {
+  const violations = await recordPolicyViolations(page);
+  await open(page, docPage.path);
+  await expect(chat(page)).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => 'tagHasRun' in window)).toBe(true);
+  expect(violations).toEqual([]);
+});
+
+/** Errors and unhandled rejections, except those of the scripts of others. */
+async function recordOwnErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  await page.exposeFunction('recordError', (message: string) => errors.push(message));
+  await page.addInitScript(() => {
+    const { recordError } = window as unknown as { recordError: (message: string) => void };
+    addEventListener('error', ({ filename, message }) => {
+      if (filename.startsWith(location.origin)) recordError(message);
+    });
+    addEventListener('unhandledrejection', ({ reason }) => recordError(String(reason)));
+  });
+  return errors;
+}
+
+test.describe('fault matrix', () => {
+  // Scripts of others may throw; ours may not.
+  test.use({ allowUncaughtErrors: true });
+
+  for (const party of thirdParties) {
+    for (const fault of serviceFaults) {
+      test(`${party} ${fault}: the page reads, searches and navigates`, async ({ page }) => {
+        services.faults.set(party, fault);
+        const ownErrors = await recordOwnErrors(page);
+        await open(page, docPage.path);
+        await expect.poll(() => services.requests.length).toBeGreaterThan(1);
+        await expect(chat(page)).toHaveCount(party === 'chat' ? 0 : 1);
+
+        const form = page.getByRole('region', { name: 'Page feedback' });
+        await form.getByRole('radio', { name: 'No' }).check();
+        await form.getByRole('button', { name: 'Send' }).click();
+        if (party === 'form' && fault === 'slow')
+          await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+        else if (party === 'form' && fault !== 'garbage') await expect(form.getByRole('alert')).toBeVisible();
+        else await expect(form.getByRole('status')).toBeVisible();
+
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await expect(
+          page.getByRole('dialog').getByRole('combobox').or(page.getByRole('searchbox')).first(),
+        ).toBeFocused();
+        await page.keyboard.press('Escape');
+        await getStarted(page).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible();
+        await expect.poll(async () => (await views(page)).length).toBe(2);
+        expect(ownErrors).toEqual([]);
+      });
+    }
+  }
+});
