@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getAttributeValue, getElementsByTagName } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { FixtureSite, page } from './support/fixture-site';
+import type { Files } from './support/fixture-site';
+
+// Builds, not calculations: each takes up to half a minute. They follow each other on purpose, since there are two cores.
+jest.setTimeout(300_000);
+
+const basis: Files = { 'content/docs/index.mdx': page('Home'), 'content/guides/guide.mdx': page('Guide') };
+const sites: FixtureSite[] = [];
+
+function createSite(files: Files = {}): FixtureSite {
+  const site = new FixtureSite({ ...basis, ...files });
+  sites.push(site);
+  return site;
+}
+
+afterAll(() => {
+  for (const site of sites) site.dispose();
+});
+
+interface Report {
+  errors: number;
+  warnings: number;
+  diagnostics: { severity: string; rule: string; file: string; position?: { line: number; column: number } }[];
+}
+
+function readReport(site: FixtureSite): { counts: [number, number]; found: string[] } {
+  const { errors, warnings, diagnostics } = JSON.parse(site.read('.cache/content-report.json')) as Report;
+  const found = diagnostics.map(({ severity, rule, file, position }) =>
+    [
+      severity,
+      rule,
+      `${file.replace('content/docs/', '')}${position ? `:${position.line}:${position.column}` : ''}`,
+    ].join(' '),
+  );
+  return { counts: [errors, warnings], found };
+}
+
+/** A body whose first line stands on line 6 of the file. */
+const bad = (body: string): string => page('Bad', body);
+
+describe('bad input', () => {
+  it('is reported together with file, line, column and what was expected; the build exits 1 and nothing looks finished', async () => {
+    const site = createSite({
+      'content/docs/bad/mdx-syntax.mdx': bad('<div>\n\nNever closed.'),
+      'content/docs/bad/mdx-expression.mdx': bad('Text with { an open brace.'),
+      'content/docs/bad/yaml-syntax.mdx': '---\ntitle: a: b\n---\n\nText.\n',
+      'content/docs/bad/unknown-component.mdx': bad('<Fancy />'),
+      'content/docs/bad/wrong-type.mdx': page('Bad', 'Text.', 'sidebar_position: first'),
+      'content/docs/bad/unclosed-admonition.mdx': bad(':::note\n\nNever closed.'),
+      'content/docs/bad/same.md': bad('Text.'),
+      'content/docs/bad/same.mdx': bad('Text.'),
+      'content/docs/bad/missing-image.mdx': bad('![Alt](./missing.png)'),
+      'content/docs/bad/missing-jsx-image.mdx': bad('<img src="/img/missing.png" alt="Alt" />'),
+      'content/docs/bad/empty-image.mdx': bad('![Alt]()'),
+      'content/docs/bad/category/_category_.json': '{ "label": "A", ',
+      'content/docs/bad/category/page.mdx': bad('Text.'),
+      'content/docs/bad/empty-tabs.mdx': bad('<Tabs></Tabs>'),
+      'content/docs/bad/import.mdx': bad("import x from 'lodash';\n\nText."),
+      'content/docs/bad/function.mdx': bad('<CodeBlock language="js" onClick={() => 1}>x</CodeBlock>'),
+      'content/docs/bad/latin.mdx': Buffer.from(page('Gr\xFC\xDFe'), 'latin1'),
+      'content/docs/bad/large.mdx': bad('Text. '.repeat(400_000)),
+      // A finished build before must not hide that this one failed.
+      'public/.complete': 'before',
+    });
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    const expected = [
+      'yaml-syntax bad/category/_category_.json:1:17',
+      'broken-image bad/empty-image.mdx:6:1',
+      'tabs bad/empty-tabs.mdx:6:1',
+      'function-in-prop bad/function.mdx:6:1',
+      'unsupported-import bad/import.mdx:6:1',
+      'file-too-large bad/large.mdx:1:1',
+      'file-encoding bad/latin.mdx:2:10',
+      'mdx-syntax bad/mdx-expression.mdx:6:27',
+      'mdx-syntax bad/mdx-syntax.mdx:6:1',
+      'broken-image bad/missing-image.mdx:6:1',
+      'broken-image bad/missing-jsx-image.mdx:6:1',
+      'duplicate-doc-id bad/same.mdx:1:1',
+      'unclosed-admonition bad/unclosed-admonition.mdx:6:1',
+      'unknown-component bad/unknown-component.mdx:6:1',
+      'front-matter-type bad/wrong-type.mdx:4:1',
+      'yaml-syntax bad/yaml-syntax.mdx:2:8',
+    ];
+    const report = readReport(site);
+    expect(report.found).toEqual(expected.map((line) => `error ${line}`));
+    expect(report.counts).toEqual([expected.length, 0]);
+    for (const line of expected) {
+      const [rule = '', place = ''] = line.split(' ');
+      // What was expected stands in the same line of the message.
+      const message = output.split('\n').find((text) => text.includes(`content/docs/${place} error ${rule}:`));
+      expect(message).toMatch(/expected/i);
+    }
+    expect(output).toContain('16 errors, 0 warnings');
+    site.dispose();
+  });
+});
+
+describe('a folder from Docusaurus, then faults', () => {
+  const site = createSite();
+  let fixturePages: string[] = [];
+
+  beforeAll(() => {
+    site.remove('content/docs');
+    site.copy('__tests__/fixtures/docusaurus/docs', 'content/docs');
+    site.copy('__tests__/fixtures/docusaurus/static', 'static');
+    fixturePages = site.list('content/docs').filter((file) => /(?:^|\/)[^_][^/]*\.mdx?$/.test(file));
+  });
+
+  it('MDC-06 MDX-05 builds unchanged: every page is there, drafts are not, nothing is an error', async () => {
+    const { code, output } = await site.build();
+    expect(output).not.toMatch(/ error [a-z-]+:/);
+    expect(code).toBe(0);
+    expect(site.exists('public/.complete')).toBe(true);
+    expect(fixturePages.length).toBeGreaterThan(30);
+    const routes = JSON.parse(site.read('public/routes.json')) as string[];
+    const folder = path.resolve('__tests__/fixtures/docusaurus/expected');
+    for (const file of fixturePages) {
+      const isDraft = /^draft: true$/m.test(site.read(`content/docs/${file}`));
+      const { path: route, title } = JSON.parse(
+        readFileSync(path.join(folder, file.replace(/\.mdx?$/, '.json')), 'utf8'),
+      ) as { path: string; title: string };
+      expect([file, routes.includes(route)]).toEqual([file, !isDraft]);
+      const html = `public${route.replace(/\/$/, '')}/index.html`;
+      expect([file, site.exists(html)]).toEqual([file, !isDraft]);
+      if (!isDraft) expect([file, titleOf(site.read(html))]).toEqual([file, expect.stringContaining(title)]);
+    }
+  });
+
+  it('BLD-02 BLD-03 BLD-04 BLD-05 BLD-09 BLD-12 warnings name file, line and column, and the build succeeds', async () => {
+    site.write({
+      'content/docs/warn/route.mdx': bad('[text](/docs/nowhere)'),
+      'content/docs/warn/markdown.mdx': bad('[text](./nowhere.mdx)'),
+      'content/docs/warn/anchor.mdx': bad('[text](./route.mdx#nowhere)'),
+      'content/docs/warn/own-anchor.mdx': bad('[text](#nowhere)'),
+      'content/docs/warn/empty.mdx': bad('[text]()'),
+      'content/docs/warn/taken-a.mdx': page('First', 'Text.', 'slug: /warn/taken'),
+      'content/docs/warn/taken-b.mdx': page('Second', 'Text.', 'slug: /warn/taken/'),
+      'content/docs/warn/unknown-key.mdx': page('Key', 'Text.', 'colour: red'),
+      'content/data/redirects.csv': 'from,to\n/docs/old,/docs/nowhere\n',
+    });
+    const { code, output } = await site.build();
+    const expected = [
+      'warning redirect content/data/redirects.csv:2:1',
+      'warning broken-anchor warn/anchor.mdx:6:1',
+      'warning broken-link warn/empty.mdx:6:1',
+      'warning broken-link warn/markdown.mdx:6:1',
+      'warning broken-anchor warn/own-anchor.mdx:6:1',
+      'warning broken-link warn/route.mdx:6:1',
+      'warning duplicate-route warn/taken-b.mdx:1:1',
+      'warning front-matter-unknown-key warn/unknown-key.mdx:4:1',
+    ];
+    const { found, counts } = readReport(site);
+    expect(found.filter((line) => / (?:warn\/|content\/data)/.test(line))).toEqual(expected);
+    expect(counts[0]).toBe(0);
+    expect(output).toContain(`0 errors, ${counts[1]} warnings`);
+    expect(output).toContain('content/docs/warn/route.mdx:6:1 warning broken-link: The link "/docs/nowhere"');
+    expect(code).toBe(0);
+    expect(site.exists('public/.complete')).toBe(true);
+    // The first by file path has the path.
+    expect(titleOf(site.read('public/docs/warn/taken/index.html'))).toContain('First');
+  });
+
+  it('BLD-05 CHECK_STRICT=1 turns the same warnings into failure, in a warm build too', async () => {
+    const before = readReport(site);
+    const { code, output } = await site.build({ CHECK_STRICT: '1' });
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    expect(readReport(site)).toEqual(before);
+    expect(output).toContain('Under CHECK_STRICT=1 warnings count.');
+  });
+
+  it('BLD-01 a broken image fails the build at its end, together with warnings', async () => {
+    site.remove('content/docs/warn');
+    site.write({ 'content/docs/warn/image.mdx': bad('![Alt](./missing.png)\n\n[text](/docs/nowhere)') });
+    const { code } = await site.build();
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    const { found } = readReport(site);
+    expect(found).toEqual(
+      expect.arrayContaining(['error broken-image warn/image.mdx:6:1', 'warning broken-link warn/image.mdx:8:1']),
+    );
+  });
+
+  it('VIS-05 what has become a draft, or is gone, leaves no trace in a warm build; ERR-12 stops one', async () => {
+    site.remove('content/docs/warn');
+    site.write({ 'content/docs/faq.md': site.read('content/docs/faq.md').replace(/^---\n/, '---\ndraft: true\n') });
+    const former = site.list('public').filter((name) => /(?:^|\/)docs\/faq\//.test(name));
+    expect(former.length).toBeGreaterThan(0);
+    expect((await site.build()).code).toBe(0);
+    const left = site.list('public').filter((name) => /docs\/(?:faq|warn)\//.test(name));
+    expect(left).toEqual([]);
+    for (const name of ['sitemap.xml', 'routes.json', '_redirects'])
+      expect(site.read(`public/${name}`)).not.toContain('/docs/faq');
+    site.write({ 'content/docs/last.mdx': page('Last', 'Text.', 'pagination_next: nowhere') });
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /Internal configuration error: content\/docs\/last\.mdx names the document "nowhere".*Available: .*last/s,
+    );
+  });
+});
+
+function titleOf(html: string): string {
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+/** Generated pages: the same for the same number. */
+function generatePages(number: number): Files {
+  const files: Record<string, string> = {
+    'content/docs/generated/_category_.yml': 'label: Generated\nlink:\n  type: generated-index\n',
+  };
+  for (let index = 1; index <= number; index += 1) {
+    const next = (index % number) + 1;
+    files[`content/docs/generated/page-${index}.mdx`] =
+      `---\ntitle: Page ${index}\ndescription: The generated page ${index} has a description of its own, of a proper length.\n---\n\n` +
+      `## Heading ${index}\n\n[Next](./page-${next}.mdx#heading-${next})\n\n\`\`\`js\nconst page = ${index};\n\`\`\`\n\n:::tip\n\nText.\n\n:::\n`;
+  }
+  return files;
+}
+
+/** Names and digests of the output. */
+function digest(site: FixtureSite): Map<string, string> {
+  const buildId = (JSON.parse(site.read('public/page-data/app-data.json')) as { webpackCompilationHash: string })
+    .webpackCompilationHash;
+  return new Map(
+    site.list('public').flatMap((name): [string, string][] => {
+      if (name === '.complete') return [];
+      const bytes = readFileSync(path.join(site.root, 'public', name));
+      const text = bytes.toString('latin1').replaceAll(buildId, 'BUILD');
+      return [[name.replaceAll(buildId, 'BUILD'), createHash('sha1').update(text).digest('hex')]];
+    }),
+  );
+}
+
+describe('generated pages', () => {
+  // Copied at the same moment, so that both are of the same code.
+  const small = createSite(generatePages(20));
+  const again = createSite(generatePages(20));
+  let first: Map<string, string>;
+  let scripts: { name: string; size: number }[];
+
+  const scriptsOf = (site: FixtureSite): { name: string; size: number }[] =>
+    site
+      .list('public')
+      .filter((name) => /^[^/]*\.js$/.test(name))
+      .map((name) => ({ name, size: site.read(`public/${name}`).length }));
+
+  it('BLD-13 build without git, in a folder with a space in its name', async () => {
+    const { code, output } = await small.build();
+    expect(output).not.toMatch(/ error [a-z-]+:/);
+    expect(code).toBe(0);
+    expect(small.root).toContain(' ');
+    expect(small.exists('.git')).toBe(false);
+    first = digest(small);
+    scripts = scriptsOf(small);
+    expect(first.size).toBeGreaterThan(60);
+    expect(scripts.length).toBeGreaterThan(5);
+  });
+
+  it('PRF-01 three times as many pages change no script', async () => {
+    small.write(generatePages(60));
+    expect((await small.build()).code).toBe(0);
+    const routes = JSON.parse(small.read('public/routes.json')) as string[];
+    expect(routes.filter((route) => route.startsWith('/docs/generated/'))).toHaveLength(60);
+    expect(scriptsOf(small)).toEqual(scripts);
+    small.dispose();
+  });
+
+  it('BLD-13 give the same output when they are built again elsewhere, but for the build id', async () => {
+    expect((await again.build()).code).toBe(0);
+    const second = digest(again);
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    const differing = [...second].filter(([name, value]) => first.get(name) !== value).map(([name]) => name);
+    expect(differing).toEqual([]);
+  });
+
+  it('RTE-05 under another base path no address escapes it', async () => {
+    again.remove('.cache');
+    again.remove('public');
+    const { code } = await again.build({ PATH_PREFIX: '/x' }, ['--prefix-paths']);
+    expect(code).toBe(0);
+    const pages = again.list('public').filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(20);
+    const escaping = pages.flatMap((name) => {
+      const document = parseDocument(again.read(`public/${name}`));
+      const addresses = ['href', 'src', 'data-src', 'action', 'srcset', 'poster', 'data-zoom-src'].flatMap(
+        (attribute) =>
+          getElementsByTagName((tag) => tag !== '', document).flatMap(
+            (element) => getAttributeValue(element, attribute) ?? [],
+          ),
+      );
+      return addresses
+        .filter((address) => /^\/(?!\/)/.test(address) && !/^\/x(?:\/|$)/.test(address))
+        .map((address) => `${name} ${address}`);
+    });
+    expect([...new Set(escaping)]).toEqual([]);
+    const sitemap = again.read('public/sitemap.xml');
+    const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, location]) => String(location));
+    expect(locations.length).toBeGreaterThan(20);
+    expect(locations.filter((location) => !/^http:\/\/localhost:9000\/x\//.test(location))).toEqual([]);
+    const { found } = readReport(again);
+    expect(found.filter((line) => line.includes('generated/'))).toEqual([]);
+  });
+});
