@@ -9,6 +9,7 @@ import { itemId, resultsId } from './ids';
 import type { Item } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
+import { keyOf } from './StartScreen';
 import type { ListHandlers } from './StartScreen';
 import { texts } from './texts';
 
@@ -82,7 +83,7 @@ function HitList({
                 <HitContent item={item} HitText={site.HitText} />
               </a>
             ) : (
-              <button key={item.kind + ('query' in item ? item.query : '')} type="button" {...option}>
+              <button key={keyOf(item)} type="button" {...option}>
                 <RowText item={item} site={site} />
               </button>
             );
@@ -113,9 +114,7 @@ function NoResults({ query }: { query: string }): ReactNode {
   const { missingResultsUrl } = searchSettings;
   return (
     <div className="search-empty">
-      <h2 className="search-message">
-        {texts.noResults} &quot;<bdi>{query}</bdi>&quot;
-      </h2>
+      <h2 className="search-message">{`${texts.noResults} "${query}"`}</h2>
       {missingResultsUrl ? (
         <p>
           {texts.missingResults}{' '}

@@ -45,9 +45,9 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
     const finish = (): void => {
       setLeaving(null);
       action.run();
-      void model.autocomplete.refresh();
       // The next row takes the place of the one that left; the focus stays in the list.
-      requestAnimationFrame(() => focusRow(index, action.name, field));
+      const keepFocus = (): void => focusRow(index, action.name, field);
+      void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
     };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish();
     else setTimeout(finish, leaveTime);
@@ -145,9 +145,10 @@ function focusRow(index: number, action: string, field: RefObject<HTMLInputEleme
   target?.focus();
 }
 
-function keyOf(item: Item): string {
+/** Tells an entry from all others. */
+export function keyOf(item: Item): string {
   if ('hit' in item) return `${item.kind} ${item.hit.objectID}`;
-  return 'id' in item ? item.id : titleOf(item);
+  return 'id' in item ? item.id : `${item.kind} ${titleOf(item)}`;
 }
 
 /** What an entry is called. */

@@ -49,7 +49,7 @@ export interface SearchModelOptions {
 /** What we keep in the autocomplete's store besides its own. */
 interface SearchContext {
   shown: Shown;
-  labels: Record<string, string>;
+  groups: ItemGroup[];
 }
 
 type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
@@ -66,6 +66,7 @@ export class SearchModel {
   private isChoosing = false;
   private state: SearchState;
   private running: AbortController | null = null;
+  private isTelling = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: SearchModelOptions) {
@@ -84,14 +85,15 @@ export class SearchModel {
       openOnFocus: true,
       insights: false,
       stallThreshold: limits.stallThreshold,
-      initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, labels: {} } },
+      initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, groups: [] } },
       onStateChange: ({ state }) => this.update(state),
       shouldPanelOpen: () => true,
       getSources: async ({ query, setActiveItemId, setContext }) => {
         this.running?.abort();
         this.isChoosing = false;
         const { groups, shown, active } = await this.find(query);
-        setContext({ shown, labels: Object.fromEntries(groups.map(({ id, label }) => [id, label])) });
+        // In one step with what they belong to: the former entries never stand on the next screen.
+        setContext({ shown, groups });
         setActiveItemId(active);
         return groups.map(({ id, items }) => ({
           sourceId: id,
@@ -150,12 +152,10 @@ export class SearchModel {
 
   readonly getState = (): SearchState => this.state;
 
-  private update({ query, status, context, collections, activeItemId }: AutocompleteState<Item>): void {
-    const { shown, labels } = context as unknown as SearchContext;
+  private update({ query, status, context, activeItemId }: AutocompleteState<Item>): void {
+    const { shown, groups } = context as unknown as SearchContext;
     const isCurrent = shown.query.trim() === query.trim();
-    const groups = collections.flatMap(({ source, items }) =>
-      items.length > 0 ? [{ id: source.sourceId, label: labels[source.sourceId] ?? '', items }] : [],
-    );
+    const hasNewQuery = query !== this.state.query;
     this.state = {
       query,
       status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
@@ -164,6 +164,16 @@ export class SearchModel {
       activeItem: activeItemId === null ? null : (groups.flatMap(({ items }) => items)[activeItemId] ?? null),
       isCurrent,
     };
+    // The field must follow the key at once; the other steps of an answer are drawn together.
+    if (hasNewQuery) this.tell();
+    else if (!this.isTelling) {
+      this.isTelling = true;
+      queueMicrotask(() => this.tell());
+    }
+  }
+
+  private tell(): void {
+    this.isTelling = false;
     for (const listener of this.listeners) listener();
   }
 

@@ -1,0 +1,573 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigateTo } from '../../../../src/components/navigation/navigate';
+import { SearchError } from '../../../../src/components/search/client/types';
+import { Overlay } from '../../../../src/components/search/overlay/Overlay';
+import type { OverlayControls } from '../../../../src/components/search/overlay/Overlay';
+import { installDialog } from '../../../fixtures/search/dialog';
+import { makeRecord } from '../../../fixtures/search/records';
+import { makeSite } from '../../../fixtures/search/site';
+
+jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
+jest.mock('../../../../src/components/browser/send', () => ({
+  ...jest.requireActual<object>('../../../../src/components/browser/send'),
+  sendForJson: jest.fn(() => Promise.resolve(['/docs/refunds', '/docs/payouts', '/docs/keys', '/guides/image'])),
+}));
+jest.mock('../../../../src/components/search/answers/render-markdown', () => ({
+  renderMarkdown: (text: string) => text,
+  linksOf: () => [],
+}));
+
+beforeEach(() => {
+  installDialog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.useRealTimers());
+
+type Site = ReturnType<typeof makeSite>;
+
+function open(site: Site = makeSite(), query = '') {
+  const controls: OverlayControls = { escape: () => false, query: () => '' };
+  const onDismiss = jest.fn();
+  const onChosen = jest.fn();
+  const view = render(
+    <Overlay site={site} initialQuery={query} controls={controls} onDismiss={onDismiss} onChosen={onChosen} />,
+  );
+  return { site, controls, onDismiss, onChosen, ...view };
+}
+
+const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
+const options = (): HTMLElement[] => screen.queryAllByRole('option');
+const active = (): HTMLElement | null => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+/** Lets promises that run settle. */
+const settle = (): Promise<void> => act(async () => undefined);
+const type = async (text: string): Promise<void> => {
+  await settle();
+  await userEvent.type(field(), text);
+  await settle();
+};
+const hitsFor = async (text: string): Promise<HTMLElement[]> => {
+  await type(text);
+  await screen.findAllByRole('group');
+  return options();
+};
+
+describe('field', () => {
+  it('SIN-01 SIN-02 SOV-07 is a combobox of 64 characters, without corrections', () => {
+    open();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('maxlength', '64');
+    expect(field()).toHaveAttribute('enterkeyhint', 'search');
+    expect(field()).toHaveAttribute('autocorrect', 'off');
+    expect(field()).toHaveAttribute('autocapitalize', 'off');
+    expect(field()).toHaveAttribute('spellcheck', 'false');
+    expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+  });
+
+  it('SIN-01 cuts pasted text', async () => {
+    const { site } = open();
+    await userEvent.click(field());
+    await userEvent.paste('x'.repeat(80));
+    expect(field()).toHaveValue('x'.repeat(64));
+    expect(site.search.mock.lastCall?.[0][0]?.query).toBe('x'.repeat(64));
+  });
+
+  it('SIN-02 can be cleared and keeps the focus', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Clear the query' })).toBeNull();
+    await hitsFor('refund');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the query' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(await screen.findByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it('SOV-03 has Cancel', async () => {
+    const { onDismiss } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onDismiss).toHaveBeenCalled();
+  });
+});
+
+describe('hits', () => {
+  it('SRS-02 SST-09 SOV-07 stand in labelled groups, those of a page under it', async () => {
+    open();
+    await hitsFor('refund');
+    const group = screen.getByRole('group', { name: 'Revenue assurance' });
+    const links = within(group).getAllByRole('option');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/docs/refunds', '/docs/refunds#partial-refunds']);
+    expect(links[1]).toHaveAttribute('data-branch', 'last');
+    expect(links[0]?.querySelector('mark')).toHaveTextContent('Refund');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toHaveAttribute('role', 'listbox');
+  });
+
+  it('SRS-02 are at most five of an area', async () => {
+    const records = Array.from({ length: 9 }, (_, index) =>
+      makeRecord({ page: `Refund ${index}`, path: `/docs/r${index}`, area: 'One area' }),
+    );
+    open(makeSite(records));
+    await hitsFor('refund');
+    expect(within(screen.getByRole('group', { name: 'One area' })).getAllByRole('option')).toHaveLength(5);
+  });
+
+  it('SRS-05 show what a hostile record holds as text', async () => {
+    open(makeSite([makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<script>refund</script>' })]));
+    await hitsFor('refund');
+    expect(document.querySelector('img, script')).toBeNull();
+    expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
+  });
+
+  it('SST-10 end with a link to all results', async () => {
+    const { onChosen } = open();
+    await hitsFor('refund a');
+    const link = screen.getByRole('link', { name: /^See all \d+ results$/ });
+    expect(link).toHaveAttribute('href', '/search?q=refund%20a');
+    await userEvent.click(link);
+    expect(onChosen).toHaveBeenCalled();
+    expect(navigateTo).toHaveBeenCalledWith('/search?q=refund%20a');
+  });
+
+  it('SRQ-07 a blank query asks nobody', async () => {
+    const { site } = open();
+    await type('   ');
+    expect(site.search).not.toHaveBeenCalled();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it('SRQ-06 the last query wins when answers come out of order', async () => {
+    const site = makeSite();
+    const real = site.search.getMockImplementation();
+    const release: (() => void)[] = [];
+    site.search.mockImplementation(async (requests, signal) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return real?.(requests, signal) ?? { results: [] };
+    });
+    open(site);
+    await type('pay');
+    await act(async () => release[2]?.());
+    expect(await screen.findByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
+    await act(async () => release[0]?.());
+    expect(field()).toHaveValue('pay');
+    expect(screen.getByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
+    expect(site.search.mock.calls[0]?.[1]?.aborted).toBe(true);
+  });
+});
+
+describe('keys', () => {
+  it('SKB-01 the first hit is active; the ask row is above it; arrows go round', async () => {
+    open();
+    const all = await hitsFor('refund');
+    expect(all[0]).toHaveTextContent('Find an answer on this site: refund');
+    expect(active()).toBe(all[1]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe(options()[0]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe(options().at(-1));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[0]);
+  });
+
+  it('SKB-01 SRF-03 Enter opens the best hit and remembers it', async () => {
+    const { onChosen, site } = open();
+    await hitsFor('refund');
+    await userEvent.keyboard('{Enter}');
+    expect(onChosen).toHaveBeenCalled();
+    expect(navigateTo).toHaveBeenLastCalledWith('/docs/refunds');
+    expect(site.stored.recent()[0]?.url).toBe('/docs/refunds');
+  });
+
+  it('SKB-02 Ctrl+Enter opens a tab and Shift+Enter a window; the overlay stays', async () => {
+    const { onChosen } = open();
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    await hitsFor('refund');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(openWindow).toHaveBeenLastCalledWith('/docs/refunds', '_blank', 'noopener');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(openWindow).toHaveBeenLastCalledWith('/docs/refunds', '_blank', expect.stringContaining('width'));
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+
+  it('SKB-02 pointing makes an entry active; a modified click is the browser’s', async () => {
+    const { onChosen } = open();
+    const all = await hitsFor('refund');
+    await act(async () => fireEvent.pointerMove(all[2] as HTMLElement));
+    expect(active()).toBe(options()[2]);
+    expect(fireEvent.click(options()[2] as HTMLElement, { ctrlKey: true })).toBe(true);
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(fireEvent.click(options()[2] as HTMLElement)).toBe(false);
+    expect(onChosen).toHaveBeenCalled();
+  });
+
+  it('SKB-04 Home, End and page keys move in the list, Left and Right in the text', async () => {
+    open();
+    await hitsFor('refund');
+    await userEvent.keyboard('{Home}');
+    expect(active()).toBe(options()[0]);
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe(options().at(-1));
+    await userEvent.keyboard('{PageUp}');
+    expect(active()).toBe(options()[0]);
+    await userEvent.keyboard('{PageDown}');
+    expect(active()).toBe(options().at(-1));
+    expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
+  });
+
+  it('SKB-01 Enter before the answer opens the best hit when it comes', async () => {
+    const site = makeSite();
+    const real = site.search.getMockImplementation();
+    let release: () => void = () => undefined;
+    site.search.mockImplementation(async (requests) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return real?.(requests) ?? { results: [] };
+    });
+    open(site);
+    await type('payout');
+    await userEvent.keyboard('{Enter}');
+    expect(navigateTo).not.toHaveBeenCalledWith('/docs/payouts');
+    await act(async () => release());
+    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/docs/payouts'));
+  });
+
+  it('SKB-05 are explained below', () => {
+    open();
+    const hints = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(hints).toEqual(['↵Enter: Select', '↑↓Arrow keys: Navigate', 'EscEscape: Close']);
+  });
+});
+
+describe('status', () => {
+  it('SST-01 SIN-03 is stalled after 300 ms, not before; SST-02 the former screen stays', async () => {
+    jest.useFakeTimers();
+    const site = makeSite();
+    const real = site.search.getMockImplementation();
+    let wait = 250;
+    site.search.mockImplementation(async (requests) => {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return real?.(requests) ?? { results: [] };
+    });
+    open(site);
+    const busy = (): string | null | undefined => document.querySelector('.search-results')?.getAttribute('aria-busy');
+    fireEvent.change(field(), { target: { value: 'refund' } });
+    await act(() => jest.advanceTimersByTimeAsync(249));
+    expect(busy()).toBe('false');
+    await act(() => jest.advanceTimersByTimeAsync(60));
+    expect(busy()).toBe('false');
+    expect(screen.getByRole('group', { name: 'Revenue assurance' })).toBeInTheDocument();
+    wait = 400;
+    fireEvent.change(field(), { target: { value: 'payout' } });
+    await act(() => jest.advanceTimersByTimeAsync(301));
+    expect(busy()).toBe('true');
+    expect(screen.getByRole('group', { name: 'Revenue assurance' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(110));
+    expect(busy()).toBe('false');
+    expect(screen.getByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
+  });
+
+  it('SST-03 SST-04 a failure shows, stays until the next query, and can be retried', async () => {
+    const site = makeSite();
+    site.search.mockRejectedValueOnce(new SearchError('down'));
+    open(site);
+    await type('r');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch results');
+    expect(alert).toHaveTextContent('You might want to check your network connection.');
+    expect(screen.queryByText(/No results/)).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Revenue assurance' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('SST-12 a failed search still offers to ask', async () => {
+    const site = makeSite();
+    site.search.mockRejectedValue(new SearchError('down'));
+    open(site);
+    await type('refund');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('option', { name: /Find an answer/ })).toBeInTheDocument();
+  });
+
+  it('SST-04 an answer of another shape is a failure, not an empty list', async () => {
+    const site = makeSite();
+    site.search.mockResolvedValue({ results: [] });
+    open(site);
+    await type('refund');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
+  });
+
+  it('SST-05 SST-06 says what was not found and suggests areas that were seen, or popular queries', async () => {
+    const { site } = open();
+    await type('zeppelin');
+    expect(await screen.findByRole('heading', { name: 'No results found for "zeppelin"' })).toBeInTheDocument();
+    const suggestions = (): string[] =>
+      within(screen.getByRole('group', { name: 'Try searching for' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(suggestions()).toEqual(['refund', 'coupon', 'payout']);
+    await userEvent.clear(field());
+    await hitsFor('payout');
+    await userEvent.clear(field());
+    await type('zeppelin');
+    await waitFor(() => expect(suggestions()[0]).toBe('clearing and payouts'));
+    await userEvent.click(screen.getByRole('option', { name: 'clearing and payouts' }));
+    expect(field()).toHaveValue('clearing and payouts ');
+    expect(field()).toHaveFocus();
+    expect(site.search.mock.lastCall?.[0][0]?.query).toBe('clearing and payouts ');
+  });
+
+  it('AIM-02 Enter asks when nothing was found', async () => {
+    open();
+    await type('zeppelin');
+    await screen.findByRole('heading', { name: /No results/ });
+    expect(active()).toHaveTextContent('Find an answer on this site: zeppelin');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'zeppelin' })).toBeInTheDocument();
+  });
+
+  it('SST-11 says politely, and not at each key, what came', async () => {
+    jest.useFakeTimers();
+    open();
+    fireEvent.change(field(), { target: { value: 'zeppelin' } });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const said = (): string =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    expect(said()).toBe('');
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(said()).toBe('No results for "zeppelin"');
+    fireEvent.change(field(), { target: { value: 'payout' } });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(said()).toMatch(/^\d results? for "payout"$/);
+  });
+
+  it.each(['.*+?^$', '<qqqq>zzzz</qqqq>', '😀😀', 'مرحبا بالعالم', '"quoted"', 'a'.repeat(64)])(
+    'bears the query %s',
+    async (query) => {
+      open();
+      await userEvent.click(field());
+      await userEvent.paste(query);
+      expect(await screen.findByRole('heading', { name: `No results found for "${query}"` })).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
+describe('start screen', () => {
+  const record = (site: Site, url: string): void => {
+    const hit = { ...makeRecord({ page: url, path: url }), objectID: url };
+    site.stored.addRecent({ ...hit, hierarchy: { ...hit.hierarchy } });
+  };
+
+  it('SST-08 without history says so and offers popular pages', async () => {
+    open();
+    await settle();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('SRF-04 SRF-05 saves and removes; the focus stays in the list', async () => {
+    const site = makeSite();
+    for (const url of ['/docs/refunds', '/docs/payouts', '/docs/keys']) record(site, url);
+    open(site);
+    await settle();
+    const names = (group: string): string[] =>
+      within(screen.getByRole('rowgroup', { name: group }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/payouts', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this search: /docs/payouts' }));
+    await waitFor(() => expect(names('Favorite')).toEqual(['/docs/payouts']));
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from history: /docs/keys' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove this search from history: /docs/refunds' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from favorites: /docs/payouts' }));
+    await waitFor(() => expect(screen.queryByRole('rowgroup', { name: 'Favorite' })).toBeNull());
+    expect(names('Recent')).toEqual(['/docs/refunds']);
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('SRF-08 leaves out what leads to no page any more', async () => {
+    const site = makeSite();
+    record(site, '/docs/gone');
+    record(site, '/docs/refunds');
+    open(site);
+    await waitFor(() => expect(screen.queryByRole('link', { name: '/docs/gone' })).toBeNull());
+    expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
+  });
+
+  it('SRF-07 bears storage that is full of nonsense', () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
+    localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
+    open();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it('AIM-11 lists conversations and continues them', async () => {
+    const { unmount } = open();
+    await hitsFor('payout');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await screen.findByRole('button', { name: 'Copy' });
+    unmount();
+    open();
+    const row = within(await screen.findByRole('rowgroup', { name: 'Recent conversations' })).getByRole('button', {
+      name: 'payout',
+    });
+    await userEvent.click(row);
+    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
+  });
+});
+
+describe('question mode', () => {
+  async function ask(site: Site, question = 'When is a payout made?') {
+    const view = open(site);
+    await userEvent.click(field());
+    await userEvent.paste(question);
+    await userEvent.click(await screen.findByRole('option', { name: /^(?:Ask AI|Find an answer)/ }));
+    await screen.findByRole('heading', { name: question });
+    return view;
+  }
+
+  it('AIM-01 quotes passages with their places, and says that no AI was used', async () => {
+    await ask(makeSite());
+    expect(
+      await screen.findByText('A payout is made once a month when the balance is above the minimum.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Payout schedule' })).toHaveAttribute('href', '/docs/payouts');
+    expect(screen.getByText('Passages quoted from this site. No AI was used.')).toBeInTheDocument();
+    expect(screen.queryByText(/generated with AI/)).toBeNull();
+  });
+
+  it('says so when no passage fits', async () => {
+    await ask(makeSite(), 'How tall is Mount Everest?');
+    expect(
+      await screen.findByText('No passage on this site answers that closely.', { selector: 'p' }),
+    ).toBeInTheDocument();
+  });
+
+  it('AIM-04 AIM-09 copies, thanks for one vote and says where it stays', async () => {
+    const user = userEvent.setup();
+    await ask(makeSite());
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    await user.click(copy);
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeDisabled();
+    expect(await navigator.clipboard.readText()).toContain('A payout is made once a month');
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    expect(await screen.findByText(/^Thanks for your feedback!/)).toHaveTextContent('It stays in this browser.');
+    expect(screen.queryByRole('button', { name: 'Dislike' })).toBeNull();
+  });
+
+  it('AIM-03 AIM-18 goes back to keyword search by button and Escape, with the query kept', async () => {
+    const { controls } = await ask(makeSite());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to keyword search' }));
+    expect(field()).toHaveValue('When is a payout made?');
+    await userEvent.click(await screen.findByRole('option', { name: /Find an answer/ }));
+    await screen.findByRole('heading', { name: 'When is a payout made?' });
+    act(() => expect(controls.escape()).toBe(true));
+    expect(field()).toBeInTheDocument();
+    expect(controls.escape()).toBe(false);
+  });
+
+  it('AIM-10 starts anew and shows the history, which Escape leaves first', async () => {
+    const { controls } = await ask(makeSite());
+    await screen.findByRole('button', { name: 'Copy' });
+    await userEvent.click(screen.getByText('Start a new conversation'));
+    expect(await screen.findByPlaceholderText('Ask a question')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Conversation history', { selector: 'button' }));
+    expect(screen.getByRole('heading', { name: 'Conversation history' })).toBeInTheDocument();
+    act(() => expect(controls.escape()).toBe(true));
+    expect(screen.queryByRole('heading', { name: 'Conversation history' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('AIM-14 allows longer questions than searches, and counts near the end', async () => {
+    await ask(makeSite());
+    const question = await screen.findByRole('textbox', { name: 'Question' });
+    expect(question).toHaveAttribute('maxlength', '512');
+    fireEvent.change(question, { target: { value: 'x'.repeat(461) } });
+    expect(screen.getByText('461 / 512')).toBeInTheDocument();
+    fireEvent.change(question, { target: { value: 'x'.repeat(460) } });
+    expect(screen.queryByText(/\/ 512/)).toBeNull();
+  });
+
+  it('AIM-03 AIM-05 AIM-06 with an assistant: its words, progress, Stop, and the newest on top', async () => {
+    const site = makeSite();
+    let finish: () => void = () => undefined;
+    site.answeredBy = 'assistant';
+    site.transport = {
+      async *ask({ exchanges }) {
+        yield { type: 'tool', id: 't', query: 'payouts', results: null };
+        yield { type: 'tool', id: 't', query: 'payouts', results: 3 };
+        yield { type: 'text', delta: `Answer ${exchanges.length}.` };
+        await new Promise<void>((resolve) => (finish = resolve));
+      },
+    };
+    await ask(site);
+    expect(
+      screen.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Answer 1.', { selector: '.answer' })).toBeInTheDocument());
+    expect(screen.getByText(/Searched for/)).toHaveTextContent('Searched for payouts (3 results)');
+    expect(screen.getByPlaceholderText('Answering...')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+    await act(async () => finish());
+    const next = await screen.findByPlaceholderText('Ask another question...');
+    await userEvent.type(next, 'And then?{Enter}');
+    await screen.findByText('Answer 2.', { selector: '.answer' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'And then?',
+      'When is a payout made?',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop answering' }));
+    await act(async () => finish());
+    expect(await screen.findByText('You stopped this answer.')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'payouts' })[0] as HTMLElement);
+    expect(field()).toHaveValue('payouts');
+  });
+
+  it('AIM-16 SST-12 a failure is told with Try again, and keyword search is not touched', async () => {
+    const site = makeSite();
+    site.transport = {
+      ask: jest
+        .fn()
+        .mockImplementationOnce(() => {
+          throw new Error('boom');
+        })
+        .mockImplementation(async function* () {
+          yield { type: 'text', delta: 'Fine.' };
+        }),
+    };
+    await ask(site);
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('Fine.', { selector: '.answer' })).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to keyword search' }));
+    expect(await screen.findByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
+  });
+
+  it('AIM-20 has hints of its own', async () => {
+    await ask(makeSite());
+    expect(screen.getByText('Submit question')).toBeInTheDocument();
+    expect(screen.getByText('Back to search')).toBeInTheDocument();
+  });
+});
+
+describe('extension points', () => {
+  it('SXP-01 SXP-02 take another client, other hits, other looks', async () => {
+    const site = makeSite();
+    site.transformHits = (hits) => hits.filter(({ type }) => type === 'lvl1');
+    site.HitText = ({ hit }) => <em>Own {hit.hierarchy.lvl1}</em>;
+    site.ResultsFooter = ({ nbHits }) => <p>Own footer {nbHits}</p>;
+    site.answeredBy = null;
+    open(site);
+    const all = await hitsFor('refund');
+    expect(all.map(({ textContent }) => textContent)).toEqual(['Own Refund a purchase']);
+    expect(screen.getByText(/^Own footer/)).toBeInTheDocument();
+    expect(active()).toBe(all[0]);
+  });
+});
