@@ -53,7 +53,7 @@ function rewriteHead(element: AnyElement): AnyElement[] {
   // Preloading what starts late would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
   // Styles and script of gatsby-plugin-image's wrapper, which we do not use: pictures are plain elements here.
-  if (innerHtmlOf(element).includes('gatsby-image')) return [];
+  if (/gatsby-?image/i.test(innerHtmlOf(element))) return [];
   if (type === 'meta' && props.name === 'generator')
     return [(<meta key="generator" name="generator" content="help-portal" />) as AnyElement];
   return [element];

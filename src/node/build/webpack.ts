@@ -6,9 +6,16 @@ import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestBuildCode } from './stale-cache';
 
+/** The part of a rule that leads to its loaders. */
+interface WebpackRule {
+  oneOf?: WebpackRule[];
+  use?: unknown;
+}
+
 interface WebpackConfig {
   devtool?: string | false;
   resolve?: { symlinks?: boolean };
+  module?: { rules?: WebpackRule[] };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: { constructor: { name: string } }[] };
@@ -19,6 +26,7 @@ interface WebpackConfig {
  * - The order of imports across lazily loaded parts is not fixed; cascade layers make it irrelevant for styles, so its
  *   warnings are off.
  * - npm installs without symbolic links, so looking for them at each step of a path is work for nothing.
+ * - Class names of CSS modules are short: their long form was a sixth of a page's HTML.
  * - No source maps in the output: they double the files that a host has to keep.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
@@ -38,7 +46,23 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
       minimizer.constructor.name === 'TerserPlugin' ? new TerserPlugin({ minify: TerserPlugin.swcMinify }) : minimizer,
     );
   }
+  for (const rule of config.module?.rules ?? []) shortenClassNames(rule);
   actions.replaceWebpackConfig(config);
+}
+
+function shortenClassNames({ oneOf = [], use }: WebpackRule): void {
+  for (const rule of oneOf) shortenClassNames(rule);
+  const loaders: unknown[] = Array.isArray(use) ? use : [];
+  for (const loader of loaders) {
+    if (isCssLoader(loader)) loader.options.modules.localIdentName = '[hash:base64:6]';
+  }
+}
+
+function isCssLoader(loader: unknown): loader is { options: { modules: { localIdentName: string } } } {
+  if (typeof loader !== 'object' || loader === null || !('loader' in loader) || !('options' in loader)) return false;
+  const { options } = loader;
+  if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
+  return typeof options === 'object' && options !== null && 'modules' in options && typeof options.modules === 'object';
 }
 
 /** What makes webpack's cache stale: other packages or other build code. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { withSlash } from '../../shared/paths';
+
 /** One built page as the outputs need it. */
 export interface SitePage {
   /** Declared form, without base path. */
@@ -46,7 +48,8 @@ export const sitePagesQuery = /* GraphQL */ `
   }
 `;
 
-const hiddenPages = new Set(['/search/', '/404/', '/404.html', '/dev-404-page/']);
+/** Compared with final slash: a page may be declared in either form. */
+const hiddenPages = new Set(['/search/', '/404/', '/404.html/', '/dev-404-page/']);
 
 /** Makes the list of pages from the answer to `sitePagesQuery`, sorted by path. */
 export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage[] {
@@ -64,7 +67,7 @@ export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage
           ? 'category'
           : 'page',
       ...(doc ? { sourcePath: doc.sourcePath } : {}),
-      isHidden: doc?.unlisted === true || hiddenPages.has(path),
+      isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
       ...(lastModified ? { lastModified } : {}),
     };
   });

@@ -52,7 +52,7 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
   for (const name of parts) rmSync(path.join(writer.folder, name));
   const sorted = [
     ...new Set(entries.map((entry) => entry.replace(/<lastmod>(\d{4}-\d{2}-\d{2})[^<]*/, '<lastmod>$1'))),
-  ].sort();
+  ].sort(compareLocations);
   if (sorted.length <= limit) {
     writer.write('sitemap.xml', renderUrls(sorted));
     return;
@@ -65,6 +65,16 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
   }
   const list = names.map((name) => `<sitemap><loc>${siteUrl}/${name}</loc></sitemap>`).join('\n');
   writer.write('sitemap.xml', `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
+}
+
+/** By address, in which `/a` comes before `/a-b`. */
+function compareLocations(a: string, b: string): number {
+  const [first, second] = [locationOf(a), locationOf(b)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function locationOf(entry: string): string {
+  return /<loc>([^<]*)/.exec(entry)?.[1] ?? '';
 }
 
 function renderUrls(urls: readonly string[]): string {

@@ -47,7 +47,7 @@ describe('sitemapOptions', () => {
         pageNode('/guides/g', {}, '/src/templates/guide.tsx'),
         pageNode('/guides', {}, '/src/templates/guide-list.tsx'),
         pageNode('/dokuspark/', {}, '/src/pages/dokuspark.tsx'),
-        pageNode('/search/', {}, '/src/pages/search.tsx'),
+        pageNode('/search', {}, '/src/pages/search.tsx'),
         pageNode('/404/', {}, '/src/pages/404.tsx'),
         pageNode('/404.html', {}, '/src/pages/404.tsx'),
         pageNode('/', {}, '/src/pages/index.tsx'),
@@ -114,6 +114,11 @@ describe('writeSitemap', () => {
     expect(parts.flatMap(locations)).toEqual(['a', 'b', 'c', 'd', 'e'].map((page) => `https://x.example/${page}`));
     expect(build()).toBe(index);
     expect(readdirSync(project.root)).toHaveLength(4);
+  });
+
+  it('SIT-07 sorts by address: a page comes before one whose name begins with its name', () => {
+    project.write({ 'sitemap-0.xml': part(url('a-b'), url('a'), url('a/b')) });
+    expect(locations(write())).toEqual(['a', 'a-b', 'a/b'].map((page) => `https://x.example/${page}`));
   });
 
   it('is empty, not missing, without pages', () => {
