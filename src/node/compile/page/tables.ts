@@ -4,20 +4,27 @@ import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
-/** Tables scroll in a focusable region of their own with a label, and header cells have a scope (MDX-03). */
+/**
+ * Tables scroll in a focusable region of their own with a label, and header cells have a scope (MDX-03). Landmarks need
+ * different labels: tables with the same headers are counted.
+ */
 export function tables(tree: Root): void {
+  const seen = new Map<string, number>();
   walk(tree, (node, index, parent) => {
     if (!isElement(node, 'table')) return undefined;
     if (parent.type === 'element' && hasClass(parent, 'table-scroll')) return undefined;
     const headers = addScopes(node);
     const label = headers.filter(Boolean).join(', ');
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    const name = count === 1 ? 'Table' : `Table ${String(count)}`;
     parent.children[index] = {
       type: 'element',
       tagName: 'div',
       properties: {
         className: ['table-scroll'],
         role: 'region',
-        ariaLabel: label ? `Table: ${label}` : 'Table',
+        ariaLabel: label ? `${name}: ${label}` : name,
         tabIndex: 0,
       },
       children: [node],
