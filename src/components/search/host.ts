@@ -17,7 +17,10 @@ const longestSelection = 64;
 const stylesheetUrl = stylesheet as string;
 
 const loadOverlay = loadOnce(async () => {
-  const [{ mountOverlay }] = await Promise.all([import('./overlay/mount'), loadStyles(stylesheetUrl)]);
+  const [{ mountOverlay }] = await Promise.all([
+    import(/* webpackChunkName: "search-overlay" */ './overlay/mount'),
+    loadStyles(stylesheetUrl),
+  ]);
   return mountOverlay;
 });
 

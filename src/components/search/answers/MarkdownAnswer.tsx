@@ -5,7 +5,7 @@ import { copyText } from './copy-text';
 import type { Exchange } from './conversation';
 
 /** Only with an assistant: quoted passages need no Markdown. */
-const loadRenderer = loadOnce(() => import('./render-markdown'));
+const loadRenderer = loadOnce(() => import(/* webpackChunkName: "search-markdown" */ './render-markdown'));
 
 type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
 

@@ -9,7 +9,9 @@ import { withPrefix } from '../../navigation/prefix';
  * starts it on the first sign of intent, before the code of the overlay has come.
  */
 export const startEngine = loadOnce(() =>
-  startWorker(() => new Worker(new URL('../engine/worker.ts', import.meta.url))),
+  startWorker(
+    () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url)),
+  ),
 );
 
 export interface FirstFiles {

@@ -26,7 +26,10 @@ interface OverlayProps {
 export type QuestionStart = { question: string } | { conversation: string };
 
 /** Code of question mode; asked for anew after a failure. */
-const loadQuestionPanel = () => import('../answers/QuestionPanel').then(({ QuestionPanel }) => QuestionPanel);
+const loadQuestionPanel = () =>
+  import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel').then(
+    ({ QuestionPanel }) => QuestionPanel,
+  );
 
 /** Keyword search and question mode, which fail independently (SST-12). */
 export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: OverlayProps): ReactNode {

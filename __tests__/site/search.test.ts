@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync, transformSync } from '@swc/core';
+import type { SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
+import { SearchEngine } from '../../src/components/search/engine/engine';
+import { searchSettings } from '../../src/shared/search-settings';
+import { makeRequest } from '../fixtures/search/engine';
+import relevance from '../fixtures/search/relevance.json';
+import { publicDir } from './support/site';
+
+const read = (name: string): string => readFileSync(path.join(publicDir, name), 'utf8');
+const readJson = (name: string): unknown => JSON.parse(read(name));
+const brotli = (text: string): number => brotliCompressSync(text).length;
+const kilobyte = 1024;
+
+const manifest = readJson('search/manifest.json') as SearchManifest;
+const titles = readJson(`search/${manifest.titles}`) as SearchTitles;
+const records = readJson('search/records.json') as SearchRecord[];
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+const stats = readJson('webpack.stats.json') as Stats;
+const scriptsOf = (chunk: string): string[] =>
+  (stats.namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+
+/** Scripts that the home page, a doc and a category load by themselves. */
+const pageScripts = new Set(
+  [
+    'app',
+    'component---src-pages-index-tsx',
+    'component---src-templates-doc-tsx',
+    'component---src-templates-category-tsx',
+  ].flatMap(scriptsOf),
+);
+
+describe('what search weighs', () => {
+  it.each([
+    // What pages load anyway is not loaded again.
+    ['overlay', ['search-overlay'], 30],
+    ['worker', ['search-worker'], 10],
+    ['question mode with Markdown', ['search-questions', 'search-markdown'], 35],
+  ] as const)('keeps the %s within its budget', (_name, chunks, budget) => {
+    const scripts = [...new Set(chunks.flatMap(scriptsOf))].filter((name) => !pageScripts.has(name));
+    expect(scripts.length).toBeGreaterThanOrEqual(chunks.length);
+    expect(scripts.reduce((sum, name) => sum + brotli(read(name)), 0)).toBeLessThanOrEqual(budget * kilobyte);
+  });
+
+  it('keeps titles and texts within their budgets, and the way to the first hit below 130 KB', () => {
+    const titlesSize = brotli(read(`search/${manifest.titles}`));
+    expect(titlesSize).toBeLessThanOrEqual(90 * kilobyte);
+    for (const { file } of manifest.shards) expect(brotli(read(`search/${file}`))).toBeLessThanOrEqual(70 * kilobyte);
+    const code = [...new Set(['search-overlay', 'search-worker'].flatMap(scriptsOf))].filter(
+      (name) => !pageScripts.has(name),
+    );
+    const css = /static\/search\.[0-9a-f]+\.css/.exec(read('search/index.html'))?.[0] ?? '';
+    expect(css).not.toBe('');
+    expect(titlesSize + [...code, css].reduce((sum, name) => sum + brotli(read(name)), 0)).toBeLessThanOrEqual(
+      130 * kilobyte,
+    );
+  });
+
+  it('loads no search code with a page', () => {
+    expect(pageScripts.size).toBeGreaterThan(3);
+    for (const name of pageScripts) {
+      const script = read(name);
+      for (const sign of [
+        'No recent searches',
+        'Unable to fetch results',
+        'ignoreCompositionEvents',
+        'autoVacuum',
+        'algolia.net',
+        'multi-search',
+        'Back to keyword search',
+      ]) {
+        expect({ name, sign, isIn: script.includes(sign) }).toEqual({ name, sign, isIn: false });
+      }
+    }
+  });
+
+  it('puts at most 4 KB for the button and the keys into each page', () => {
+    const files = [
+      'search/SearchHost.tsx',
+      'search/host.ts',
+      'search/keys.ts',
+      'search/shell.ts',
+      'search/client/index-source.ts',
+      'browser/load.ts',
+      'browser/send.ts',
+    ];
+    const code = files.map((file) => {
+      const source = readFileSync(path.join('src/components', file), 'utf8').replace(/^import [^;]*;$/gm, '');
+      const { code: script } = transformSync(source, {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      });
+      return minifySync(script, { module: true }).code;
+    });
+    expect(brotli(code.join('\n'))).toBeLessThanOrEqual(4 * kilobyte);
+    // The list above is all that is imported at once from these folders.
+    const imports = files.flatMap((file) =>
+      [
+        ...readFileSync(path.join('src/components', file), 'utf8').matchAll(
+          /^import (?!type)[^;]*from '(\.[^']*)';$/gm,
+        ),
+      ].map(([, target = '']) => path.join(path.dirname(file), target)),
+    );
+    const own = imports.filter((target) => /^(?:search|browser)\//.test(target) && !target.endsWith('.css'));
+    expect(own.filter((target) => !files.some((file) => file.replace(/\.tsx?$/, '') === target))).toEqual([]);
+  });
+
+  it('does not put the looks of search into the style sheet of every page', () => {
+    const link = /<link rel="stylesheet" href="(\/[^"]+)"/.exec(read('index.html'))?.[1] ?? '';
+    expect(link).not.toBe('');
+    expect(read(link)).not.toContain('search-branch');
+  });
+});
+
+describe('records of the site', () => {
+  it('are as many as the files for the browser say', () => {
+    expect(records).toHaveLength(manifest.records);
+    expect(records.length).toBeGreaterThan(1500);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(titles.pages.reduce((sum, [, , , , headings]) => sum + 1 + headings.length, 0)).toBe(records.length);
+  });
+
+  it('SRS-06 lead to pages and headings that are there, and to none that is hidden', () => {
+    const pages = new Map<string, string>();
+    for (const { url, anchor } of records) {
+      const { pathname } = new URL(url);
+      const file = path.join(decodeURI(pathname), 'index.html');
+      if (!pages.has(pathname)) {
+        expect(existsSync(path.join(publicDir, file))).toBe(true);
+        pages.set(pathname, read(file));
+      }
+      const html = pages.get(pathname) ?? '';
+      if (anchor !== null && !html.includes(`id="${anchor}"`)) throw new Error(`${url} has no such heading.`);
+    }
+    for (const [pathname, html] of pages) {
+      if (/<meta name="robots" content="[^"]*noindex/.test(html))
+        throw new Error(`${pathname} is hidden, but is searched.`);
+    }
+    expect(pages.size).toBe(titles.pages.length);
+  });
+
+  it('SRS-02 have areas of a useful size', () => {
+    expect(titles.areas.length).toBeGreaterThanOrEqual(6);
+    expect(titles.areas.length).toBeLessThanOrEqual(30);
+  });
+
+  it('fit into what hosted services take', () => {
+    expect(Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))))).toBeLessThan(10_000);
+  });
+
+  it('SST-08 include the popular pages', () => {
+    const paths = new Set(titles.pages.map(([page]) => page));
+    expect(
+      searchSettings.popularPages.filter(({ path: page }) => ![...paths].some((known) => known.endsWith(page))),
+    ).toEqual([]);
+  });
+});
+
+describe('relevance', () => {
+  const engine = new SearchEngine(titles);
+  Array.from(engine.indexPages());
+  Array.from(engine.indexHeadings());
+  for (const { from, file } of manifest.shards) engine.addTexts(from, readJson(`search/${file}`) as string[]);
+  Array.from(engine.indexTexts());
+  const pathOf = (url: string): string => url.replace(/#.*$/, '');
+
+  /** Place of the first right page among the pages found; 0: none. */
+  const rank = (found: readonly string[], right: readonly string[]): number =>
+    [...new Set(found)].findIndex((page) => right.includes(page)) + 1;
+
+  it('SRS-07 puts the right page first or nearly so, for queries judged before tuning', () => {
+    const ranks = relevance.queries.map(({ query, pages }) =>
+      rank(
+        engine.search(makeRequest(query)).hits.map(({ url_without_anchor: page }) => page),
+        pages,
+      ),
+    );
+    expect(ranks).toHaveLength(60);
+    const mrr = ranks.reduce((sum, place) => sum + (place === 0 ? 0 : 1 / place), 0) / ranks.length;
+    const inThree = ranks.filter((place) => place >= 1 && place <= 3).length / ranks.length;
+    expect(mrr).toBeGreaterThanOrEqual(0.85);
+    expect(inThree).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
+    const answers = relevance.questions.map(({ question, pages }) => ({
+      pages,
+      found: engine.answer(question).passages.map(({ url }) => pathOf(url)),
+    }));
+    expect(answers).toHaveLength(40);
+    const offTopic = answers.filter(({ pages }) => pages.length === 0);
+    expect(offTopic).toHaveLength(10);
+    expect(offTopic.filter(({ found }) => found.length === 0).length / offTopic.length).toBeGreaterThanOrEqual(0.9);
+    const answerable = answers.filter(({ pages }) => pages.length > 0);
+    expect(
+      answerable.filter(({ found, pages }) => rank(found, pages) > 0).length / answerable.length,
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('quotes word for word', () => {
+    const texts = records.map(({ content }) => content ?? '');
+    const passages = relevance.questions.flatMap(({ question }) => engine.answer(question).passages);
+    expect(passages.length).toBeGreaterThan(30);
+    for (const { text } of passages) expect(texts.some((content) => content.includes(text))).toBe(true);
+  });
+});
