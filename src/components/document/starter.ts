@@ -5,13 +5,18 @@ const patience = 5000;
  * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
  * or touch. Reading needs none of them. What the reader does before on the search button and the menu button, and the
  * keys `/`, Ctrl+K and Cmd+K, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
- * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
+ * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page. An address
+ * with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15, NAV-09); they decode
+ * a path again and again, so a percent sign becomes one of full width.
  */
 export const starterSource = minify(`
 (function(){
 var w=window,d=document,started=false,failed=false,early=w.___early=[];
+function decode(s){try{return decodeURIComponent(s)}catch(e){return '%'}}
 function start(){
   if(started)return;started=true;
+  var l=location,p=decode(l.pathname).indexOf('%')<0,h=decode(l.hash)!=='%';
+  if(!p||!h)history.replaceState(history.state,'',(p?l.pathname:l.pathname.replace(/%/g,'%EF%BC%85'))+l.search+(h?l.hash:''));
   d.querySelectorAll('script[type="site/late"]').forEach(function(s){
     var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
     d.head.appendChild(n);

@@ -25,8 +25,8 @@ export function classifyHref(href: string, current: Location = window.location):
   let url: URL;
   try {
     url = new URL(href, current.href);
-    // Gatsby's loader throws on a malformed escape; the browser shows the not-found page (RTE-15).
-    decodeURIComponent(url.pathname);
+    // Gatsby's loader decodes again and again, and throws; the browser shows the not-found page (RTE-15).
+    if (decodeURIComponent(url.pathname).includes('%')) return null;
   } catch {
     return null;
   }

@@ -2,12 +2,13 @@ import type { RouteUpdateArgs } from 'gatsby';
 import { isSamePath } from '../../shared/paths';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
-import { noteEntry, stampFirstEntry, takeNewFragment } from './history-entries';
+import { noteEntry, stampEntry, takeArrival } from './history-entries';
 import { watchFirstLoad } from './load-failure';
 import { announceRouteChange, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
 import { scrollAfterNavigation } from './scroll';
+import { keepScrollPositions, showEntry } from './scroll-positions';
 
 /**
  * All links of the site are plain anchors; these few listeners on the document make them navigate inside the site. Runs
@@ -15,7 +16,8 @@ import { scrollAfterNavigation } from './scroll';
  */
 export function startNavigation(): void {
   repairAddress();
-  stampFirstEntry();
+  stampEntry();
+  keepScrollPositions();
   watchFirstLoad();
   document.addEventListener('click', followClick);
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
@@ -64,13 +66,17 @@ let path = typeof window === 'undefined' ? '' : window.location.pathname;
 function beforeTraversal(): void {
   repairAddress();
   supersede();
-  if (!noteEntry() && !isSamePath(path, window.location.pathname)) startProgress();
+  // The browser has scrolled already: what it tells of that belongs to the new entry.
+  if (noteEntry() === 'fragment') showEntry();
+  else if (!isSamePath(path, window.location.pathname)) startProgress();
 }
 
 /** After each commit, the first one included. */
 export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
   path = location.pathname;
-  if (prevLocation) scrollAfterNavigation(location, prevLocation, takeNewFragment());
+  const position = showEntry();
+  const arrival = takeArrival();
+  if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
   else replayEarlyEvents();
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();

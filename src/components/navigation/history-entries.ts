@@ -1,34 +1,49 @@
 /**
- * Tells new entries of the browser's history from former ones. A link to a place on the same page is followed by the
- * browser itself; the router takes that for a step back and would restore a scroll position (NAV-08, NAV-10). Entries
- * that the site has seen carry a key in their state, under which the router keeps the position.
+ * Tells how the reader came to an entry of the browser's history. A link to a place on the same page is followed by the
+ * browser itself, and the router takes that for a step back; a step back it does not mark at all (NAV-08, NAV-10).
+ * Entries that the site has seen carry a key in their state.
  */
-let isNewFragment = false;
+export type Arrival =
+  /** By a link or a call of this site. */
+  | 'link'
+  /** By a link to a place on the same page, which the browser followed. */
+  | 'fragment'
+  /** By the browser's back and forward. */
+  | 'traversal';
 
-function keyOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-}
+let arrival: Arrival = 'link';
+let count = 0;
 
-function stamp(key: string): void {
+/** Key of the entry that the address bar shows. */
+export function entryKey(): string | undefined {
   const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), key }, '');
+  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
+  return typeof state.key === 'string' ? state.key : undefined;
 }
 
-/** The router calls the first entry of a document by this name. */
-export function stampFirstEntry(): void {
-  if (keyOf(history.state) === undefined) stamp('initial');
+/** Gives the entry a key of its own when it has none; returns whether it had none. */
+export function stampEntry(): boolean {
+  if (entryKey() !== undefined) return false;
+  count += 1;
+  const state: unknown = history.state;
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), key: `${Date.now()}-${count}` }, '');
+  return true;
 }
 
-/** At each `popstate`, before the router looks. Returns whether the browser has just followed a fragment link. */
-export function noteEntry(): boolean {
-  isNewFragment = keyOf(history.state) === undefined;
-  if (isNewFragment) stamp(`${Date.now()}-${performance.now()}`);
-  return isNewFragment;
+/** At each `popstate`, before the router looks. */
+export function noteEntry(): Arrival {
+  arrival = stampEntry() ? 'fragment' : 'traversal';
+  return arrival;
 }
 
-/** Whether the entry that is shown now came by a fragment link; asked once. */
-export function takeNewFragment(): boolean {
-  const was = isNewFragment;
-  isNewFragment = false;
-  return was;
+/** This site is about to switch to a page. */
+export function noteLink(): void {
+  arrival = 'link';
+}
+
+/** How the entry that is shown now was reached; asked once. */
+export function takeArrival(): Arrival {
+  const last = arrival;
+  arrival = 'link';
+  return last;
 }

@@ -2,6 +2,7 @@ import { isSamePath } from '../../shared/paths';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull } from './full-load';
+import { noteLink } from './history-entries';
 import { commitNavigation, loadPage } from './loader';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
@@ -50,6 +51,7 @@ export async function navigateInside(target: InternalTarget, replace = false): P
   if (own !== latest) return;
   const address = new URL(target.href, window.location.href).href;
   if (page) {
+    noteLink();
     // As browsers do, the address that is open already makes no new entry.
     commitNavigation(target.href, replace || address === window.location.href);
     return;

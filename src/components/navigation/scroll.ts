@@ -1,23 +1,8 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { decodeSafely, isSamePath } from '../../shared/paths';
+import type { Arrival } from './history-entries';
 
-interface HistoryLocation extends Location {
-  action?: string;
-}
-
-let saved: number | null = null;
-
-/** Gatsby asks where to scroll; it only tells us the saved position here, and `scrollAfterNavigation` does the rest. */
-export function decideScroll({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): boolean {
-  const location: HistoryLocation = routerProps.location;
-  // Gatsby's types know it as some function only.
-  const position = (getSavedScrollPosition as (of: HistoryLocation) => unknown)(location);
-  const top: unknown = Array.isArray(position) ? position[1] : null;
-  saved = prevRouterProps && location.action === 'POP' && typeof top === 'number' ? top : null;
+/** Gatsby asks whether to scroll; `scrollAfterNavigation` does it, when the new page is on screen. */
+export function decideScroll(): boolean {
   return false;
 }
 
@@ -67,24 +52,27 @@ function moveFocus(target: HTMLElement): void {
 
 /**
  * NAV-05…NAV-10, after the new page is on screen.
- * @param isNewFragment the browser has just followed a link to a place on the same page
+ * @param position where the reader left this entry of the history, when that is known
  */
-export function scrollAfterNavigation(location: HistoryLocation, previous: Location, isNewFragment = false): void {
-  const position = saved;
-  saved = null;
+export function scrollAfterNavigation(
+  location: Location,
+  previous: Location,
+  arrival: Arrival = 'link',
+  position?: number,
+): void {
   const { hash } = location;
-  const isSamePage = isSamePath(location.pathname, previous.pathname);
-  if (location.action === 'POP' && !isNewFragment) {
-    const target = findTarget(hash);
+  const target = findTarget(hash);
+  if (arrival === 'traversal') {
     if (target) revealAround(target);
-    if (position !== null) window.scrollTo({ top: position, behavior: 'instant' });
-    else if (!target || !scrollToHash(hash)) scrollToTop();
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (!scrollToHash(hash)) scrollToTop();
     return;
   }
-  if (isSamePage && hash === previous.hash && location.search !== previous.search) return;
+  const isSamePage = isSamePath(location.pathname, previous.pathname);
+  const isQueryOnly = isSamePage && hash === previous.hash && location.search !== previous.search;
+  if (isQueryOnly && arrival === 'link') return;
   const isPlace = scrollToHash(hash);
   if (isSamePage) return;
   if (!isPlace) scrollToTop();
-  const target = findTarget(hash);
   if (target) moveFocus(target);
 }

@@ -13,14 +13,14 @@ import { redirectScriptHash } from '../hosting/redirect-page';
 import { serviceSources } from '../hosting/services';
 import { querySidebar, writeSearchIndex } from '../search';
 import { copyAssets } from './assets';
-import { deferScriptsInFile } from './late-scripts';
+import { deferScripts } from './late-scripts';
 import { OutputWriter } from './manifest';
 import { writeRedirects } from './redirect-files';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
 import { renderOpenSearch, renderRobots } from './small-files';
-import { relativizeStyles } from './style-urls';
+import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
 import { removeStrayPages } from './stray-pages';
 
 const publicFolder = path.resolve('public');
@@ -41,8 +41,9 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const { SITE_URL: siteUrl } = readEnvironment();
   const writer = new OutputWriter(publicFolder);
 
-  for (const { path: route } of pages) deferScriptsInFile(htmlFileOf(publicFolder, route));
-  relativizeStyles(publicFolder);
+  const styleSheet = findStyleSheet(publicFolder);
+  relativizeStyleSheet(path.join(publicFolder, styleSheet));
+  for (const { path: route } of pages) finishPage(htmlFileOf(publicFolder, route), styleSheet);
   await copyAssets(graphql, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
@@ -77,6 +78,13 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   }
   reporter.info(`${pages.length} pages, ${redirects.length} redirects: ${countFindings(summary)}.`);
   writeFileSync(completeFile, `${new Date().toISOString()}\n`);
+}
+
+/** Leaves a page alone that an earlier build has finished in the same way. */
+function finishPage(file: string, styleSheet: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = linkStyleSheet(deferScripts(before), styleSheet);
+  if (after !== before) writeFileSync(file, after);
 }
 
 async function querySitePages(graphql: Graphql): Promise<SitePage[]> {

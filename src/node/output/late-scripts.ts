@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
 /**
  * Gatsby stitches its script elements into finished pages. They become inert here and are started by the inline starter
  * (`src/components/document/starter.ts`) when the page is idle or first touched. Idempotent: a page that the build did
@@ -15,10 +13,4 @@ export function deferScripts(html: string): string {
       // Only Gatsby's own prefetching, which is off, reads the table of chunks.
       .replace(/<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/, '')
   );
-}
-
-export function deferScriptsInFile(file: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = deferScripts(before);
-  if (after !== before) writeFileSync(file, after);
 }

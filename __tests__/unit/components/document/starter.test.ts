@@ -75,6 +75,20 @@ describe('starter', () => {
     expect(started()).toHaveLength(2);
   });
 
+  it.each([
+    ['/docs/100%?x=1#y', '/docs/100%EF%BC%85?x=1#y'],
+    ['/docs/100%25', '/docs/100%EF%BC%8525'],
+    ['/docs/%E0%A4%A', '/docs/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
+    ['/docs/a?x=%ZZ#%E0%A4%A', '/docs/a?x=%ZZ'],
+    ['/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf', '/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf'],
+  ])('RTE-15 NAV-09 the address %s is %s when they run', (address, expected) => {
+    history.replaceState({ key: '1' }, '', address);
+    idle?.();
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(expected);
+    expect(history.state).toEqual({ key: '1' });
+  });
+
   it.each(['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown', 'click'])(
     'loads them at the first %s',
     (type) => {

@@ -1,31 +1,59 @@
-import { noteEntry, stampFirstEntry, takeNewFragment } from '../../../../src/components/navigation/history-entries';
+import {
+  entryKey,
+  noteEntry,
+  noteLink,
+  stampEntry,
+  takeArrival,
+} from '../../../../src/components/navigation/history-entries';
 
-const state = (): unknown => history.state;
+beforeEach(() => {
+  noteLink();
+  history.replaceState(null, '', '/a');
+});
 
 describe('history entries', () => {
-  it('NAV-10 the first entry gets the key that the router knows it by', () => {
-    history.replaceState(null, '', '/a');
-    stampFirstEntry();
-    expect(state()).toEqual({ key: 'initial' });
+  it('NAV-10 an entry without key gets one of its own', () => {
+    const keys = ['/a', '/b'].map((path) => {
+      history.replaceState(null, '', path);
+      expect(entryKey()).toBeUndefined();
+      expect(stampEntry()).toBe(true);
+      return entryKey();
+    });
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('an entry that has a key keeps it, and what others stored beside it', () => {
     history.replaceState({ key: '1', menu: true }, '');
-    stampFirstEntry();
-    expect(noteEntry()).toBe(false);
-    expect(state()).toEqual({ key: '1', menu: true });
-    expect(takeNewFragment()).toBe(false);
+    expect(stampEntry()).toBe(false);
+    expect(history.state).toEqual({ key: '1', menu: true });
+    history.replaceState({ menu: true }, '');
+    expect(stampEntry()).toBe(true);
+    expect(history.state).toEqual({ key: entryKey(), menu: true });
   });
 
-  it('NAV-08 an entry without key is a fragment link that was just followed; it gets a key of its own', () => {
-    const keys = ['#x', '#y'].map((hash) => {
-      history.replaceState(null, '', hash);
-      expect(noteEntry()).toBe(true);
-      expect(takeNewFragment()).toBe(true);
-      expect(takeNewFragment()).toBe(false);
-      return (state() as { key: string }).key;
-    });
-    expect(new Set(keys).size).toBe(2);
-    expect(noteEntry()).toBe(false);
+  it.each([null, 'text', 3, { key: 4 }, {}])('a state of %j has no key', (state) => {
+    history.replaceState(state, '');
+    expect(entryKey()).toBeUndefined();
+  });
+
+  it('NAV-08 an entry without key is a fragment link that the browser has just followed', () => {
+    expect(noteEntry()).toBe('fragment');
+    expect(takeArrival()).toBe('fragment');
+  });
+
+  it('NAV-10 one that the site has seen is a step back or forward', () => {
+    stampEntry();
+    expect(noteEntry()).toBe('traversal');
+    expect(takeArrival()).toBe('traversal');
+  });
+
+  it('says so once; all else are links', () => {
+    stampEntry();
+    noteEntry();
+    takeArrival();
+    expect(takeArrival()).toBe('link');
+    noteEntry();
+    noteLink();
+    expect(takeArrival()).toBe('link');
   });
 });

@@ -1,4 +1,3 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { decideScroll, scrollAfterNavigation, scrollToHash } from '../../../../src/components/navigation/scroll';
 
 const scrollTo = jest.fn();
@@ -15,22 +14,13 @@ beforeEach(() => {
     '<details><summary>S</summary><details><summary>S</summary><p id="inner">Inner</p></details></details>';
 });
 
-const at = (address: string, action = 'PUSH'): Location & { action: string } => {
+const at = (address: string): Location => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
-  return { pathname, search, hash, action } as Location & { action: string };
+  return { pathname, search, hash } as Location;
 };
 const shown = (): string[] => scrollIntoView.mock.calls.map(([element]) => element.id);
 const tops = (): unknown[] => scrollTo.mock.calls.map(([options]) => options as unknown);
 const top = (position: number) => ({ top: position, behavior: 'instant' });
-
-/** What Gatsby tells before the page is on screen. */
-function remember(position: unknown, address: string, action: string): boolean {
-  return decideScroll({
-    prevRouterProps: { location: at('/before') },
-    routerProps: { location: at(address, action) },
-    getSavedScrollPosition: () => position,
-  } as unknown as ShouldUpdateScrollArgs);
-}
 
 describe('after a navigation', () => {
   it.each([
@@ -114,59 +104,53 @@ describe('after a navigation', () => {
 });
 
 describe('back and forward', () => {
-  it('NAV-10 restores the position, also with a hash', () => {
-    expect(remember([0, 740], '/a', 'POP')).toBe(false);
-    scrollAfterNavigation(at('/a', 'POP'), at('/b'));
-    remember([0, 300], '/a#one', 'POP');
-    scrollAfterNavigation(at('/a#one', 'POP'), at('/b'));
+  it('NAV-10 restores the position, also with a hash, whose element is revealed first', () => {
+    scrollAfterNavigation(at('/a'), at('/b'), 'traversal', 740);
+    scrollAfterNavigation(at('/a#inner'), at('/b'), 'traversal', 300);
     expect(tops()).toEqual([top(740), top(300)]);
     expect(shown()).toEqual([]);
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+  });
+
+  it('NAV-10 restores the position after a change of hash or query too', () => {
+    scrollAfterNavigation(at('/a'), at('/a#one'), 'traversal', 120);
+    scrollAfterNavigation(at('/a?x=1'), at('/a?x=2'), 'traversal', 0);
+    expect(tops()).toEqual([top(120), top(0)]);
   });
 
   it('NAV-10 goes to the hash, else to the top, when no position is known', () => {
-    scrollAfterNavigation(at('/a#one', 'POP'), at('/b'));
+    scrollAfterNavigation(at('/a#one'), at('/b'), 'traversal');
     expect(shown()).toEqual(['one']);
-    scrollAfterNavigation(at('/a', 'POP'), at('/b'));
-    scrollAfterNavigation(at('/a#gone', 'POP'), at('/b'));
+    scrollAfterNavigation(at('/a'), at('/b'), 'traversal');
+    scrollAfterNavigation(at('/a#gone'), at('/b'), 'traversal');
     expect(tops()).toEqual([top(0), top(0)]);
   });
 
-  it('NAV-10 a position serves once, and not for a link', () => {
-    remember([0, 740], '/a', 'POP');
-    scrollAfterNavigation(at('/a', 'POP'), at('/b'));
-    scrollAfterNavigation(at('/b', 'POP'), at('/a'));
-    expect(tops()).toEqual([top(740), top(0)]);
-    remember([0, 500], '/c', 'PUSH');
-    scrollAfterNavigation(at('/c'), at('/b'));
-    expect(tops()).toEqual([top(740), top(0), top(0)]);
+  it('NAV-10 a position is not for a link', () => {
+    scrollAfterNavigation(at('/c'), at('/b'), 'link', 500);
+    expect(tops()).toEqual([top(0)]);
   });
 });
 
 describe('a fragment link that the browser followed', () => {
   it('NAV-08 is no step back: its element stays in view, whatever position is known', () => {
-    remember([0, 740], '/a#one', 'POP');
-    scrollAfterNavigation(at('/a#one', 'POP'), at('/a'), true);
+    scrollAfterNavigation(at('/a#one'), at('/a'), 'fragment', 740);
     expect(shown()).toEqual(['one']);
     expect(tops()).toEqual([]);
   });
 
   it('NAV-08 to no element scrolls nowhere', () => {
-    scrollAfterNavigation(at('/a#gone', 'POP'), at('/a'), true);
+    scrollAfterNavigation(at('/a#gone'), at('/a'), 'fragment');
     expect(shown()).toEqual([]);
     expect(tops()).toEqual([]);
   });
 
   it('NAV-08 to nothing goes to the top', () => {
-    scrollAfterNavigation(at('/a#', 'POP'), at('/a#one'), true);
+    scrollAfterNavigation(at('/a#'), at('/a#one'), 'fragment');
     expect(tops()).toEqual([top(0)]);
   });
 });
 
-it.each([null, undefined, [0, null], 'x'])(
-  'NAV-06 NAV-10 Gatsby itself never scrolls; a position of %j is none',
-  (position) => {
-    expect(remember(position, '/a', 'POP')).toBe(false);
-    scrollAfterNavigation(at('/a', 'POP'), at('/b'));
-    expect(tops()).toEqual([top(0)]);
-  },
-);
+it('NAV-06 Gatsby itself never scrolls', () => {
+  expect(decideScroll()).toBe(false);
+});

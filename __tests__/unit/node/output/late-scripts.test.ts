@@ -1,7 +1,4 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs';
-import path from 'node:path';
-import { deferScripts, deferScriptsInFile } from '../../../../src/node/output/late-scripts';
-import { createProject } from '../support/project';
+import { deferScripts } from '../../../../src/node/output/late-scripts';
 
 const page = `<script id="gatsby-script-loader">window.pagePath="/"</script><script>inline()</script>
 <!-- slice-start id="_gatsby-scripts-1" --><script
@@ -28,16 +25,5 @@ describe('deferScripts', () => {
 
   it('is idempotent: a page that a warm build did not touch stays the same', () => {
     expect(deferScripts(deferred)).toBe(deferred);
-  });
-
-  it('does not write a file that is done', () => {
-    const project = createProject({ 'a.html': page });
-    const file = path.join(project.root, 'a.html');
-    deferScriptsInFile(file);
-    expect(readFileSync(file, 'utf8')).toBe(deferred);
-    utimesSync(file, 1, 1);
-    deferScriptsInFile(file);
-    expect(statSync(file).mtimeMs).toBe(1000);
-    project.remove();
   });
 });

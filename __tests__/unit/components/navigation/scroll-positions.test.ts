@@ -1,0 +1,79 @@
+import type * as Positions from '../../../../src/components/navigation/scroll-positions';
+
+let positions: typeof Positions;
+
+/** As a document that has just been loaded does. */
+async function load(): Promise<void> {
+  jest.resetModules();
+  positions = await import('../../../../src/components/navigation/scroll-positions');
+  positions.keepScrollPositions();
+}
+
+function scrollTo(position: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: position });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** Puts an entry into the address bar; its page is not yet on screen. */
+const enter = (key: string): void => history.replaceState({ key }, '');
+
+describe('scroll positions', () => {
+  it('NAV-10 are kept for each entry', async () => {
+    enter('a');
+    await load();
+    scrollTo(400.4);
+    enter('b');
+    expect(positions.showEntry()).toBeUndefined();
+    scrollTo(70);
+    enter('a');
+    expect(positions.showEntry()).toBe(400);
+    enter('b');
+    expect(positions.showEntry()).toBe(70);
+  });
+
+  it('NAV-10 belong to the page that is on screen while another one is on its way', async () => {
+    enter('a');
+    await load();
+    enter('b');
+    scrollTo(300);
+    expect(positions.showEntry()).toBeUndefined();
+    enter('a');
+    expect(positions.showEntry()).toBe(300);
+  });
+
+  it('NAV-10 outlive the document', async () => {
+    enter('a');
+    await load();
+    scrollTo(400);
+    window.dispatchEvent(new Event('pagehide'));
+    await load();
+    expect(positions.showEntry()).toBe(400);
+  });
+
+  it('are not kept without end', async () => {
+    enter('first');
+    await load();
+    for (let index = 0; index < 60; index += 1) {
+      enter(`entry ${index}`);
+      positions.showEntry();
+      scrollTo(index);
+    }
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('site.scroll') ?? '')).toHaveLength(50);
+    await load();
+    enter('entry 0');
+    expect(positions.showEntry()).toBeUndefined();
+    enter('entry 59');
+    expect(positions.showEntry()).toBe(59);
+  });
+
+  it.each(['', '\uFFFF', '{"a":1}', '3', 'null', '[["a"],["b","c"],3,null]'])(
+    'STO-05 take garbage (%j) for none',
+    async (stored) => {
+      sessionStorage.setItem('site.scroll', stored);
+      enter('a');
+      await load();
+      expect(positions.showEntry()).toBeUndefined();
+    },
+  );
+});
