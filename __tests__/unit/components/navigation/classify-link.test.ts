@@ -73,9 +73,12 @@ describe('classifyHref', () => {
     expect(classifyHref(href)?.href).toBe(expected);
   });
 
-  it.each(['/%E0%A4%A', '/docs/100%', '/docs/100%25', '/docs/%ZZ/b'])('RTE-15 the malformed %s is left to the browser', (href) => {
-    expect(classifyHref(href)).toBeNull();
-  });
+  it.each(['/%E0%A4%A', '/docs/100%', '/docs/100%25', '/docs/%ZZ/b'])(
+    'RTE-15 the malformed %s is left to the browser',
+    (href) => {
+      expect(classifyHref(href)).toBeNull();
+    },
+  );
 
   it('RTE-15 a path of other letters is one of this site, raw or encoded', () => {
     expect(classifyHref('/docs/größe')?.pathname).toBe('/docs/gr%C3%B6%C3%9Fe');

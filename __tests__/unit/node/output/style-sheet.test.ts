@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findStyleSheet, linkStyleSheet, relativizeUrls } from '../../../../src/node/output/style-sheet';
 
-
 describe('relativizeUrls', () => {
   it('RTE-05 names files relative to the sheet, so that they are found under a base path', () => {
     expect(relativizeUrls('a{src:url(/fonts/text.woff2)}b{src:url("/x.png")}')).toBe(
