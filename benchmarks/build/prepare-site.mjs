@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adoptPages } from './adopt-pages.mjs';
 import { writePages } from './write-pages.mjs';
 
 /** What is taken from the project as it is. */
@@ -22,8 +23,9 @@ Generated pages.
  * and costs no space.
  * @param {string} dir
  * @param {number} count
+ * @param {string} [from] folder of pages to take instead of generated ones
  */
-export async function prepareSite(dir, count) {
+export async function prepareSite(dir, count, from) {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
@@ -39,5 +41,5 @@ export async function prepareSite(dir, count) {
   writeFileSync(join(docs, 'about/index.mdx'), landing);
   // The real table leads to pages that are not here.
   writeFileSync(join(dir, 'content/data/redirects.csv'), 'from,to\n');
-  return writePages(docs, count);
+  return from === undefined ? writePages(docs, count) : adoptPages(from, docs);
 }

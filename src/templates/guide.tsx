@@ -76,7 +76,8 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 740
             breakpoints: [740, 1480]
-            formats: [AUTO, WEBP]
+            formats: [WEBP]
+            webpOptions: { quality: 80 }
             placeholder: NONE
           )
         }

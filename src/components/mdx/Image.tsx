@@ -27,21 +27,16 @@ export function Image({ index, alt, title, zoomSource, eager = false }: ImagePro
   if (!data) {
     return image?.publicURL ? <img src={image.publicURL} alt={alt} {...shared} /> : null;
   }
-  const { sources = [], fallback } = data.images;
+  const { fallback } = data.images;
   return (
-    <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={data.width}
-        height={data.height}
-        alt={alt}
-        {...shared}
-      />
-    </picture>
+    <img
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={data.width}
+      height={data.height}
+      alt={alt}
+      {...shared}
+    />
   );
 }

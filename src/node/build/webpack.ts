@@ -5,12 +5,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestBuildCode } from './stale-cache';
-
-/** The part of a rule that leads to its loaders. */
-interface WebpackRule {
-  oneOf?: WebpackRule[];
-  use?: unknown;
-}
+import { transpileWithSwc } from './transpile';
+import type { WebpackRule } from './transpile';
 
 interface WebpackConfig {
   devtool?: string | false;
@@ -43,8 +39,11 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   }
   if (stage === 'build-javascript' && config.optimization?.minimizer) {
     config.optimization.minimizer = config.optimization.minimizer.map((minimizer) =>
-      minimizer.constructor.name === 'TerserPlugin' ? new TerserPlugin({ minify: TerserPlugin.swcMinify }) : minimizer,
+      minimizer.constructor.name === 'TerserPlugin' ? new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false }) : minimizer,
     );
+  }
+  if (config.module?.rules && (stage === 'build-javascript' || stage === 'build-html')) {
+    config.module.rules = transpileWithSwc(config.module.rules, stage === 'build-html' ? 'node' : 'browser');
   }
   for (const rule of config.module?.rules ?? []) shortenClassNames(rule);
   actions.replaceWebpackConfig(config);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage, Diagnostic } from '../../shared/content-tree';
 import { settings } from '../../shared/settings';
@@ -19,27 +19,40 @@ interface CachedPage {
 
 const root = path.resolve('.');
 const directory = path.resolve('.cache/compiled-pages');
+/** Pages that several fields of a query ask for one after another; more would grow with the site. */
 const memory = new Map<string, Promise<CompiledPage>>();
+const memoryLimit = 32;
 
 /**
- * Compiles a page once per content (ARCHITECTURE section 2). The result is kept in memory, because several GraphQL
- * fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
+ * Compiles a page once per content (ARCHITECTURE section 2). The result is kept in memory for a while, because several
+ * GraphQL fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
  * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
  */
-export function getCompiledPage(sourcePath: string, contentDigest: string): Promise<CompiledPage> {
-  const key = digest(
-    JSON.stringify([sourcePath, contentDigest, compilerVersion(), settings.product, [...glossaryKeys()]]),
-  );
-  const cached = memory.get(key);
+export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
+  const file = cacheFileOf(sourcePath);
+  const cached = memory.get(file);
   // `gatsby develop` lives long: a page whose imports changed must not come from memory.
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const promise = loadOrCompile(sourcePath, key);
-  memory.set(key, promise);
+  const promise = loadOrCompile(sourcePath, file);
+  memory.set(file, promise);
+  const [oldest] = memory.keys();
+  if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
   return promise;
 }
 
-async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledPage> {
-  const file = path.join(directory, `${key}.json`);
+/** Compiles a page for the processes that will ask for it, unless that was done. */
+export async function compileToDisk(sourcePath: string): Promise<void> {
+  const file = cacheFileOf(sourcePath);
+  if (!existsSync(file)) await loadOrCompile(sourcePath, file);
+}
+
+function cacheFileOf(sourcePath: string): string {
+  const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
+  const key = digest(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
+  return path.join(directory, `${key}.json`);
+}
+
+async function loadOrCompile(sourcePath: string, file: string): Promise<CompiledPage> {
   const cached = readCached(file);
   if (cached && isFresh(cached)) return cached.page;
   const page = await compileFile(sourcePath);
@@ -79,14 +92,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Faults of all published pages that can be read, compiled outside of Gatsby; what the preflight reports is left out. */
 export async function findCompileFaults(): Promise<Diagnostic[]> {
-  const files = areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
-  const pages = files
+  const pages = listPublishedFiles().map(async (file) => (await compileFile(file)).diagnostics);
+  return (await Promise.all(pages)).flat();
+}
+
+/** Files of the pages that a build makes, as far as their front matter can be read. */
+export function listPublishedFiles(): string[] {
+  return areas
+    .flatMap(({ folder }) => listFiles(root, folder))
+    .filter(isDocFile)
     .filter((file) => {
       const { data } = readFrontMatter(root, file);
       return data !== null && isPublished({ draft: data.draft ?? false });
-    })
-    .map(async (file) => (await compileFile(file)).diagnostics);
-  return (await Promise.all(pages)).flat();
+    });
 }
 
 function readCached(file: string): CachedPage | null {

@@ -24,7 +24,7 @@ type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverCont
 function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
   return {
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
-      const page = await getCompiledPage(doc.sourcePath, doc.internal.contentDigest);
+      const page = await getCompiledPage(doc.sourcePath);
       onCompiled?.(page, doc);
       await trackDependencies(page, context);
       return pick(page, doc, context);
@@ -58,14 +58,14 @@ function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | nu
 /** Title of a page: front matter, else its first h1, else the file's name (MDX-07). */
 export async function resolveTitle(doc: DocNode): Promise<string> {
   if (doc.frontmatterTitle !== null) return doc.frontmatterTitle;
-  const page = await getCompiledPage(doc.sourcePath, doc.internal.contentDigest);
+  const page = await getCompiledPage(doc.sourcePath);
   return page.heading ?? doc.fileName;
 }
 
 /** Description of a page: front matter, else its first paragraph (MDX-07). */
 export async function resolveDescription(doc: DocNode): Promise<string | null> {
   if (doc.frontmatterDescription !== null) return doc.frontmatterDescription;
-  const page = await getCompiledPage(doc.sourcePath, doc.internal.contentDigest);
+  const page = await getCompiledPage(doc.sourcePath);
   return page.excerpt || null;
 }
 
@@ -108,8 +108,8 @@ async function resolveEntries(page: CompiledPage, _doc: DocNode, context: Resolv
  * again and choke on the legacy syntax.
  */
 export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
-  const ofMdx = async (node: { internal: { contentFilePath: string; contentDigest: string } }): Promise<CompiledPage> =>
-    getCompiledPage(sourcePathOf(node.internal.contentFilePath), node.internal.contentDigest);
+  const ofMdx = async (node: { internal: { contentFilePath: string } }): Promise<CompiledPage> =>
+    getCompiledPage(sourcePathOf(node.internal.contentFilePath));
   createResolvers({
     Doc: {
       title: { resolve: resolveTitle },

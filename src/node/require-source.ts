@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { addHook } from 'pirates';
+
+const isHooked = Symbol.for('site.isSourceHooked');
+
+/**
+ * Loads a TypeScript file of this project. Gatsby bundles and minifies whatever `gatsby-node.ts` imports, which took
+ * four seconds of every build and made stack traces unreadable; compiled when required, 130 files take 0.1 s.
+ * @param file from the root of the project
+ */
+export function requireSource(file: string): unknown {
+  if (!(isHooked in globalThis)) {
+    addHook(compile, { exts: ['.ts', '.tsx'], ignoreNodeModules: true });
+    Object.defineProperty(globalThis, isHooked, { value: true });
+  }
+  // Not a plain require: Parcel would bundle that one.
+  return createRequire(path.resolve(file))(path.resolve(file));
+}
+
+function compile(source: string, filename: string): string {
+  return transformSync(source, {
+    filename,
+    swcrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    isModule: true,
+    env: { targets: { node: process.versions.node } },
+    jsc: { parser: { syntax: 'typescript', tsx: filename.endsWith('x') }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  }).code;
+}
