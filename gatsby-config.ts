@@ -1,9 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readEnvironment } from './src/node/environment';
 import { areas } from './src/node/content/read-content';
+import { limitMemory } from './src/node/limit-memory';
 import { sitemapOptions } from './src/node/output/sitemap';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
+
+// The first code of ours in the main process and in each worker.
+limitMemory();
 
 const environment = readEnvironment();
 

@@ -20,7 +20,10 @@ export function adoptPages(from, docs) {
       .slice(0, end)
       .replace(/^order:/m, 'sidebar_position:')
       .replace(/^label:/m, 'sidebar_label:');
-    const body = source.slice(end).replaceAll('](/)', '](/docs/welcome)').replaceAll(/\]\(\/(?!docs\/welcome\))/g, '](/docs/');
+    const body = source
+      .slice(end)
+      .replaceAll('](/)', '](/docs/welcome)')
+      .replaceAll(/\]\(\/(?!docs\/welcome\))/g, '](/docs/');
     const id = file.replace(/(?:\/?index)?\.mdx$/, '');
     // The page of the folder itself is no root page here: the landing page has that place.
     const slug = id === '' ? '\nslug: /welcome' : '';

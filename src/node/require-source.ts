@@ -27,7 +27,10 @@ function compile(source: string, filename: string): string {
     sourceMaps: 'inline',
     isModule: true,
     env: { targets: { node: process.versions.node } },
-    jsc: { parser: { syntax: 'typescript', tsx: filename.endsWith('x') }, transform: { react: { runtime: 'automatic' } } },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
+      transform: { react: { runtime: 'automatic' } },
+    },
     module: { type: 'commonjs' },
   }).code;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import browserslist from 'browserslist';
+import path from 'node:path';
+import { z } from 'zod';
 
 /** The part of a rule that leads to its loaders. */
 export interface WebpackRule {
@@ -50,13 +51,13 @@ function hasQuery(file: string): boolean {
 function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
   const isTypeScript = /\.tsx?$/.test(realResource);
   return {
-    loader: require.resolve('swc-loader'),
+    loader: 'swc-loader',
     options: {
       configFile: false,
       swcrc: false,
       sourceMaps: false,
       isModule: 'unknown',
-      env: { targets: target === 'node' ? { node: process.versions.node } : browserslist() },
+      env: { targets: target === 'node' ? { node: process.versions.node } : readBrowserQueries() },
       module: { type: 'es6' },
       jsc: {
         parser: isTypeScript
@@ -66,4 +67,12 @@ function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
       },
     },
   };
+}
+
+const packageSchema = z.object({ browserslist: z.array(z.string()) });
+
+/** Queries for the browsers that the site is made for, as package.json names them. */
+function readBrowserQueries(): string[] {
+  const file: unknown = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'));
+  return packageSchema.parse(file).browserslist;
 }

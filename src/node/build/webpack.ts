@@ -39,7 +39,9 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   }
   if (stage === 'build-javascript' && config.optimization?.minimizer) {
     config.optimization.minimizer = config.optimization.minimizer.map((minimizer) =>
-      minimizer.constructor.name === 'TerserPlugin' ? new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false }) : minimizer,
+      minimizer.constructor.name === 'TerserPlugin'
+        ? new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })
+        : minimizer,
     );
   }
   if (config.module?.rules && (stage === 'build-javascript' || stage === 'build-html')) {

@@ -42,12 +42,12 @@ function fakeCompiler(version: string) {
 }
 
 /** Asks for the page in a process of its own, as one build after another does. */
-const build = (digest = 'd1', version = 'v1', times = 1): Promise<CompiledPage[]> =>
+const build = (version = 'v1', times = 1): Promise<CompiledPage[]> =>
   inProject(project, async () => {
     jest.doMock('../../../../src/node/compile', () => fakeCompiler(version));
     const { getCompiledPage } = await import('../../../../src/node/content/compile-cache');
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-    return Promise.all(Array.from({ length: times }, () => getCompiledPage(file, digest)));
+    return Promise.all(Array.from({ length: times }, () => getCompiledPage(file)));
   });
 
 describe('getCompiledPage', () => {
@@ -59,7 +59,7 @@ describe('getCompiledPage', () => {
   });
 
   it('compiles a page once, however often it is asked for', async () => {
-    const pages = await build('d1', 'v1', 3);
+    const pages = await build('v1', 3);
     expect(compiled).toHaveLength(1);
     expect(new Set(pages).size).toBe(1);
   });
@@ -72,9 +72,9 @@ describe('getCompiledPage', () => {
     expect(second?.diagnostics).toHaveLength(1);
   });
 
-  it.each<[string, () => void, [string?, string?]]>([
-    ['the page', () => undefined, ['d2']],
-    ['the compile step', () => undefined, ['d1', 'v2']],
+  it.each<[string, () => void, [string?]]>([
+    ['the page', () => project.write({ [file]: '---\ntitle: A\n---\n\nOther body\n' }), []],
+    ['the compile step', () => undefined, ['v2']],
     ['a partial', () => project.write({ 'content/docs/_part.mdx': 'two' }), []],
     ['a partial that was missing', () => project.write({ 'content/docs/_later.mdx': 'new' }), []],
     ['the glossary', () => project.write({ 'content/data/glossary.yml': 'a: { term: A, definition: D }' }), []],
@@ -114,5 +114,36 @@ describe('findCompileFaults', () => {
       return findCompileFaults();
     });
     expect(found.map((fault) => fault.file)).toEqual([file, 'content/guides/g.md']);
+  });
+});
+
+describe('compileAhead', () => {
+  /** Runs it as a process with these variables does, and waits until it has nothing left to do. */
+  const run = (variables: Record<string, string>): Promise<void> =>
+    inProject(project, async () => {
+      jest.doMock('../../../../src/node/compile', () => fakeCompiler('v1'));
+      const { compileAhead } = await import('../../../../src/node/content/compile-ahead');
+      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', ...variables });
+      compileAhead();
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+
+  it('compiles the published pages once, so that queries find them on disk', async () => {
+    project.write({
+      'content/docs/b.mdx': '---\ntitle: B\n---\n\nB\n',
+      'content/docs/c.mdx': '---\ntitle: C\ndraft: true\n---\n\nC\n',
+    });
+    for (let count = 0; count < 2; count += 1) await run({ GATSBY_WORKER_ID: '2', gatsby_executing_command: 'build' });
+    expect(compiled.map((input) => input.file).sort()).toEqual([file, 'content/docs/b.mdx'].sort());
+    await build();
+    expect(compiled).toHaveLength(2);
+  });
+
+  it.each<Record<string, string>>([
+    { gatsby_executing_command: 'build' },
+    { GATSBY_WORKER_ID: '1', gatsby_executing_command: 'develop' },
+  ])('does nothing with %j', async (variables) => {
+    await run(variables);
+    expect(compiled).toEqual([]);
   });
 });
