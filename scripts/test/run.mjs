@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,6 +10,10 @@ import { join } from 'node:path';
  */
 export function binOf(packageName, command = packageName) {
   const folder = join('node_modules', packageName);
+  if (!existsSync(folder)) {
+    console.error(`${packageName} is not installed: run \`npm ci\` first.`);
+    process.exit(1);
+  }
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const script = typeof bin === 'string' ? bin : bin[command];
