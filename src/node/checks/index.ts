@@ -1,22 +1,22 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/content-tree';
 import type { Redirect } from '../build/redirects';
 import { runQuery } from '../graphql/query';
 import type { Graphql } from '../graphql/query';
-import { htmlFileOf } from '../output/site-pages';
+import type { BuiltPage } from '../output/built-pages';
 import type { SitePage } from '../output/site-pages';
 import { describeBrokenLinks } from './describe-links';
 import type { DocLinks } from './describe-links';
 import { findBrokenLinks } from './links';
 import { checkMetadata } from './metadata';
-import { readHtml } from './read-html';
-import type { PageHtml } from './read-html';
 
 interface CheckInput {
   graphql: Graphql;
   publicFolder: string;
   pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html'>>;
   redirects: readonly Redirect[];
   pathPrefix: string;
 }
@@ -30,6 +30,7 @@ export async function checkSite({
   graphql,
   publicFolder,
   pages,
+  builtPages,
   redirects,
   pathPrefix,
 }: CheckInput): Promise<Diagnostic[]> {
@@ -38,7 +39,7 @@ export async function checkSite({
     '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics links { href line column } } } }',
   );
   const docs = data.allDoc.nodes;
-  const html = new Map(pages.flatMap(({ path: route }) => readPage(publicFolder, route)));
+  const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
   const broken = findBrokenLinks({
     pages: html,
     redirects: redirects.map(({ from }) => from),
@@ -50,11 +51,6 @@ export async function checkSite({
     ...describeBrokenLinks(broken, docs, pathPrefix),
     ...checkMetadata(pages, html),
   ];
-}
-
-function readPage(publicFolder: string, route: string): [string, PageHtml][] {
-  const file = htmlFileOf(publicFolder, route);
-  return existsSync(file) ? [[route, readHtml(readFileSync(file, 'utf8'))]] : [];
 }
 
 function isFile(file: string): boolean {

@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import { feedReaders } from '../output/html-reader';
+import type { HtmlReader } from '../output/html-reader';
 
 /** What the checks need of one built page. */
 export interface PageHtml {
@@ -10,64 +11,61 @@ export interface PageHtml {
   titles: string[];
   descriptions: string[];
   canonicals: string[];
-  /** Inline scripts, for the security policy. */
-  inlineScripts: string[];
   isNoindex: boolean;
 }
 
-/** Reads one built page in a single pass; links marked `data-native` and new-tab links are left out (BLD-06). */
+/** Reads one built page. */
 export function readHtml(html: string): PageHtml {
-  const page: PageHtml = {
+  const reader = new PageHtmlReader();
+  feedReaders(html, [reader]);
+  return reader.page;
+}
+
+/** Collects in `page` what the checks need; links marked `data-native` and new-tab links are left out (BLD-06). */
+export class PageHtmlReader implements HtmlReader {
+  readonly page: PageHtml = {
     links: [],
     ids: new Set(),
     headings: 0,
     titles: [],
     descriptions: [],
     canonicals: [],
-    inlineScripts: [],
     isNoindex: false,
   };
-  let text: string[] | null = null;
-  let isInSvg = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'svg') isInSvg += 1;
-      if (attributes.id !== undefined) page.ids.add(attributes.id);
-      if (name === 'a') readAnchor(page, attributes);
-      else if (name === 'h1') page.headings += 1;
-      else if (name === 'title' && isInSvg === 0) text = [];
-      else if (name === 'script' && attributes.src === undefined && isJavaScript(attributes.type)) text = [];
-      else if (name === 'meta') readMeta(page, attributes);
-      else if (name === 'link' && attributes.rel === 'canonical') page.canonicals.push(attributes.href ?? '');
-    },
-    ontext(data) {
-      text?.push(data);
-    },
-    onclosetag(name) {
-      if (name === 'svg') isInSvg -= 1;
-      if (text === null) return;
-      if (name === 'title') page.titles.push(text.join(''));
-      else if (name === 'script') page.inlineScripts.push(text.join(''));
-      text = null;
-    },
-  });
-  parser.end(html);
-  return page;
-}
+  private title: string | null = null;
+  private svgDepth = 0;
 
-function isJavaScript(type: string | undefined): boolean {
-  return type === undefined || type === 'module' || type === 'text/javascript';
-}
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'svg') this.svgDepth += 1;
+    if (attributes.id !== undefined) this.page.ids.add(attributes.id);
+    if (name === 'a') this.readAnchor(attributes);
+    else if (name === 'h1') this.page.headings += 1;
+    else if (name === 'title' && this.svgDepth === 0) this.title = '';
+    else if (name === 'meta') this.readMeta(attributes);
+    else if (name === 'link' && attributes.rel === 'canonical') this.page.canonicals.push(attributes.href ?? '');
+  }
 
-function readAnchor(page: PageHtml, attributes: Record<string, string>): void {
-  if (attributes.name !== undefined) page.ids.add(attributes.name);
-  const { href } = attributes;
-  if (href === undefined || attributes.target === '_blank' || 'download' in attributes || 'data-native' in attributes)
-    return;
-  page.links.push(href);
-}
+  text(text: string): void {
+    if (this.title !== null) this.title += text;
+  }
 
-function readMeta(page: PageHtml, { name, content = '' }: Record<string, string>): void {
-  if (name === 'description') page.descriptions.push(content);
-  if (name === 'robots' && content.includes('noindex')) page.isNoindex = true;
+  close(name: string): void {
+    if (name === 'svg') this.svgDepth -= 1;
+    if (this.title === null) return;
+    if (name === 'title') this.page.titles.push(this.title);
+    this.title = null;
+  }
+
+  private readAnchor(attributes: Readonly<Record<string, string>>): void {
+    if (attributes.name !== undefined) this.page.ids.add(attributes.name);
+    const { href } = attributes;
+    if (href === undefined || attributes.target === '_blank' || 'download' in attributes || 'data-native' in attributes)
+      return;
+    this.page.links.push(href);
+  }
+
+  private readMeta({ name, content = '' }: Readonly<Record<string, string>>): void {
+    if (name === 'description') this.page.descriptions.push(content);
+    if (name === 'robots' && content.includes('noindex')) this.page.isNoindex = true;
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { digestBuildCode } from '../build/stale-cache';
 import { checkSite } from '../checks';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../checks/report';
 import { readEnvironment } from '../environment';
@@ -8,11 +9,12 @@ import { runQuery } from '../graphql/query';
 import type { Graphql } from '../graphql/query';
 import { configuredServices } from '../hosting/configured-services';
 import { renderHostFiles } from '../hosting/host-files';
-import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
 import { redirectScriptHash } from '../hosting/redirect-page';
 import { serviceSources } from '../hosting/services';
 import { querySidebar, writeSearchIndex } from '../search';
 import { copyAssets } from './assets';
+import { readBuiltPages } from './built-pages';
+import type { BuiltPage } from './built-pages';
 import { deferScripts } from './late-scripts';
 import { OutputWriter } from './manifest';
 import { writeRedirects } from './redirect-files';
@@ -43,7 +45,8 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
 
   const styleSheet = findStyleSheet(publicFolder);
   relativizeStyleSheet(path.join(publicFolder, styleSheet));
-  for (const { path: route } of pages) finishPage(htmlFileOf(publicFolder, route), styleSheet);
+  const files = new Map(pages.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
+  for (const file of files.values()) finishPage(file, styleSheet);
   await copyAssets(graphql, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
@@ -51,23 +54,26 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const sidebar = await querySidebar(graphql);
-  writeSearchIndex({ writer, publicFolder, pages, pathPrefix, siteUrl, sidebar });
+  const builtPages = await readBuiltPages({ files, version: digestBuildCode() });
+  writeSearchIndex({ writer, pages, builtPages, pathPrefix, siteUrl, sidebar });
 
-  const pageFiles = new Set(pages.map(({ path: route }) => toName(htmlFileOf(publicFolder, route))));
+  const pageFiles = new Set([...files.values()].map(toName));
   const isOfPage = (name: string): boolean => pageFiles.has(name);
   const routes = pages.map(({ path: route }) => route);
+  // Before the host files, which list what is there.
+  writer.removeLeftovers(isOfPage);
   removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
   const hostFiles = renderHostFiles({
     files: listOutput(),
     pathPrefix,
     redirects,
-    scriptHashes: [...hashScripts(pages), redirectScriptHash],
+    scriptHashes: [...listScriptHashes(builtPages), redirectScriptHash],
     services: serviceSources(configuredServices()),
   });
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
-  writer.finish(isOfPage);
+  writer.finish();
 
-  const found = await checkSite({ graphql, publicFolder, pages, redirects, pathPrefix });
+  const found = await checkSite({ graphql, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
   if (summary.isFailure) {
     const strict = isStrict() ? ' Under CHECK_STRICT=1 warnings count.' : '';
@@ -103,9 +109,6 @@ function listOutput(): string[] {
 }
 
 /** Hashes of the inline scripts of all pages: a handful, since they are the same everywhere. */
-function hashScripts(pages: readonly SitePage[]): string[] {
-  const scripts = new Set(
-    pages.flatMap(({ path: route }) => inlineScripts(readFileSync(htmlFileOf(publicFolder, route), 'utf8'))),
-  );
-  return [...scripts].map(scriptHash).sort();
+function listScriptHashes(builtPages: ReadonlyMap<string, BuiltPage>): string[] {
+  return [...new Set([...builtPages.values()].flatMap(({ scriptHashes }) => scriptHashes))].sort();
 }

@@ -25,12 +25,16 @@ export class OutputWriter {
     return this.written.has(name);
   }
 
-  /** Deletes what the build before wrote and this one did not, unless it belongs to a page now. */
-  finish(isOfPage: (name: string) => boolean = () => false): void {
-    const manifest = path.resolve(manifestFile);
-    for (const name of readManifest(manifest)) {
+  /** Deletes what the build before wrote and this one has not written so far, unless it belongs to a page now. */
+  removeLeftovers(isOfPage: (name: string) => boolean = () => false): void {
+    for (const name of readManifest(path.resolve(manifestFile))) {
       if (!this.written.has(name) && !isOfPage(name)) rmSync(path.join(this.folder, name), { force: true });
     }
+  }
+
+  /** Remembers what was written for the next build. */
+  finish(): void {
+    const manifest = path.resolve(manifestFile);
     mkdirSync(path.dirname(manifest), { recursive: true });
     writeFileSync(manifest, JSON.stringify([...this.written].sort()));
   }

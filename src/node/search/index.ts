@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import type { SearchRecord } from '../../shared/search-record';
 import type { SidebarItem } from '../../shared/sidebar';
 import { isBelowPath, withoutSlash } from '../../shared/paths';
+import type { BuiltPage } from '../output/built-pages';
 import type { OutputWriter } from '../output/manifest';
-import { htmlFileOf } from '../output/site-pages';
 import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
 import { makeIndexFiles } from './index-files';
-import { readPageText } from './page-text';
 import type { PageSection, PageText } from './page-text';
 import { makeRecords } from './records';
 import type { SearchPage } from './records';
@@ -16,8 +14,9 @@ import { readSynonyms } from './synonyms';
 
 export interface SearchIndexInput {
   writer: Pick<OutputWriter, 'write'>;
-  publicFolder: string;
   pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'text'>>;
   pathPrefix: string;
   siteUrl: string;
   /** The sidebar, from which the areas come. */
@@ -40,8 +39,8 @@ export async function querySidebar(graphql: BuildArgs['graphql']): Promise<Sideb
  */
 export function writeSearchIndex({
   writer,
-  publicFolder,
   pages,
+  builtPages,
   pathPrefix,
   siteUrl,
   sidebar,
@@ -53,16 +52,14 @@ export function writeSearchIndex({
     .filter((page) => !page.isHidden)
     // Reading order, so that neighbours share a text file.
     .sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'))
-    .flatMap((page) => readSearchPage(page, publicFolder, areas));
+    .flatMap((page) => makeSearchPage(page, builtPages.get(page.path)?.text ?? null, areas));
   const records = searchPages.flatMap((page) => makeRecords(page, pathPrefix));
   for (const { name, content } of makeIndexFiles(records, readSynonyms())) writer.write(name, content);
   writer.write('search/records.json', `${JSON.stringify(records.map((record) => withOrigin(record, siteUrl)))}\n`);
   return records.length;
 }
 
-function readSearchPage(page: SitePage, publicFolder: string, areas: ReadonlyMap<string, string>): SearchPage[] {
-  const file = htmlFileOf(publicFolder, page.path);
-  const text = existsSync(file) ? readPageText(readFileSync(file, 'utf8')) : null;
+function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMap<string, string>): SearchPage[] {
   if (text === null || text.isNoindex) return [];
   const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return [];

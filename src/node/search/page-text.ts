@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import { feedReaders } from '../output/html-reader';
+import type { HtmlReader } from '../output/html-reader';
 
 /** The text below one heading of a page. */
 export interface PageSection {
@@ -51,22 +52,18 @@ const voidElements = new Set('area base br col embed hr img input link meta sour
 /** Titles that every admonition of a kind has say nothing. */
 const defaultAdmonitionTitle = /^(?:note|tip|info|warning|danger|example)$/i;
 
+/** Reads the text of one built page, with the defaults of `PageTextOptions`; `null`: the page has no title. */
+export function readPageText(html: string, options: PageTextOptions = {}): PageText | null {
+  const reader = new PageTextReader(options);
+  feedReaders(html, [reader]);
+  return reader.finish();
+}
+
 /**
  * Reads the text of a built page: what is inside `data-search-body` and outside of `data-search-ignore`. It is taken from
  * the HTML because only there everything is resolved: components, partials, tabs, anchors.
  */
-export function readPageText(html: string, { includeCode = false }: PageTextOptions = {}): PageText | null {
-  const reader = new PageReader(includeCode);
-  const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes),
-    ontext: (text) => reader.text(text),
-    onclosetag: (name) => reader.close(name),
-  });
-  parser.end(html);
-  return reader.finish();
-}
-
-class PageReader {
+export class PageTextReader implements HtmlReader {
   private readonly page: PageText = {
     title: '',
     sections: [],
@@ -83,7 +80,11 @@ class PageReader {
   private cellDepth = 0;
   private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
 
-  constructor(private readonly includeCode: boolean) {}
+  private readonly includeCode: boolean;
+
+  constructor({ includeCode = false }: PageTextOptions = {}) {
+    this.includeCode = includeCode;
+  }
 
   private get place(): { ignored: boolean; body: boolean; admonitionTitle: boolean } {
     return this.stack.at(-1) ?? { ignored: false, body: false, admonitionTitle: false };
@@ -142,6 +143,7 @@ class PageReader {
     else if (!inlineElements.has(name)) this.flush();
   }
 
+  /** What the page says, once it has been read to its end; `null`: it has no title. */
   finish(): PageText | null {
     this.flush();
     this.page.sections.push(this.section);

@@ -20,7 +20,8 @@ const build = (names: string[], isOfPage?: (name: string) => boolean): Promise<v
     for (const name of names) writer.write(name, name);
     expect(names.map((name) => writer.has(name))).not.toContain(false);
     expect(writer.has('never')).toBe(false);
-    writer.finish(isOfPage);
+    writer.removeLeftovers(isOfPage);
+    writer.finish();
   });
 
 describe('OutputWriter', () => {

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { docPage } from './support/page-kinds';
+import { expect, expectAccessible, open, test } from './support/test';
+
+const guide = '/guides/example';
+const phone = { width: 375, height: 800 };
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const colourButton = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
+
+test.describe('mobile sidebar', () => {
+  test.use({ viewport: phone });
+
+  test('MOB-01 MOB-08 opens as a modal dialog, has no violation, and gives the focus back', async ({ page }) => {
+    await open(page, docPage.path);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Set a base price' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    for (let times = 0; times < 60; times += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(isInside, 'focus stays in the dialog').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('MOB-06 a link closes it and opens its page; back does not open it again', async ({ page }) => {
+    await open(page, docPage.path);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Add a price rule' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a price rule');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a base price');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('TOC-04 the table of contents opens, leads to a heading and closes', async ({ page }) => {
+    await open(page, docPage.path);
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await contents(page).getByRole('link', { name: 'What can go wrong' }).click();
+    await expect(page).toHaveURL(/#what-can-go-wrong$/);
+    await expect(page.getByRole('heading', { name: 'What can go wrong' })).toBeInViewport();
+    await expect(contents(page)).toBeHidden();
+  });
+});
+
+test('SBR-06 SBR-09 a category opens and closes by keyboard and its state is told', async ({ page }) => {
+  await open(page, docPage.path);
+  const category = sidebar(page).getByRole('button', { name: "Expand sidebar category 'Pricing models'" });
+  await category.focus();
+  await page.keyboard.press('Enter');
+  const opened = sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Pricing models'" });
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('TOC-06 TOC-08 the entry of the section in view is marked', async ({ page }) => {
+  await open(page, docPage.path);
+  const active = contents(page).locator('[aria-current="true"]');
+  await page.locator('h2#fields').evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  await expect(active).toHaveText('Fields');
+});
+
+test('CLR-01 CLR-03 CLR-07 the colour mode is chosen, kept, and followed by other tabs', async ({ page, context }) => {
+  await open(page, docPage.path);
+  const other = await context.newPage();
+  await open(other, '/');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await colourButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nothing overflows at any width', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, guide);
+  for (let width = 320; width <= 1600; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('COD-04 a block of code is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await page.locator('pre').first().innerText();
+  expect(copied.replace(/\s+/g, ' ').trim()).toBe(shown.replace(/\s+/g, ' ').trim());
+});
+
+test('SKP-01 the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await open(page, docPage.path);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInside).toBe(true);
+});
