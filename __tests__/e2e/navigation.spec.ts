@@ -151,6 +151,9 @@ test.describe('the first page', () => {
     await expect(failure(page)).toBeVisible();
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
+    await navbarLink(page, 'Get started').click();
+    await expect(heading(page)).toHaveText('Get started');
+    await page.goBack();
     await stop();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
     await untilHydrated(page);

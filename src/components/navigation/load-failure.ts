@@ -22,6 +22,13 @@ export function showLoadFailure(retry: () => void, message = 'This page could no
   document.body.prepend(box);
 }
 
+let isInert = false;
+
+/** Whether the first page's own parts are missing: nothing is drawn any more, so links are the browser's (ERR-05). */
+export function isPageInert(): boolean {
+  return isInert;
+}
+
 /** Text of whatever was thrown. */
 function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
@@ -34,6 +41,7 @@ export function watchFirstLoad(): void {
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
+    isInert = true;
     showLoadFailure(reloadPage);
   };
   window.addEventListener('unhandledrejection', listener, true);

@@ -3,7 +3,7 @@ import { SendError, sendForBytes } from '../../browser/send';
 import { mayPrefetch } from '../../navigation/prefetch';
 import { withAgent } from './agent';
 import { EngineLink } from './engine-link';
-import { fileUrl, loadFirstFiles, MissingIndex, startEngine } from './index-source';
+import { fileUrl, forgetIndex, loadFirstFiles, MissingIndex, startEngine } from './index-source';
 import type { FirstFiles } from './index-source';
 import { SearchError } from './types';
 import type { SearchClient } from './types';
@@ -17,6 +17,8 @@ export interface EmbeddedSources {
   loadFirstFiles: () => Promise<FirstFiles>;
   loadText: (name: string) => Promise<ArrayBuffer>;
   isSlow: () => boolean;
+  /** Makes the next start begin from nothing. */
+  forget?: () => void;
 }
 
 const siteSources: EmbeddedSources = {
@@ -24,6 +26,7 @@ const siteSources: EmbeddedSources = {
   loadFirstFiles,
   loadText: (name) => sendForBytes(fileUrl(name)),
   isSlow: () => !mayPrefetch(),
+  forget: forgetIndex,
 };
 
 /** Searches the index of the site in the reader's browser; nothing leaves it (SRQ-10). */
@@ -37,10 +40,19 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   function makeOpen() {
     const open = loadOnce(async () => {
       const [worker, files] = await Promise.all([sources.startEngine(), sources.loadFirstFiles()]).catch(explain);
-      const link = new EngineLink(worker, improve, () => (shared = makeOpen()));
+      const giveUp = (): void => {
+        worker.terminate();
+        if (shared !== parts) return;
+        sources.forget?.();
+        shared = makeOpen();
+      };
+      const link = new EngineLink(worker, improve, giveUp);
       // A copy: the next attempt may need it again.
       const titles = files.titles.slice(0);
-      await link.call({ type: 'open', titles }, [titles]);
+      await link.call({ type: 'open', titles }, [titles]).catch((reason: unknown) => {
+        giveUp();
+        throw reason;
+      });
       return { link, manifest: files.manifest };
     });
     const loadTexts = loadOnce(async () => {
@@ -53,7 +65,8 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       );
       await link.call({ type: 'index-texts' });
     });
-    return { open, loadTexts };
+    const parts = { open, loadTexts };
+    return parts;
   }
 
   return withAgent('embedded', () => ({

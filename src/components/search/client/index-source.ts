@@ -8,11 +8,12 @@ import { withPrefix } from '../../navigation/prefix';
  * What searching in the browser begins with: the worker and the first files. Its own small module, because the page
  * starts it on the first sign of intent, before the code of the overlay has come.
  */
-export const startEngine = loadOnce(() =>
-  startWorker(
-    () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url)),
-  ),
-);
+const engineLoader = () =>
+  loadOnce(() =>
+    startWorker(
+      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url)),
+    ),
+  );
 
 export interface FirstFiles {
   manifest: SearchManifest;
@@ -26,10 +27,22 @@ export class MissingIndex extends Error {
 
 export const fileUrl = (name: string): string => withPrefix(`/search/${name}`);
 
-export const loadFirstFiles = loadOnce(async (): Promise<FirstFiles> => {
-  const manifest = readManifest(await sendForJson(fileUrl('manifest.json')));
-  return { manifest, titles: await sendForBytes(fileUrl(manifest.titles)) };
-});
+const firstFilesLoader = () =>
+  loadOnce(async (): Promise<FirstFiles> => {
+    const manifest = readManifest(await sendForJson(fileUrl('manifest.json')));
+    return { manifest, titles: await sendForBytes(fileUrl(manifest.titles)) };
+  });
+
+let engine = engineLoader();
+let firstFiles = firstFilesLoader();
+export const startEngine = (): Promise<Worker> => engine();
+export const loadFirstFiles = (): Promise<FirstFiles> => firstFiles();
+
+/** The worker has ended, or the files were damaged: both are asked for anew. */
+export function forgetIndex(): void {
+  engine = engineLoader();
+  firstFiles = firstFilesLoader();
+}
 
 function readManifest(value: unknown): SearchManifest {
   const manifest = value as Partial<SearchManifest> | null;

@@ -54,6 +54,7 @@ interface SearchContext {
 
 type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
+const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
 const nothing: Shown = { query: '', nbHits: 0, failure: null };
 
 /**
@@ -91,7 +92,8 @@ export class SearchModel {
       getSources: async ({ query, setActiveItemId, setContext }) => {
         this.running?.abort();
         this.isChoosing = false;
-        const { groups, shown, active } = await this.find(query);
+        const found = await this.find(query);
+        const { groups, shown, active } = this.stays(query) ? this.present() : found;
         // In one step with what they belong to: the former entries never stand on the next screen.
         setContext({ shown, groups });
         setActiveItemId(active);
@@ -108,7 +110,7 @@ export class SearchModel {
   start(): () => void {
     void this.autocomplete.refresh();
     const stop = this.options.client.onImprovement?.(() => {
-      if (!this.isChoosing && this.state.query.trim() !== '') void this.autocomplete.refresh();
+      if (!this.isChoosing && this.state.query.trim() !== '') this.improve();
     });
     return () => {
       stop?.();
@@ -145,6 +147,24 @@ export class SearchModel {
     void this.autocomplete.refresh();
   }
 
+  /** Searches again for what is shown. Until the answer comes the active entry stays: the autocomplete takes the first. */
+  private improve(): void {
+    const { active } = this.present();
+    void this.autocomplete.refresh();
+    if (this.state.isCurrent) this.autocomplete.setActiveItemId(active);
+  }
+
+  /** Whether the reader has begun to choose among the hits of a query while better ones were searched for. */
+  private stays(query: string): boolean {
+    const { shown } = this.state;
+    return this.isChoosing && shown.nbHits > 0 && shown.query === query;
+  }
+
+  private present(): { groups: ItemGroup[]; shown: Shown; active: number } {
+    const { groups, shown, activeItem } = this.state;
+    return { groups, shown, active: Math.max(0, activeItem ? itemsOf(groups).indexOf(activeItem) : 0) };
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -161,7 +181,7 @@ export class SearchModel {
       status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
       shown,
       groups,
-      activeItem: activeItemId === null ? null : (groups.flatMap(({ items }) => items)[activeItemId] ?? null),
+      activeItem: activeItemId === null ? null : (itemsOf(groups)[activeItemId] ?? null),
       isCurrent,
     };
     // The field must follow the key at once; the other steps of an answer are drawn together.

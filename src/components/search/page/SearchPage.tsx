@@ -77,6 +77,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   }, [hasOpened, query, area, state.pages, title]);
 
   const isSearching = status === 'loading';
+  const hasOnlyFailed = failure !== null && hits.length === 0;
   return (
     <Main className="search-page">
       <h1>{title}</h1>
@@ -116,9 +117,10 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
         <div className="search-page-columns">
           <AreaFilter areas={areas} chosen={area} onChoose={(chosen) => model?.choose(chosen)} />
           <section aria-labelledby={`${id}-count`} className="search-page-results" aria-busy={isSearching}>
-            <h2 id={`${id}-count`} className="search-page-count" role="status">
+            <h2 id={`${id}-count`} className="search-page-count">
               {isSearching ? <span className="search-spinner" aria-hidden="true" /> : null}
-              {failure && hits.length === 0 ? '' : countText(nbHits)}
+              {hasOnlyFailed ? <span className="visually-hidden">Results</span> : null}
+              <span role="status">{hasOnlyFailed ? '' : countText(nbHits)}</span>
             </h2>
             <ResultList
               hits={hits}

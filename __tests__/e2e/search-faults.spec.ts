@@ -1,0 +1,296 @@
+import type { Page } from 'playwright/test';
+import { failRequests, goOffline, requestFaults } from './support/conditions';
+import { docPage } from './support/page-kinds';
+import {
+  ask,
+  askRow,
+  button,
+  dialog,
+  failure,
+  field,
+  hits,
+  hold,
+  openSearch,
+  reopenSearch,
+  searchFiles,
+  searchFor,
+} from './support/search';
+import { expect, expectAccessible, open, test } from './support/test';
+
+const telling = 'What is a merchant of record?';
+const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
+const answerFailure = (page: Page) =>
+  dialog(page).getByRole('alert').filter({ hasText: 'The pages of this site could not be searched.' });
+
+/** How a file of the index may be wrong. */
+type FileFault = 'missing' | 'blocked' | 'truncated' | 'of another version' | 'not JSON';
+
+/** Serves a file wrongly; call the result to serve it as it is. */
+async function spoil(page: Page, address: RegExp, fault: FileFault): Promise<() => Promise<void>> {
+  if (fault === 'blocked') return failRequests(page, address);
+  if (fault === 'not JSON') return failRequests(page, address, 'garbage');
+  await page.route(address, async (route) => {
+    if (fault === 'missing') return route.fulfill({ status: 404, body: 'not found' });
+    const body = await (await route.fetch()).text();
+    return route.fulfill({
+      contentType: 'application/json',
+      body: fault === 'truncated' ? body.slice(0, body.length / 2) : body.replace('"v":1', '"v":99'),
+    });
+  });
+  return () => page.unroute(address);
+}
+
+/** Reading goes on: search closes, a link works, search opens again. */
+async function expectReadable(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+  await reopenSearch(page);
+}
+
+test.describe('an index that cannot be used', () => {
+  const files = { manifest: searchFiles.manifest, titles: searchFiles.titles } as const;
+  for (const name of ['manifest', 'titles'] as const) {
+    for (const fault of ['missing', 'blocked', 'truncated', 'of another version', 'not JSON'] as const) {
+      test(`SST-03 SST-04 ${name} ${fault}: says so, reading goes on, works after the fault`, async ({ page }) => {
+        const stop = await spoil(page, files[name], fault);
+        await openSearch(page);
+        await page.keyboard.type('refund');
+        await expect(failure(page)).toBeVisible();
+        await expect(failure(page)).toContainText('You might want to check your network connection.');
+        await expect(dialog(page).getByText('No results')).toHaveCount(0);
+        // It stays until the next query.
+        await page.waitForTimeout(400);
+        await expect(failure(page)).toBeVisible();
+        await expectReadable(page);
+        await field(page).fill('refund');
+        await expect(failure(page)).toBeVisible();
+        await stop();
+        await tryAgain(page).click();
+        await expect(hits(page).first()).toBeVisible();
+        await expect(failure(page)).toHaveCount(0);
+      });
+    }
+  }
+
+  for (const fault of ['blocked', 'error 500', 'garbage'] as const) {
+    test(`SST-03 SST-04 worker ${fault}: says so, reading goes on, works after the fault`, async ({ page }) => {
+      const stop = await failRequests(page, searchFiles.worker, fault);
+      await openSearch(page);
+      await page.keyboard.type('refund');
+      await expect(failure(page)).toBeVisible();
+      await expectReadable(page);
+      await field(page).fill('refund');
+      await expect(failure(page)).toBeVisible();
+      await stop();
+      await tryAgain(page).click();
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+
+  test('SST-03 workers not allowed: says so, and reading goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: function Worker() {
+          throw new DOMException('Workers are not allowed.', 'SecurityError');
+        },
+      });
+    });
+    await openSearch(page);
+    await page.keyboard.type('refund');
+    await expect(failure(page)).toBeVisible();
+    await expectReadable(page);
+  });
+
+  test('SST-04 a worker that breaks while in use is replaced', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    const [worker] = page.workers();
+    if (!worker) throw new Error('There is no worker.');
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken by the test');
+      });
+    });
+    await expect.poll(() => page.workers().includes(worker)).toBe(false);
+    await searchFor(page, 'chargeback');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('SST-04 Enter tries again; another query does too', async ({ page }) => {
+    const stop = await spoil(page, searchFiles.manifest, 'missing');
+    await openSearch(page);
+    await page.keyboard.type('refund');
+    await expect(failure(page)).toBeVisible();
+    await stop();
+    await page.keyboard.press('Enter');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SST-03 offline from the start: says so, and works when the network is back', async ({ page }) => {
+    await open(page, docPage.path);
+    // The code of the overlay is there, the index is not.
+    const stop = await spoil(page, searchFiles.manifest, 'blocked');
+    await reopenSearch(page);
+    await stop();
+    const comeBack = await goOffline(page);
+    await page.keyboard.type('refund');
+    await expect(failure(page)).toBeVisible();
+    await comeBack();
+    await tryAgain(page).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('SST-01 SIN-03 a slow index shows that it is being searched; the screen does not go blank', async ({ page }) => {
+    await open(page, docPage.path);
+    const release = await hold(page, searchFiles.titles);
+    await reopenSearch(page);
+    await page.keyboard.type('refund');
+    await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+    await expect(dialog(page).locator('.search-spinner')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Still searching' })).toHaveCount(1);
+    await expect(dialog(page).getByText('Popular pages')).toBeVisible();
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(dialog(page).locator('.search-spinner')).toHaveCount(0);
+  });
+
+  test('SOV-07 PRF-02 the error screen', async ({ page }) => {
+    await spoil(page, searchFiles.manifest, 'missing');
+    await openSearch(page);
+    await page.keyboard.type('refund');
+    await expect(failure(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('keyword search and questions fail independently', () => {
+  for (const fault of ['missing', 'blocked', 'truncated', 'not JSON'] as const) {
+    test(`SST-12 AIM-16 texts ${fault}: titles are found, a question can be tried again`, async ({ page }) => {
+      const stop = await spoil(page, searchFiles.texts, fault);
+      await openSearch(page);
+      await searchFor(page, 'payment options');
+      await expect(hits(page).first()).toContainText('Payment options');
+      await ask(page, telling);
+      await expect(answerFailure(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await searchFor(page, 'payout');
+      await expect(hits(page).first()).toBeVisible();
+      await ask(page, telling);
+      await expect(answerFailure(page)).toBeVisible();
+      await stop();
+      await answerFailure(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+      await expect(answerFailure(page)).toHaveCount(0);
+    });
+  }
+
+  test('SST-12 a failed keyword search does not hide questions', async ({ page }) => {
+    const stop = await spoil(page, searchFiles.manifest, 'missing');
+    await openSearch(page);
+    await field(page).fill(telling);
+    await expect(failure(page)).toBeVisible();
+    await stop();
+    await askRow(page).click();
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  });
+
+  test('SST-12 SOV-06 the code of questions blocked: a box with Retry, keyword search goes on', async ({ page }) => {
+    const stop = await failRequests(page, searchFiles.questions);
+    await openSearch(page);
+    await searchFor(page, telling);
+    await askRow(page).click();
+    const box = dialog(page).getByRole('alert');
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue(telling);
+    await expect(hits(page).first()).toBeVisible();
+    await askRow(page).click();
+    await expect(box).toBeVisible();
+    await stop();
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  });
+});
+
+test.describe('an overlay that cannot be loaded', () => {
+  for (const [name, address] of [
+    ['code', searchFiles.overlay],
+    ['style sheet', searchFiles.styles],
+  ] as const) {
+    for (const fault of ['blocked', 'error 500'] as const) {
+      test(`SOV-06 ${name} ${fault}: a dialog with Retry, which keeps what was typed`, async ({ page }) => {
+        const stop = await failRequests(page, address, fault);
+        await open(page, docPage.path);
+        await button(page).click();
+        const box = dialog(page).getByRole('alert');
+        await expect(box).toHaveText(/Search could not be loaded\./);
+        const input = dialog(page).getByRole('searchbox', { name: 'Search' });
+        await expect(input).toBeFocused();
+        await page.keyboard.type('refund');
+        await box.getByRole('button', { name: 'Retry' }).click();
+        await expect(box).toBeVisible();
+        await stop();
+        await box.getByRole('button', { name: 'Retry' }).click();
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue('refund');
+        await expect(hits(page).first()).toBeVisible();
+      });
+    }
+  }
+
+  test('SOV-06 it closes, reading goes on, and the next opening tries again', async ({ page }) => {
+    const stop = await failRequests(page, searchFiles.overlay);
+    await open(page, docPage.path);
+    await button(page).hover();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+    await stop();
+    await reopenSearch(page);
+  });
+
+  test('SOV-06 never answered: the dialog takes keys and closes', async ({ page }) => {
+    await failRequests(page, searchFiles.overlay, 'never answered');
+    await open(page, docPage.path);
+    await button(page).click();
+    await page.keyboard.type('refund');
+    await expect(dialog(page).getByRole('searchbox')).toHaveValue('refund');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test.describe('the search page', () => {
+  for (const fault of requestFaults.filter((one) => one !== 'never answered')) {
+    test(`SPG-10 manifest ${fault}: the error with Retry, areas stay in reach`, async ({ page }) => {
+      const stop = await failRequests(page, searchFiles.manifest, fault);
+      await open(page, '/search?q=refund');
+      await expect(failure(page)).toBeVisible();
+      await expect(failure(page)).toContainText('You might want to check your network connection.');
+      await expect(page.getByText('No results were found')).toHaveCount(0);
+      await stop();
+      await tryAgain(page).click();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+    });
+  }
+
+  test('SPG-10 its code blocked: the page stays readable and has Retry', async ({ page }) => {
+    const stop = await failRequests(page, /\/component---src-pages-search-tsx-[\da-f]+\.js$/);
+    await page.goto('/search?q=refund');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Browse by area' })).toBeVisible();
+    await stop();
+    await retry.click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

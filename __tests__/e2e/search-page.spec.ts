@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test';
+import { failRequests, pageWithoutScript } from './support/conditions';
+import { docPage } from './support/page-kinds';
+import { expectHarmless, failure, hostile, searchFiles } from './support/search';
+import { recordRequests } from './support/records';
+import { expect, expectAccessible, open, test } from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search' });
+const results = (page: Page) => main(page).getByRole('article');
+const count = (page: Page) => main(page).getByRole('status').filter({ hasText: /found/ });
+const areas = (page: Page) => main(page).getByRole('group', { name: 'Area' }).getByRole('radio');
+
+/** Opens the page with a query and waits for its results, with those of the texts. */
+async function openResults(page: Page, query: string): Promise<void> {
+  await open(page, `/search?q=${query}`);
+  await expect(results(page).first()).toBeVisible();
+}
+
+/** Uses the button without scrolling to it, which would load more by itself. */
+const loadMore = (page: Page) => main(page).getByRole('button', { name: 'Load more' }).dispatchEvent('click');
+
+test.describe('the search page', () => {
+  for (const query of ['payment+options', 'payment%20options']) {
+    test(`SPG-01 SPG-04 searches for ${query} of the address on load`, async ({ page }) => {
+      await openResults(page, query);
+      await expect(field(page)).toHaveValue('payment options');
+      await expect(heading(page)).toHaveText('Search results for "payment options"');
+      await expect(page).toHaveTitle(/^Search results for "payment options" \| ./);
+      await expect(results(page).first()).toContainText('Payment options');
+      await expect(count(page)).toHaveText(/^[\d,]+ documents found$/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('SPG-01 SPG-03 without q the field is empty and focused; no index before', async ({ page }) => {
+    const requests = recordRequests(page);
+    await open(page, '/search');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    await expect(main(page).getByRole('heading', { name: 'Browse by area' })).toBeVisible();
+    expect(requests.filter((url) => searchFiles.texts.test(url))).toEqual([]);
+  });
+
+  test('SPG-01 SPG-04 typing keeps the address in step without history entries', async ({ page }) => {
+    await open(page, docPage.path);
+    await open(page, '/search');
+    await page.keyboard.type('refund');
+    await expect(page).toHaveURL('/search?q=refund');
+    await expect(results(page).first()).toBeVisible();
+    await field(page).fill('refund & <more> + 50%');
+    await expect(page).toHaveURL(/q=refund/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('refund & <more> + 50%');
+    await page.reload();
+    await expect(field(page)).toHaveValue('refund & <more> + 50%');
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SPG-03 SIN-01 takes 64 characters, of the address too', async ({ page }) => {
+    await open(page, `/search?q=${'b'.repeat(65)}`);
+    await expect(field(page)).toHaveValue('b'.repeat(64));
+    await expect(count(page)).toHaveText('No results were found');
+    await field(page).fill('');
+    await field(page).focus();
+    await page.keyboard.insertText('c'.repeat(65));
+    await expect(field(page)).toHaveValue('c'.repeat(64));
+  });
+
+  for (const query of ['🙂', 'مرحبا', '.*+?^${}()|[]\\', '%E0%A4%A']) {
+    test(`SPG-08 SRS-05 ${query}: nothing found, and nothing runs`, async ({ page }) => {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(count(page)).toHaveText('No results were found');
+      await expect(field(page)).toHaveValue(query);
+      await expect(heading(page)).toHaveText(`Search results for "${query}"`);
+      await expectHarmless(page);
+    });
+  }
+
+  test('SPG-02 SRS-05 markup in the address stays text, and nothing runs', async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent(hostile)}`);
+    await expect(count(page)).toBeVisible();
+    await expect(field(page)).toHaveValue(hostile);
+    await expect(heading(page)).toHaveText(`Search results for "${hostile}"`);
+    await expectHarmless(page);
+  });
+
+  test('SPG-01 a broken escape in the address does no harm', async ({ page }) => {
+    await open(page, '/search?q=%E0%A4%A');
+    await expect(heading(page)).toHaveText(/^Search results for/);
+    await field(page).fill('refund');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('SPG-05 SPG-07 20 results, more by the button, and by scrolling', async ({ page }) => {
+    await openResults(page, 'product');
+    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).first().getByRole('heading')).toHaveCount(1);
+    await expect(results(page).first().locator('.result-text')).toHaveText(/…$/);
+    await loadMore(page);
+    await expect(results(page)).toHaveCount(40);
+    await page.keyboard.press('End');
+    await expect.poll(() => results(page).count()).toBeGreaterThan(40);
+    const urls = await results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test('SPG-13 a facet narrows the results and is kept in the address', async ({ page }) => {
+    await openResults(page, 'refund');
+    await expect.poll(() => areas(page).count()).toBeGreaterThan(2);
+    await expect(areas(page).first()).toBeChecked();
+    const all = await count(page).textContent();
+    const second = areas(page).nth(1);
+    const area = String(await second.getAttribute('value'));
+    await second.check();
+    await expect(page).toHaveURL((url) => url.searchParams.get('area') === area);
+    await expect(count(page)).not.toHaveText(String(all));
+    const trails = await results(page).locator('.result-trail').allTextContents();
+    expect(trails.filter((trail) => !trail.startsWith(area))).toEqual([]);
+    await page.reload();
+    await expect(areas(page).and(page.locator(':checked'))).toHaveAttribute('value', area);
+    await areas(page).first().check();
+    await expect(count(page)).toHaveText(String(all));
+    await expect(page).toHaveURL('/search?q=refund');
+  });
+
+  test('SPG-14 back from a result restores query, loaded results and position', async ({ page }) => {
+    await openResults(page, 'product');
+    // Texts of results come later and move them.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    await loadMore(page);
+    await expect(results(page)).toHaveCount(40);
+    const link = results(page).nth(30).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const href = String(await link.getAttribute('href'));
+    const shown = await results(page).count();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('product');
+    await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(shown);
+    // The numbers differ where texts of results came later; what is in view does not.
+    await expect(main(page).locator(`a[href="${href}"]`)).toBeInViewport();
+    await page.waitForTimeout(1000);
+    await expect(main(page).locator(`a[href="${href}"]`)).toBeInViewport();
+  });
+
+  test('SPG-13 a query that led somewhere is offered the next time, and can be cleared', async ({ page }) => {
+    await openResults(page, 'refund');
+    await results(page).first().getByRole('link').click();
+    await open(page, '/search');
+    const recent = main(page).getByRole('region', { name: 'Your recent searches' });
+    await recent.getByRole('button', { name: 'refund' }).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/search?q=refund');
+    await open(page, '/search');
+    await main(page).getByRole('button', { name: 'Clear my data' }).click();
+    await expect(main(page).getByRole('status').filter({ hasText: 'Cleared.' })).toBeVisible();
+    await open(page, '/search');
+    await expect(main(page).getByRole('heading', { name: 'Browse by area' })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+
+  test('SPG-06 counts in words; SPG-01 a link to another query searches anew', async ({ page }) => {
+    await openResults(page, 'deploy');
+    await expect(count(page)).toHaveText('One document found');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: '/search?q=refund', textContent: 'another' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(field(page)).toHaveValue('refund');
+    await expect(count(page)).toHaveText(/ documents found$/);
+  });
+
+  test('SPG-15 without script: a form, a hint and the areas', async ({ browser }) => {
+    const page = await pageWithoutScript(browser);
+    await page.goto('/search');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    // This browser was told late that there is no script: it hides the hint.
+    expect(await page.content()).toMatch(/<noscript>.*Results need JavaScript\./);
+    await expect(main(page).getByRole('button', { name: 'Clear my data' })).toHaveCount(0);
+    await field(page).fill('refund a purchase');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=refund+a+purchase');
+    const links = main(page).getByRole('region', { name: 'Browse by area' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(10);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.context().close();
+  });
+
+  test('SPG-10 SPG-12 PRF-02 accessible after a failure', async ({ page }) => {
+    await failRequests(page, searchFiles.manifest);
+    await open(page, '/search?q=refund');
+    await expect(failure(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('SPG-12 PRF-02 accessible before a search', async ({ page }) => {
+    await open(page, '/search');
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('SPG-12 PRF-02 accessible with results and without', async ({ page }) => {
+    await openResults(page, 'refund');
+    await expect.poll(() => areas(page).count()).toBeGreaterThan(2);
+    await expectAccessible(page);
+    await field(page).fill('qwxzvqq');
+    await expect(count(page)).toHaveText('No results were found');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,841 @@
+import type { Page } from 'playwright/test';
+import { breakStorage, storageFaults } from './support/conditions';
+import { docPage } from './support/page-kinds';
+import { offOrigin, recordRequests } from './support/records';
+import {
+  activeEntry,
+  ask,
+  askRow,
+  button,
+  dialog,
+  expectHarmless,
+  field,
+  hits,
+  hold,
+  hostile,
+  openSearch,
+  question,
+  reopenSearch,
+  searchFiles,
+  searchFor,
+  searchRequests,
+} from './support/search';
+import { expect, expectAccessible, open, test } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Where the active entry leads. */
+const bestUrl = async (page: Page): Promise<string> => String(await activeEntry(page).getAttribute('href'));
+
+/** Marks the document; whether the mark is still there tells a navigation inside the site from a page load. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+/** From now on the worker answers late; what it says by itself comes at once. */
+async function slowDown(page: Page): Promise<void> {
+  await page.workers()[0]?.evaluate(() => {
+    const send = globalThis.postMessage.bind(globalThis) as (message: unknown) => void;
+    const sendLate = (message: { type: string }): void => {
+      setTimeout(() => send(message), message.type === 'improved' ? 0 : 1500);
+    };
+    Reflect.set(globalThis, 'postMessage', sendLate);
+  });
+}
+
+test.describe('the way in', () => {
+  for (const key of ['/', 'Control+k', 'Meta+K']) {
+    test(`SOV-01 SOV-02 SOV-05 ${key} opens, Escape closes, the focus goes back`, async ({ page }) => {
+      await open(page, docPage.path);
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' });
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('SOV-01 SOV-02 SOV-05 the button opens and has the focus again after Escape', async ({ page }) => {
+    await open(page, docPage.path);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(docPage.path);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('SOV-01 a second Ctrl+K closes; in a text field `/` is text and Ctrl+K opens', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    const text = page.locator('main textarea').last();
+    await text.focus();
+    await page.keyboard.press('/');
+    await expect(text).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await reopenSearch(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('/');
+  });
+
+  test('SOV-04 a letter on the button opens with it; the name of the button has the shortcut', async ({ page }) => {
+    await open(page, docPage.path);
+    await expect(button(page)).toHaveAccessibleName(/^Search.*K$/);
+    await button(page).focus();
+    await page.keyboard.type('refund');
+    await expect(field(page)).toHaveValue('refund');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('SOV-05 selected text is the first query; a selection of 65 characters is not', async ({ page }) => {
+    await open(page, docPage.path);
+    const select = (text: string) =>
+      page.evaluate((value) => {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = value;
+        document.querySelector('main')?.append(paragraph);
+        window.getSelection()?.selectAllChildren(paragraph);
+      }, text);
+    await select('refund');
+    await reopenSearch(page);
+    await expect(field(page)).toHaveValue('refund');
+    await field(page).fill('');
+    await page.keyboard.press('Escape');
+    await select('a'.repeat(65));
+    await reopenSearch(page);
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('SOV-05 SOV-08 the page behind neither scrolls nor takes the focus', async ({ page }) => {
+    await open(page, docPage.path);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await reopenSearch(page);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    for (let count = 0; count < 12; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  test('SOV-01 keys typed before the scripts run are not lost', async ({ page }) => {
+    const release = await hold(page, /\/app-[\da-f]+\.js$/);
+    await page.goto(docPage.path, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('refund');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toHaveValue('refund');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('SOV-06 keys typed before the code of the overlay arrives are not lost', async ({ page }) => {
+    const release = await hold(page, searchFiles.overlay);
+    await open(page, docPage.path);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rfund');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page).getByRole('searchbox', { name: 'Search' })).toHaveValue('rfund');
+    await expect(field(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('e');
+    await expect(field(page)).toHaveValue('refund');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('SOV-06 Enter before the index arrives opens the best hit when it is there', async ({ page }) => {
+    await open(page, docPage.path);
+    const release = await hold(page, searchFiles.titles);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('payment options');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(docPage.path);
+    release();
+    await expect(heading(page)).toHaveText(/payment options/i);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('SOV-03 closes by the backdrop; SOV-09 the query is kept and selected, after a choice it is not', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    await page.mouse.click(5, 790);
+    await expect(dialog(page)).toHaveCount(0);
+    await reopenSearch(page);
+    await expect(field(page)).toHaveValue('refund');
+    const selected = await field(page).evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    expect(selected).toEqual([0, 6]);
+    await hits(page).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await reopenSearch(page);
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+    test('SOV-03 SOV-08 a tap opens, the dialog fills the screen, Cancel closes', async ({ page }) => {
+      await open(page, docPage.path);
+      await button(page).tap();
+      await expect(field(page)).toBeFocused();
+      const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
+      expect([width, height]).toEqual([390, 700]);
+      await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('SOV-06 a touch of the button is enough to load search', async ({ page }) => {
+      await open(page, docPage.path);
+      const requests = recordRequests(page);
+      await button(page).dispatchEvent('touchstart');
+      await expect.poll(() => requests.some((url) => searchFiles.overlay.test(url))).toBe(true);
+      await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
+    });
+  });
+});
+
+test.describe('keys and pointer in the list', () => {
+  test('SKB-01 SKB-02 Enter opens the best hit inside the site; back leads back', async ({ page }) => {
+    await openSearch(page);
+    const stillSame = await markDocument(page);
+    await searchFor(page, 'payment options');
+    const url = await bestUrl(page);
+    expect(url).toBe('/docs/category/payment-options');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(heading(page)).toHaveText('Payment options');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stillSame()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SKB-01 arrows go round all entries; ArrowUp from the best hit reaches the ask row', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    const active = () => field(page).getAttribute('aria-activedescendant');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await active()).toBe('search-item-1');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe('search-item-2');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(hits(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('SKB-04 Home, End and the page keys move; left and right stay with the text', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    await page.keyboard.press('End');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('PageDown');
+    await expect(hits(page).nth(4)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('x');
+    await expect(field(page)).toHaveValue('refunxd');
+  });
+
+  test('SKB-02 a click with Ctrl opens a tab and search stays; the pointer sets the active entry', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    const target = hits(page).nth(2);
+    await target.hover();
+    await expect(target).toHaveAttribute('aria-selected', 'true');
+    const url = String(await target.getAttribute('href'));
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), target.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL(url);
+    await expect(field(page)).toHaveValue('refund');
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SKB-02 Control+Enter opens the hit in a tab beside the page, and search stays', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    const url = await bestUrl(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await tab.waitForURL(url);
+    await expect(field(page)).toHaveValue('refund');
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SKB-02 Shift+Enter opens the hit in a window, and search stays', async ({ page }) => {
+    // A headless browser has no windows: it is enough that one is asked for.
+    await page.addInitScript(() => {
+      window.open = (...values) => {
+        Reflect.set(window, 'asked', values);
+        return null;
+      };
+    });
+    await openSearch(page);
+    await searchFor(page, 'refund');
+    const url = await bestUrl(page);
+    await page.keyboard.press('Shift+Enter');
+    const [address, target, features] = await page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+    expect([address, target]).toEqual([url, '_blank']);
+    expect(features).toMatch(/^noopener,width=\d+,height=\d+$/);
+    await expect(field(page)).toHaveValue('refund');
+    await expect(page).toHaveURL(docPage.path);
+  });
+
+  test('SKB-01 Enter while the texts are added to the hits opens the best hit, not the ask row', async ({ page }) => {
+    const release = await hold(page, searchFiles.texts);
+    await openSearch(page);
+    await searchFor(page, 'payment options');
+    await slowDown(page);
+    release();
+    await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/category/payment-options');
+  });
+
+  test('SKB-01 an entry that the reader has chosen stays chosen when the texts are added', async ({ page }) => {
+    const release = await hold(page, searchFiles.texts);
+    await openSearch(page);
+    await searchFor(page, 'payment options');
+    await slowDown(page);
+    release();
+    await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = await bestUrl(page);
+    expect(chosen).not.toBe('/docs/category/payment-options');
+    await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await bestUrl(page)).toBe(chosen);
+  });
+
+  test('SKB-05 the footer names the keys; SIN-02 the clear button clears and keeps the focus', async ({ page }) => {
+    await openSearch(page);
+    for (const hint of ['Select', 'Navigate', 'Close']) {
+      await expect(dialog(page).getByRole('listitem').filter({ hasText: hint })).toBeVisible();
+    }
+    await searchFor(page, 'refund');
+    await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page)).toHaveCount(0);
+    await expect(dialog(page).getByText('Popular pages')).toBeVisible();
+  });
+});
+
+test.describe('queries', () => {
+  test('SIN-01 takes 64 characters; of 65 the last is cut', async ({ page }) => {
+    await openSearch(page);
+    const query = 'refund '.repeat(10).slice(0, 64);
+    await page.keyboard.insertText(query);
+    await expect(field(page)).toHaveValue(query);
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(`${'b'.repeat(64)}Z`);
+    await expect(field(page)).toHaveValue('b'.repeat(64));
+    await expect(dialog(page).getByRole('heading', { name: `"${'b'.repeat(64)}"` })).toBeVisible();
+  });
+
+  for (const [name, query] of [
+    ['emoji', '🙂👩‍👩‍👧'],
+    ['right-to-left text', 'مرحبا بالعالم'],
+    ['regular-expression characters', '.*+?^${}()|[]\\'],
+    ['a broken escape', '%E0%A4%A %'],
+  ] as const) {
+    test(`SST-05 SRS-05 ${name}: said to find nothing, as typed, and nothing runs`, async ({ page }) => {
+      await openSearch(page);
+      await page.keyboard.insertText(query);
+      await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(`No results found for "${query}"`);
+      await expect(askRow(page)).toContainText(query);
+      await expectHarmless(page);
+    });
+  }
+
+  test('SRS-05 markup as a query stays text, and nothing runs', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, hostile);
+    await expect(field(page)).toHaveValue(hostile);
+    await expect(askRow(page)).toContainText(hostile);
+    await expectHarmless(page);
+  });
+
+  test('SRS-05 regular-expression characters around a word do not hide its hits', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.insertText('(refund [*');
+    await expect(hits(page).first()).toContainText(/refund/i);
+    await expect(hits(page).first().locator('mark').first()).toHaveText(/^refund/i);
+  });
+
+  test('SRS-05 markup in the index stays text, in hits, in recent searches and on the search page', async ({
+    page,
+  }) => {
+    await page.route(searchFiles.titles, async (route) => {
+      const response = await route.fetch();
+      const titles = (await response.json()) as { areas: string[]; pages: unknown[][] };
+      for (const entry of titles.pages) if (entry[2] === 'Payment options') entry[2] = `Payment options ${hostile}`;
+      titles.areas = titles.areas.map((area) => `${area}<b>bold</b>`);
+      await route.fulfill({ json: titles });
+    });
+    await openSearch(page);
+    await searchFor(page, 'payment options onerror');
+    const hit = hits(page).filter({ hasText: hostile }).first();
+    await expect(hit).toBeVisible();
+    await expect(dialog(page).getByText('<b>bold</b>').first()).toBeVisible();
+    await expectHarmless(page);
+    await hit.click();
+    await expect(dialog(page)).toHaveCount(0);
+    await reopenSearch(page);
+    await expect(dialog(page).getByRole('grid')).toContainText(hostile);
+    await expectHarmless(page);
+    await open(page, '/search?q=payment+options+onerror');
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: hostile }).first()).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  test('SRQ-06 of many keys in a row only the last query is shown', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('paymentrefund', { delay: 5 });
+    for (let count = 0; count < 'refund'.length; count += 1) await page.keyboard.press('Backspace', { delay: 5 });
+    await expect(page.getByRole('status').filter({ hasText: 'results for "payment"' })).toHaveCount(1);
+    await expect(hits(page).first()).toContainText(/payment/i);
+  });
+
+  test('SRQ-07 blanks are no query', async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill('   ');
+    await page.waitForTimeout(300);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(askRow(page)).toHaveCount(0);
+  });
+
+  test('SRS-02 at most five hits of an area; SST-10 the link below leads to all of them', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'product');
+    const groups = dialog(page)
+      .getByRole('group')
+      .filter({ has: page.locator('a[role="option"]') });
+    const sizes = await groups.evaluateAll((all) => all.map((group) => group.querySelectorAll('a').length));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    await dialog(page)
+      .getByRole('link', { name: /^See all [\d,]+ results$/ })
+      .click();
+    await expect(page).toHaveURL('/search?q=product');
+    await expect(heading(page)).toHaveText('Search results for "product"');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('SST-05 SST-06 nothing found: says so, offers other queries, and searches for the chosen one', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await searchFor(page, 'qwxzvqq');
+    const suggestions = dialog(page).getByRole('group', { name: 'Try searching for' }).getByRole('option');
+    await expect(suggestions).toHaveText(['refund', 'coupon', 'payout']);
+    await suggestions.first().click();
+    await expect(field(page)).toHaveValue('refund ');
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page).first()).toBeVisible();
+    // Now areas have been seen: they are offered instead.
+    await searchFor(page, 'qwxzvqq');
+    await expect(suggestions).toHaveCount(3);
+    await expect(suggestions.first()).not.toHaveText('refund');
+  });
+
+  for (const [width, words] of [
+    [768, 5],
+    [769, 10],
+  ] as const) {
+    test(`SRQ-04 a snippet has at most ${words} words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openSearch(page);
+      await searchFor(page, 'deploy');
+      const snippet = dialog(page).locator('.search-snippet, .search-path').filter({ hasText: 'deploy' }).first();
+      const text = String(await snippet.textContent());
+      expect(text).toContain('…');
+      expect(text.split(/\s+/)).toHaveLength(words);
+    });
+  }
+});
+
+test.describe('recent searches and favourites', () => {
+  const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const row = (page: Page, title: string) =>
+    dialog(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`: ${title}$`) }) });
+  const group = (page: Page, name: string) => dialog(page).getByRole('rowgroup', { name });
+  const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '[]', recentKey);
+  /** Follows the best hit of a query, and opens search again. */
+  async function follow(page: Page, query: string): Promise<void> {
+    await searchFor(page, query);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await reopenSearch(page);
+  }
+
+  test('SRF-01 SRF-03 SRF-04 remembers what was followed, saves it, and forgets it again', async ({ page }) => {
+    await openSearch(page);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await follow(page, 'payment options');
+    await expect(dialog(page).getByText('No recent searches')).toHaveCount(0);
+    await expect(row(page, 'Payment options')).toHaveCount(1);
+    const [entry] = JSON.parse(await stored(page)) as Record<string, unknown>[];
+    expect(entry?.url).toMatch(/\/docs\/category\/payment-options$/);
+    expect(Object.keys(entry ?? {})).not.toContain('_snippetResult');
+
+    await group(page, 'Recent').getByRole('button', { name: 'Save this search: Payment options' }).click();
+    await expect(group(page, 'Favorite').getByRole('button')).toHaveCount(1);
+    await expect(group(page, 'Recent')).toHaveCount(0);
+    expect(await stored(page)).toBe('[]');
+
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await expect(row(page, 'Payment options')).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('SRF-04 SRF-05 removing one is announced and the focus goes to the next', async ({ page }) => {
+    await openSearch(page);
+    await follow(page, 'payment options');
+    await follow(page, 'quick start guide');
+    const remove = dialog(page).getByRole('button', { name: 'Remove this search from history' });
+    await expect(remove).toHaveCount(2);
+    await remove.first().click();
+    await expect(remove).toHaveCount(1);
+    await expect(remove).toBeFocused();
+    await expect(remove).toHaveAccessibleName(/Payment options$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Removed' })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('SRF-04 Enter opens a recent search again; SKB-03 Tab reaches its buttons', async ({ page }) => {
+    await openSearch(page);
+    await follow(page, 'payment options');
+    await page.keyboard.press('Escape');
+    await page.goto(docPage.path);
+    await page.keyboard.press('/');
+    await expect(row(page, 'Payment options')).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Save this search: Payment options' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Payment options');
+  });
+
+  for (const fault of storageFaults) {
+    test(`SRF-07 works with storage that ${fault === 'full' ? 'is full' : fault === 'throws' ? 'throws' : 'holds garbage'}`, async ({
+      page,
+    }) => {
+      await breakStorage(page, fault);
+      await openSearch(page);
+      await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+      await follow(page, 'payment options');
+      await expect(page).toHaveURL('/docs/category/payment-options');
+      if (fault === 'garbage') expect(JSON.parse(await stored(page))).toHaveLength(1);
+      await ask(page, 'What is a merchant of record?');
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    });
+  }
+
+  test('SRF-07 SRF-08 entries of a foreign shape, that would run, or lead to no page are not shown', async ({
+    page,
+  }) => {
+    const entry = (lvl1: unknown, url: unknown) => ({
+      objectID: url,
+      url,
+      type: 'lvl1',
+      hierarchy: { lvl0: 'A', lvl1 },
+    });
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(String(key), String(value)),
+      [
+        recentKey,
+        JSON.stringify([
+          null,
+          7,
+          'text',
+          [],
+          { url: '/docs/changelog' },
+          entry('Runs', 'javascript:void(window.hacked=1)'),
+          entry('Elsewhere', '//example.org/x'),
+          entry('Gone', '/docs/no-such-page'),
+          entry(hostile, '/docs/changelog'),
+        ]),
+      ],
+    );
+    await openSearch(page);
+    await expect(group(page, 'Recent').getByRole('link')).toHaveText([hostile]);
+    await expectHarmless(page);
+    await expect(dialog(page).locator('a[href^="javascript:"]')).toHaveCount(0);
+  });
+
+  test('SRF-01 two tabs: what one follows or removes, the other shows', async ({ page, context }) => {
+    await openSearch(page);
+    await follow(page, 'payment options');
+    const other = await context.newPage();
+    await openSearch(other);
+    await expect(row(other, 'Payment options')).toHaveCount(1);
+    await follow(page, 'quick start guide');
+    await expect(row(other, 'Quick start guide')).toHaveCount(1);
+    await expect(row(other, 'Payment options')).toHaveCount(1);
+    await row(other, 'Payment options').getByRole('button', { name: 'Remove this search from history' }).click();
+    await expect(row(page, 'Payment options')).toHaveCount(0);
+    await expect(row(page, 'Quick start guide')).toHaveCount(1);
+  });
+});
+
+test.describe('question mode', () => {
+  const telling = 'What is a merchant of record?';
+
+  test('AIM-01 SKB-01 quotes an answer with its sources; a source opens inside the site', async ({ page }) => {
+    await openSearch(page);
+    const stillSame = await markDocument(page);
+    await searchFor(page, telling);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Passages quoted from this site. No AI was used.')).toBeVisible();
+    const passage = dialog(page).getByRole('figure').first();
+    await expect(passage.locator('blockquote')).toContainText('merchant of record');
+    const source = passage.getByRole('link');
+    const url = String(await source.getAttribute('href'));
+    expect(url).toMatch(/^\/docs\//);
+    const quote = String(await passage.locator('blockquote p').first().textContent()).slice(0, 60);
+    await source.click();
+    await expect(page).toHaveURL(url);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(quote);
+    expect(await stillSame()).toBe(true);
+  });
+
+  test('AIM-01 a question about something else is not answered', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, 'Who won the football world cup in 1998?');
+    await expect(dialog(page).getByText('No passage on this site answers that closely.').first()).toBeVisible();
+    await expect(dialog(page).locator('blockquote')).toHaveCount(0);
+  });
+
+  test('AIM-18 SOV-02 Escape leads back to the query, then out', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue(telling);
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('AIM-03 AIM-10 back button, next question, new conversation', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toHaveAttribute('placeholder', 'Ask another question...');
+    await question(page).fill('How do I cancel a subscription?');
+    await page.keyboard.press('Enter');
+    // AIM-07: the newest on top.
+    await expect(dialog(page).getByRole('article').getByRole('heading')).toHaveText([
+      'How do I cancel a subscription?',
+      telling,
+    ]);
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await dialog(page).getByRole('button', { name: 'Start a new conversation' }).click();
+    await expect(dialog(page).getByRole('article')).toHaveCount(0);
+    await expect(question(page)).toHaveAttribute('placeholder', 'Ask a question');
+    await dialog(page).getByRole('button', { name: 'Back to keyword search' }).click();
+    await expect(field(page)).toHaveValue(telling);
+  });
+
+  test('AIM-11 SOV-02 conversations are kept; Escape in the history leads to the conversation', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    const entry = dialog(page).getByRole('rowgroup', { name: 'Recent conversations' });
+    await entry.getByRole('button', { name: telling, exact: true }).click();
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await dialog(page).getByRole('button', { name: 'Conversation history' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Conversation history' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('heading', { name: 'Conversation history' })).toHaveCount(0);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog(page)
+      .getByRole('button', { name: `Remove this conversation from history: ${telling}` })
+      .click();
+    await expect(entry).toHaveCount(0);
+  });
+
+  test('AIM-04 AIM-09 copies an answer and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSearch(page);
+    await ask(page, telling);
+    await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copied!' })).toBeDisabled();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('merchant of record');
+    await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  });
+
+  test('AIM-14 a question may have 512 characters, counted towards the end', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.insertText('a'.repeat(600));
+    await expect(question(page)).toHaveValue('a'.repeat(512));
+    await expect(dialog(page).getByText('512 / 512')).toBeVisible();
+  });
+
+  test('AIM-15 markup in a question stays text', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, hostile);
+    await expect(dialog(page).getByText('No passage on this site answers that closely.').first()).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  test('AIM-06 AIM-18 closing while an answer is on its way; search works again afterwards', async ({ page }) => {
+    await open(page, docPage.path);
+    const release = await hold(page, searchFiles.texts);
+    await reopenSearch(page);
+    await searchFor(page, telling);
+    await askRow(page).click();
+    await expect(dialog(page).getByText('Thinking...', { exact: true }).first()).toBeVisible();
+    await expect(question(page)).toBeDisabled();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await reopenSearch(page);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  });
+});
+
+test.describe('privacy', () => {
+  test('SOV-06 no file of search is loaded before a sign of intent; questions wait for a question', async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    await open(page, docPage.path);
+    await page.mouse.wheel(0, 600);
+    await page.waitForLoadState('networkidle');
+    expect(searchRequests(requests)).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => searchFiles.overlay.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => searchFiles.worker.test(url))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => searchFiles.questions.test(url) || searchFiles.texts.test(url))).toEqual([]);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('SOV-06 the focus of the button is a sign of intent; each file is loaded once', async ({ page }) => {
+    await open(page, docPage.path);
+    const requests = recordRequests(page);
+    await button(page).focus();
+    await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
+    await button(page).blur();
+    await button(page).focus();
+    await reopenSearch(page);
+    await searchFor(page, 'refund');
+    const loaded = searchRequests(requests);
+    expect(loaded.filter((url) => !searchFiles.texts.test(url))).toHaveLength(5);
+    expect(new Set(loaded).size).toBe(loaded.length);
+  });
+
+  test('SRQ-10 AIM-19 nothing leaves the site, and no request carries what was typed', async ({ page, baseURL }) => {
+    const requests = recordRequests(page);
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.postData() ?? ''));
+    await openSearch(page);
+    await searchFor(page, 'chargeback');
+    await ask(page, 'What is a merchant of record?');
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await open(page, '/search');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('voucher');
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+    expect(searchRequests(requests).length).toBeGreaterThan(5);
+    expect(offOrigin(requests, String(baseURL))).toEqual([]);
+    expect(requests.filter((url) => /chargeback|merchant|voucher/i.test(decodeURIComponent(url)))).toEqual([]);
+    expect(bodies.filter((body) => body !== '')).toEqual([]);
+  });
+
+  test('SRQ-10 searches and answers without a network once the index is there', async ({ page, context }) => {
+    await openSearch(page);
+    await ask(page, 'What is a merchant of record?');
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await searchFor(page, 'chargeback');
+    await expect(hits(page).first()).toContainText(/chargeback/i);
+    await ask(page, 'How do I cancel a subscription?');
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  });
+});
+
+test.describe('accessibility', () => {
+  test('SOV-07 PRF-02 the start screen, with and without recent searches', async ({ page }) => {
+    await openSearch(page);
+    await expect(dialog(page).getByText('Popular pages')).toBeVisible();
+    await expectAccessible(page);
+    await searchFor(page, 'payment options');
+    await page.keyboard.press('Enter');
+    await reopenSearch(page);
+    await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
+    await expectAccessible(page, 'dialog');
+  });
+
+  test('SOV-07 PRF-02 hits', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'product');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toHaveAttribute('aria-controls', 'search-results');
+    await expectAccessible(page);
+  });
+
+  test('SOV-07 PRF-02 no results', async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'qwxzvqq');
+    await expectAccessible(page);
+  });
+
+  test('SOV-07 PRF-02 question mode, with and without an answer', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, 'What is a merchant of record?');
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await expectAccessible(page, 'dialog');
+    await dialog(page).getByRole('button', { name: 'Conversation history' }).click();
+    await expectAccessible(page, 'dialog');
+  });
+});

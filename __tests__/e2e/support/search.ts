@@ -1,0 +1,75 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { docPage } from './page-kinds';
+import { expect, open } from './test';
+
+/** The overlay, its parts and the files that search loads. */
+
+export const searchFiles = {
+  manifest: /\/search\/manifest\.json$/,
+  titles: /\/search\/titles\.[\da-f]+\.json$/,
+  texts: /\/search\/c\d+\.[\da-f]+\.json$/,
+  worker: /\/search-worker-[\da-f]+\.js$/,
+  overlay: /\/search-overlay-[\da-f]+\.js$/,
+  styles: /\/static\/search\.[\da-f]+\.css$/,
+  questions: /\/search-questions-[\da-f]+\.js$/,
+} as const;
+
+/** Those of the addresses that belong to search. */
+export function searchRequests(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => Object.values(searchFiles).some((file) => file.test(address)));
+}
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search' });
+export const question = (page: Page): Locator => dialog(page).getByRole('textbox', { name: 'Question' });
+/** Hits are links, the row that asks is not. */
+export const hits = (page: Page): Locator => dialog(page).locator('a[role="option"]');
+export const askRow = (page: Page): Locator => dialog(page).getByRole('option', { name: /^Find an answer/ });
+export const activeEntry = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
+export const failure = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+export const button = (page: Page): Locator => page.locator('a[data-search-open]:visible').first();
+
+/** Opens a page, and search on it. */
+export async function openSearch(page: Page, path = docPage.path): Promise<void> {
+  await open(page, path);
+  await reopenSearch(page);
+}
+
+/** Opens search on the page that is shown. */
+export async function reopenSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Searches in the open overlay; the answer is there. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(page.getByRole('status').filter({ hasText: `"${query}"` })).toHaveCount(1);
+}
+
+/** Asks in the open overlay. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await searchFor(page, text);
+  await askRow(page).click();
+  await expect(dialog(page).getByRole('heading', { name: text, exact: true })).toBeVisible();
+}
+
+/** Lets requests wait until the result is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Markup that would tell if it became an element. */
+export const hostile = '<img src=x onerror="hacked=1">';
+
+/** Nothing of `hostile` has become an element or has run. */
+export async function expectHarmless(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+}
