@@ -3,7 +3,7 @@ import { isSamePath } from '../../shared/paths';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { noteEntry, stampEntry, takeArrival } from './history-entries';
-import { isPageInert, watchFirstLoad } from './load-failure';
+import { isPageInert, markDrawn, watchFirstLoad } from './load-failure';
 import { announceRouteChange, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
@@ -73,6 +73,7 @@ function beforeTraversal(): void {
 
 /** After each commit, the first one included. */
 export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
+  markDrawn();
   path = location.pathname;
   const position = showEntry();
   const arrival = takeArrival();

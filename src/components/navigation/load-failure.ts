@@ -22,11 +22,17 @@ export function showLoadFailure(retry: () => void, message = 'This page could no
   document.body.prepend(box);
 }
 
-let isInert = false;
+let hasFailed = false;
+let isDrawn = false;
 
-/** Whether the first page's own parts are missing: nothing is drawn any more, so links are the browser's (ERR-05). */
+/** React has taken over the first page: a part that fails from now on is missing alone. */
+export function markDrawn(): void {
+  isDrawn = true;
+}
+
+/** Whether the first page's own parts are missing: React draws nothing, so links are the browser's (ERR-05). */
 export function isPageInert(): boolean {
-  return isInert;
+  return hasFailed && !isDrawn;
 }
 
 /** Text of whatever was thrown. */
@@ -41,7 +47,7 @@ export function watchFirstLoad(): void {
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
-    isInert = true;
+    hasFailed = true;
     showLoadFailure(reloadPage);
   };
   window.addEventListener('unhandledrejection', listener, true);
