@@ -40,7 +40,7 @@ for (const count of values.pages.split(',').map(Number)) {
           rmSync(join(dir, name), { recursive: true, force: true });
       }
       if (mode === 'edited') appendFileSync(edited, `\nEdited in run ${run}.\n`);
-      const one = await measure('node node_modules/gatsby/cli.js build', dir, env);
+      const one = await measure('node scripts/gatsby.mjs build', dir, env);
       measured[mode].push(one);
       console.error(
         `${count} pages, ${mode}: ${one.wall.toFixed(1)} s, CPU ${one.cpu.toFixed(1)} s, ${one.peak?.toFixed(0) ?? '?'} MB`,

@@ -3,6 +3,7 @@
  * path; Gatsby would want a flag as well, and a clean cache when the prefix changed (ARCHITECTURE 6b).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { binOf, runNode } from './test/run.mjs';
 
 const prefixFile = '.cache/path-prefix';
@@ -20,6 +21,8 @@ if (command === 'build') {
   if (former !== prefix) await runNode(gatsby, ['clean']);
   if (prefix !== '') parameters.push('--prefix-paths');
 }
+const preload = `--require ${JSON.stringify(resolve('scripts/ignore-packages.cjs'))}`;
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ');
 process.exitCode = (await runNode(gatsby, [command, ...parameters])) ?? 1;
 if (command === 'build') {
   mkdirSync('.cache', { recursive: true });
