@@ -4,7 +4,7 @@ export const cacheLifetimes = {
   hashed: 'public, max-age=31536000, immutable',
   /** Pictures and fonts under a fixed name: a day, then refreshed in the background. */
   named: 'public, max-age=86400, stale-while-revalidate=604800',
-  /** Pages, page data, service worker, feeds: asked for each time, answered by "not modified". */
+  /** Pages, page data: asked for each time, answered by "not modified". */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
