@@ -1,6 +1,9 @@
 /**
  * Builds the site with generated pages and reports time, memory and sizes: cold, again with nothing changed, and with
  * one page edited. `npm run bench -- --pages 450,2000 --runs 3 --json results.json`
+ *
+ * `--from DIR` takes the MDX pages of a folder instead, as a bench of several generators writes them; with `--runs 0` the
+ * site is only laid out below `--work`, for that bench to build with `node scripts/gatsby.mjs build`.
  */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     work: { type: 'string', default: join(tmpdir(), 'help-portal-bench') },
     json: { type: 'string' },
+    from: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -28,7 +32,11 @@ const results = [];
 
 for (const count of values.pages.split(',').map(Number)) {
   const dir = join(values.work, String(count));
-  const plans = await prepareSite(dir, count);
+  const plans = await prepareSite(dir, count, values.from);
+  if (Number(values.runs) === 0) {
+    console.error(`${plans.length} pages are laid out in ${dir}.`);
+    continue;
+  }
   const edited = join(dir, 'content/docs', plans[Math.floor(plans.length / 2)]?.file ?? '');
   const original = readFileSync(edited);
   /** @type {Record<Mode, import('./build/measure.mjs').Measured[]>} */

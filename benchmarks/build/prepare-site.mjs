@@ -5,7 +5,16 @@ import { adoptPages } from './adopt-pages.mjs';
 import { writePages } from './write-pages.mjs';
 
 /** What is taken from the project as it is. */
-const copied = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'src', 'plugins', 'static', 'content/data'];
+const copied = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts',
+  'src',
+  'plugins',
+  'static',
+  'content/data',
+];
 
 /** The page that the landing link leads to. */
 const landing = `---
