@@ -6,6 +6,7 @@ const others = new Set([
   'CI',
   'E2E_ORIGIN',
   'NODE_ENV',
+  'NODE_OPTIONS',
   'PATH',
   'PUBLIC_DIR',
   'DEBIAN_FRONTEND',

@@ -66,8 +66,7 @@ it('gives images their data by index, with real dimensions and no wrapper (MDX-0
               width: 740,
               height: 400,
               images: {
-                fallback: { src: '/static/a.png', srcSet: '/static/a.png 740w', sizes: '100vw' },
-                sources: [{ type: 'image/webp', srcSet: '/static/a.webp 740w', sizes: '100vw' }],
+                fallback: { src: '/static/a.webp', srcSet: '/static/a.webp 740w', sizes: '100vw' },
               },
             },
           },
@@ -80,8 +79,8 @@ it('gives images their data by index, with real dimensions and no wrapper (MDX-0
   expect(image).toHaveAttribute('width', '740');
   expect(image).toHaveAttribute('height', '400');
   expect(image).toHaveAttribute('loading', 'eager');
-  expect(image.parentElement?.tagName).toBe('PICTURE');
-  expect(container.querySelector('source')).toHaveAttribute('type', 'image/webp');
+  expect(image).toHaveAttribute('srcset', '/static/a.webp 740w');
+  expect(image.parentElement).toBe(container);
 });
 
 describe('RTE-05 the base path', () => {
