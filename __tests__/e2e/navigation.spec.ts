@@ -154,6 +154,7 @@ test.describe('the first page', () => {
     await navbarLink(page, 'Get started').click();
     await expect(heading(page)).toHaveText('Get started');
     await page.goBack();
+    await expect(failure(page)).toBeVisible();
     await stop();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
     await untilHydrated(page);

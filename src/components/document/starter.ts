@@ -33,7 +33,7 @@ function fail(){
   b.className='load-failure';b.setAttribute('role','alert');
   p.textContent='This page could not be loaded completely.';
   r.type='button';r.textContent='Retry';r.onclick=function(){location.reload()};
-  b.append(p,r);d.body.prepend(b);
+  b.append(p,r);d.body.prepend(b);delete d.documentElement.dataset.navbar;
   giveUp();
 }
 function isSearch(e){return e.type==='search'}

@@ -20,6 +20,8 @@ export function showLoadFailure(retry: () => void, message = 'This page could no
   });
   box.append(text, button);
   document.body.prepend(box);
+  // Nothing may be left that would bring the bar back.
+  delete document.documentElement.dataset.navbar;
 }
 
 let hasFailed = false;
