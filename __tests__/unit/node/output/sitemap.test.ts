@@ -26,7 +26,7 @@ describe('isExcluded', () => {
     ['/docs/guides/x', false],
     ['/', false],
     ['/docs/about/', false],
-  ])('SIT-02 %s: %s', (page, expected) => {
+  ])('SIT-02 GLB-05 %s: %s', (page, expected) => {
     expect(isExcluded(page)).toBe(expected);
   });
 });
