@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { failRequests, pageData, pageWithoutScript, setConnection } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { recordRequests } from './support/records';
-import { expect, open, test, untilHydrated } from './support/test';
+import { expect, markDocument, open, test, untilHydrated } from './support/test';
 
 const target = '/docs/changelog';
 const template = /\/component---src-templates-doc-tsx-[\da-f]+\.js/;
@@ -23,12 +23,6 @@ async function follow(page: Page, href: string): Promise<void> {
     document.body.append(link);
     link.click();
   }, href);
-}
-
-/** Marks the document; whether the mark is still there tells a navigation inside the site from a page load. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  return () => page.evaluate(() => 'sameDocument' in window);
 }
 
 /** Addresses of the documents that the browser loads, from now on. */

@@ -20,17 +20,11 @@ import {
   searchFor,
   searchRequests,
 } from './support/search';
-import { expect, expectAccessible, open, test } from './support/test';
+import { expect, expectAccessible, markDocument, open, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Where the active entry leads. */
 const bestUrl = async (page: Page): Promise<string> => String(await activeEntry(page).getAttribute('href'));
-
-/** Marks the document; whether the mark is still there tells a navigation inside the site from a page load. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  return () => page.evaluate(() => 'sameDocument' in window);
-}
 
 /** From now on the worker answers late; what it says by itself comes at once. */
 async function slowDown(page: Page): Promise<void> {

@@ -37,6 +37,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Marks the document; whether the mark is still there tells a navigation inside the site from a page load. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
 export type ColourMode = 'light' | 'dark';
 
 export const colourModes: readonly ColourMode[] = ['light', 'dark'];
