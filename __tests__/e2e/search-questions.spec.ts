@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { docPage } from './support/page-kinds';
+import {
+  ask,
+  askRow,
+  dialog,
+  expectHarmless,
+  field,
+  hits,
+  hold,
+  hostile,
+  openSearch,
+  question,
+  reopenSearch,
+  searchFiles,
+  searchFor,
+} from './support/search';
+import { expect, markDocument, open, test } from './support/test';
+
+test.describe('question mode', () => {
+  const telling = 'What is a merchant of record?';
+
+  test('AIM-01 SKB-01 quotes an answer with its sources; a source opens inside the site', async ({ page }) => {
+    await openSearch(page);
+    const stillSame = await markDocument(page);
+    await searchFor(page, telling);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Passages quoted from this site. No AI was used.')).toBeVisible();
+    const passage = dialog(page).getByRole('figure').first();
+    await expect(passage.locator('blockquote')).toContainText('merchant of record');
+    const source = passage.getByRole('link');
+    const url = String(await source.getAttribute('href'));
+    expect(url).toMatch(/^\/docs\//);
+    const quote = String(await passage.locator('blockquote p').first().textContent()).slice(0, 60);
+    await source.click();
+    await expect(page).toHaveURL(url);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(quote);
+    expect(await stillSame()).toBe(true);
+  });
+
+  test('AIM-01 a question about something else is not answered', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, 'Who won the football world cup in 1998?');
+    await expect(dialog(page).getByText('No passage on this site answers that closely.').first()).toBeVisible();
+    await expect(dialog(page).locator('blockquote')).toHaveCount(0);
+  });
+
+  test('AIM-18 SOV-02 Escape leads back to the query, then out', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue(telling);
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('AIM-03 AIM-10 back button, next question, new conversation', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toHaveAttribute('placeholder', 'Ask another question...');
+    await question(page).fill('How do I cancel a subscription?');
+    await page.keyboard.press('Enter');
+    // AIM-07: the newest on top.
+    await expect(dialog(page).getByRole('article').getByRole('heading')).toHaveText([
+      'How do I cancel a subscription?',
+      telling,
+    ]);
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await dialog(page).getByRole('button', { name: 'Start a new conversation' }).click();
+    await expect(dialog(page).getByRole('article')).toHaveCount(0);
+    await expect(question(page)).toHaveAttribute('placeholder', 'Ask a question');
+    await dialog(page).getByRole('button', { name: 'Back to keyword search' }).click();
+    await expect(field(page)).toHaveValue(telling);
+  });
+
+  test('AIM-11 SOV-02 conversations are kept; Escape in the history leads to the conversation', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    const entry = dialog(page).getByRole('rowgroup', { name: 'Recent conversations' });
+    await entry.getByRole('button', { name: telling, exact: true }).click();
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await dialog(page).getByRole('button', { name: 'Conversation history' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Conversation history' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('heading', { name: 'Conversation history' })).toHaveCount(0);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog(page)
+      .getByRole('button', { name: `Remove this conversation from history: ${telling}` })
+      .click();
+    await expect(entry).toHaveCount(0);
+  });
+
+  test('AIM-04 AIM-09 copies an answer and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSearch(page);
+    await ask(page, telling);
+    await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copied!' })).toBeDisabled();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('merchant of record');
+    await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  });
+
+  test('AIM-14 a question may have 512 characters, counted towards the end', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.insertText('a'.repeat(600));
+    await expect(question(page)).toHaveValue('a'.repeat(512));
+    await expect(dialog(page).getByText('512 / 512')).toBeVisible();
+  });
+
+  test('AIM-15 markup in a question stays text', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, hostile);
+    await expect(dialog(page).getByText('No passage on this site answers that closely.').first()).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  test('AIM-06 AIM-18 closing while an answer is on its way; search works again afterwards', async ({ page }) => {
+    await open(page, docPage.path);
+    const release = await hold(page, searchFiles.texts);
+    await reopenSearch(page);
+    await searchFor(page, telling);
+    await askRow(page).click();
+    await expect(dialog(page).getByText('Thinking...', { exact: true }).first()).toBeVisible();
+    await expect(question(page)).toBeDisabled();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await reopenSearch(page);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  });
+});
