@@ -57,6 +57,10 @@ export interface Settings {
   /** The specification's site variant (section 1); on `<html data-site-variant>` (MET-11). */
   siteVariant: 'public';
   copyrightYear: number;
+  /**
+   * The header's is a bitmap of three times its size, made from `docs/logo`: a drawing is a document of its own to the
+   * browser and holds up the first paint (40 ms on a slow phone). The footer's is lazy, so a drawing does there.
+   */
   logo: { alt: string; header: LogoSetting; footer: LogoSetting };
   navbar: { left: readonly NavbarItem[]; right: readonly NavbarItem[]; hideOnScroll: boolean };
   footer: readonly FooterGroup[];
@@ -98,7 +102,7 @@ export const settings: Settings = {
   copyrightYear: 2025,
   logo: {
     alt: `${product.name} Help`,
-    header: { light: '/logo-light.svg', dark: '/logo-dark.svg', ...logoSizes.header },
+    header: { light: '/logo-light.webp', dark: '/logo-dark.webp', ...logoSizes.header },
     footer: { light: '/logo-footer-light.svg', dark: '/logo-footer-dark.svg', ...logoSizes.footer },
   },
   navbar: {

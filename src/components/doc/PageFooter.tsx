@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../shared/format';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
 import type { PageMetadata } from './metadata';
 import * as styles from './Article.module.css';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tags, edit link and last change (MDX-11); nothing when the page has none of them. */
 export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): ReactNode {
@@ -25,7 +24,7 @@ export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): R
       ) : null}
       {lastUpdated ? (
         <p className={styles.updated}>
-          Last updated on <time dateTime={lastUpdated.date}>{dateFormat.format(new Date(lastUpdated.date))}</time>
+          Last updated on <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>
           {lastUpdated.author ? ` by ${lastUpdated.author}` : ''}
         </p>
       ) : null}

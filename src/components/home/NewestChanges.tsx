@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangelogKind } from '../../shared/content-tree';
+import { formatDate } from '../../shared/format';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Home.module.css';
 
@@ -13,7 +14,6 @@ export interface Change {
   area: string;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const kindNames: Record<ChangelogKind, string> = {
   new: 'New',
   improved: 'Improved',
@@ -35,7 +35,7 @@ export function NewestChanges({ changes }: { changes: readonly Change[] }): Reac
             </h3>
             <p className="changelog-meta">
               <span className="changelog-kind">{kindNames[kind]}</span> <span>{area}</span>{' '}
-              <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+              <time dateTime={date}>{formatDate(date)}</time>
             </p>
           </li>
         ))}

@@ -1,12 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const subscribe = (): (() => void) => () => undefined;
+let isDrawn = false;
 
-/** `false` on the server and in the first browser render, `true` from then on: for controls that need script. */
+/** React has taken over the first page: a part that fails from now on is missing alone. */
+export function markDrawn(): void {
+  isDrawn = true;
+}
+
+/** Whether React has taken over the first page. */
+export function hasDrawn(): boolean {
+  return isDrawn;
+}
+
+/**
+ * `false` on the server and in the first browser render, `true` from then on: for controls that need script. The change
+ * is deferred, so that what the reader does meanwhile comes first.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, isDrawn);
 }

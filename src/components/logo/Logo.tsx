@@ -4,14 +4,15 @@ import { withPrefix } from '../navigation/prefix';
 
 /**
  * The logo in both colours; CSS shows the right one (NVB-02). The dark one is lazy, so that a reader in light mode never
- * loads it. `decorative` where a text beside it says the same.
+ * loads it, and so is the footer's. `decorative` where a text beside it says the same.
  */
 export function Logo({ place, decorative = false }: { place: 'header' | 'footer'; decorative?: boolean }): ReactNode {
   const { light, dark, width, height } = settings.logo[place];
   const alt = decorative ? '' : settings.logo.alt;
+  const loading = place === 'footer' ? 'lazy' : undefined;
   return (
     <>
-      <img className="only-light" src={withPrefix(light)} width={width} height={height} alt={alt} />
+      <img className="only-light" src={withPrefix(light)} width={width} height={height} alt={alt} loading={loading} />
       <img className="only-dark" src={withPrefix(dark)} width={width} height={height} alt={alt} loading="lazy" />
     </>
   );

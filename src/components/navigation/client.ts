@@ -1,9 +1,10 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { isSamePath } from '../../shared/paths';
+import { markDrawn } from '../hydration/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { noteEntry, stampEntry, takeArrival } from './history-entries';
-import { isPageInert, markDrawn, watchFirstLoad } from './load-failure';
+import { isPageInert, watchFirstLoad } from './load-failure';
 import { announceRouteChange, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';

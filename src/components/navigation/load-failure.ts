@@ -1,3 +1,4 @@
+import { hasDrawn } from '../hydration/useHydrated';
 import { reloadPage } from './full-load';
 
 /**
@@ -25,16 +26,10 @@ export function showLoadFailure(retry: () => void, message = 'This page could no
 }
 
 let hasFailed = false;
-let isDrawn = false;
-
-/** React has taken over the first page: a part that fails from now on is missing alone. */
-export function markDrawn(): void {
-  isDrawn = true;
-}
 
 /** Whether the first page's own parts are missing: React draws nothing, so links are the browser's (ERR-05). */
 export function isPageInert(): boolean {
-  return hasFailed && !isDrawn;
+  return hasFailed && !hasDrawn();
 }
 
 /** Text of whatever was thrown. */

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { formatNumber } from '../../../shared/format';
 
 /** A measure as the lists show it. */
 export interface Measure {
@@ -45,7 +46,7 @@ const bareUnits = new Set(['count', 'ratio']);
 /** The example value as the pages write it: `2,088.00 EUR`, `5.00%`, `1.75`. */
 export function formatExample({ unit, decimals, example }: Pick<Measure, 'unit' | 'decimals' | 'example'>): string {
   if (example === null) return 'None';
-  const number = example.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const number = formatNumber(example, decimals);
   if (bareUnits.has(unit)) return number;
   return unit === 'percent' ? `${number}%` : `${number} ${unit}`;
 }

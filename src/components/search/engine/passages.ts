@@ -90,9 +90,11 @@ function withFollowing(blocks: readonly string[], index: number, most: number): 
   return text;
 }
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'sentence' }) : null;
+let segmenter: Intl.Segmenter | null = null;
 
 function sentencesOf(block: string): string[] {
   if (block.includes(' | ')) return [block];
-  return segmenter ? Array.from(segmenter.segment(block), ({ segment }) => segment) : block.split(/(?<=[.!?]) /);
+  if (typeof Intl.Segmenter !== 'function') return block.split(/(?<=[.!?]) /);
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+  return Array.from(segmenter.segment(block), ({ segment }) => segment);
 }

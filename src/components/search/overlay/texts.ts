@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../shared/format';
+
 /** What the overlay says. Strings of the specification (section 8) are marked. */
 export const texts = {
   placeholder: 'Search docs',
@@ -27,7 +29,7 @@ export const texts = {
   removeConversation: 'Remove this conversation from history',
   ask: 'Ask AI: ',
   find: 'Find an answer on this site: ',
-  all: (count: number): string => `See all ${count.toLocaleString('en')} results`,
+  all: (count: number): string => `See all ${formatNumber(count)} results`,
   count: (count: number, query: string): string =>
-    `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'} for "${query}"`,
+    `${formatNumber(count)} ${count === 1 ? 'result' : 'results'} for "${query}"`,
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../shared/format';
 
 interface AreaFilterProps {
   areas: Readonly<Record<string, number>>;
@@ -20,7 +21,7 @@ export function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactN
           <label key={area} className="search-area">
             <input type="radio" name="area" value={area} checked={area === chosen} onChange={() => onChoose(area)} />
             <span>{area === '' ? 'All areas' : area}</span>
-            {count === null ? null : <span className="search-area-count">{count.toLocaleString('en')}</span>}
+            {count === null ? null : <span className="search-area-count">{formatNumber(count)}</span>}
           </label>
         ))}
       </div>

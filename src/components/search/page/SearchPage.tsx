@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { search as limits } from '../../../shared/constants';
+import { formatNumber } from '../../../shared/format';
 import { settings } from '../../../shared/settings';
 import { Main } from '../../layout/Main';
 import { withPrefix } from '../../navigation/prefix';
@@ -150,5 +151,5 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
 /** SPG-06, SPG-08. */
 function countText(count: number): string {
   if (count === 0) return 'No results were found';
-  return count === 1 ? 'One document found' : `${count.toLocaleString('en')} documents found`;
+  return count === 1 ? 'One document found' : `${formatNumber(count)} documents found`;
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { changelogKinds } from '../../../shared/content-tree';
 import type { ChangelogKind } from '../../../shared/content-tree';
+import { formatDate } from '../../../shared/format';
 import type { ComponentNode, Page } from '../page';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { toHtml } from '../tree/html';
@@ -47,7 +48,7 @@ function draw({ props, children, data }: ComponentNode, page: Page): Element {
       text(' '),
       element('span', { className: ['changelog-area'] }, [text(area)]),
       text(' '),
-      element('time', { dateTime: date }, [text(longDate(date))]),
+      element('time', { dateTime: date }, [text(formatDate(date))]),
     ]),
     ...children,
   ]);
@@ -65,18 +66,6 @@ function isDate(date: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
   // "2024-02-31" parses in some engines as the second of March.
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `2024-11-18` → `18 November 2024` */
-function longDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** An entry in a feed is HTML without script: components are reduced to their content. */
