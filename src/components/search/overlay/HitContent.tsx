@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hierarchyLevels } from '../../../shared/search-record';
 import type { SearchHit } from '../client/types';
@@ -12,7 +13,7 @@ interface HitContentProps {
 }
 
 /** A hit: icon by what it is, its best level, then where it stands or what it says (SST-09). */
-export function HitContent({ item: { hit, branch }, HitText }: HitContentProps): ReactNode {
+export const HitContent = memo(function HitContent({ item: { hit, branch }, HitText }: HitContentProps): ReactNode {
   const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
   return (
     <>
@@ -24,7 +25,7 @@ export function HitContent({ item: { hit, branch }, HitText }: HitContentProps):
       <SearchIcon name="enter" size={18} />
     </>
   );
-}
+});
 
 function HitLines({ hit, isChild }: { hit: SearchHit; isChild: boolean }): ReactNode {
   const content = hit._snippetResult?.content;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../shared/search-settings';
 import { navigateTo } from '../../navigation/navigate';
@@ -6,6 +7,7 @@ import type { SearchError } from '../client/types';
 import type { SearchSite } from '../site-search';
 import { HitContent } from './HitContent';
 import { itemId, resultsId } from './ids';
+import { firstRows } from './items';
 import type { Item } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
@@ -49,10 +51,12 @@ function HitList({
   list: { groups, activeItem, onPoint, onClick },
 }: Pick<ResultsScreenProps, 'site' | 'list'>): ReactNode {
   const items = groups.flatMap((group) => group.items);
+  // What is in sight is drawn at once, the rest right after it: each key is answered sooner.
+  const isDrawn = useDeferredValue(groups) === groups;
   if (items.length === 0) return null;
   return (
     <div role="listbox" id={resultsId} aria-label="Results">
-      {groups.map(({ id, label, items: members }) => (
+      {(isDrawn ? groups : firstRows(groups)).map(({ id, label, items: members }) => (
         <div
           key={`${id} ${label}`}
           role="group"

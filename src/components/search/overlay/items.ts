@@ -64,6 +64,19 @@ function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string)
   ];
 }
 
+/** More than any screen shows at once. */
+const rowsInSight = 12;
+
+/** The groups down to the first row out of sight. */
+export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
+  let rows = 0;
+  return groups.filter(({ items }) => {
+    const isInSight = rows < rowsInSight;
+    rows += items.length;
+    return isInSight;
+  });
+}
+
 /** Where choosing an entry leads; `undefined`: it does something else. */
 export function urlOfItem(item: Item): string | undefined {
   return 'url' in item ? item.url : undefined;
