@@ -27,6 +27,15 @@ export function median(numbers) {
 }
 
 /**
+ * @param {readonly number[]} numbers
+ * @param {number} part from 0 to 1
+ */
+export function quantile(numbers, part) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}
+
+/**
  * Weighs the output of a build.
  * @param {string} folder `public`
  * @param {readonly string[]} paths of the pages

@@ -2,6 +2,8 @@
 export const conditions = {
   /** A mid-range phone on a mobile line. */
   slow: { cpu: 4, latency: 40, bytesPerSecond: (10 * 1024 * 1024) / 8 },
+  /** The same phone where the signal is weak. */
+  poor: { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 },
   /** This machine, not throttled. */
   fast: { cpu: 1, latency: 0, bytesPerSecond: -1 },
 };

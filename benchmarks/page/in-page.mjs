@@ -37,6 +37,44 @@ export function observeVitals() {
   });
 }
 
+/**
+ * Starts a clock at the next input into the search field and stops it in the frame after the one that shows other hits.
+ * With the moment of a tap it counts from there.
+ * @param {number | null} from
+ */
+export function armSearchClock(from) {
+  const hits = () =>
+    [...document.querySelectorAll('dialog[open] a[role="option"]')]
+      .slice(0, 3)
+      .map(({ textContent }) => textContent)
+      .join('\n');
+  const clock = { from: hits(), start: from, end: /** @type {number | null} */ (null) };
+  /** @type {MeasuredWindow} */ (window).clock = clock;
+  addEventListener('input', () => (clock.start ??= performance.now()), { capture: true, once: true });
+  const frame = () => {
+    if (clock.start !== null && hits() !== '' && hits() !== clock.from) {
+      requestAnimationFrame(() => (clock.end = performance.now()));
+    } else {
+      requestAnimationFrame(frame);
+    }
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Starts a clock now and stops it in the frame after the one in which the search field has the focus. */
+export function armOpenClock() {
+  const clock = { from: '', start: performance.now(), end: /** @type {number | null} */ (null) };
+  /** @type {MeasuredWindow} */ (window).clock = clock;
+  const frame = () => {
+    if (document.activeElement?.matches('dialog[open] input')) {
+      requestAnimationFrame(() => (clock.end = performance.now()));
+    } else {
+      requestAnimationFrame(frame);
+    }
+  };
+  requestAnimationFrame(frame);
+}
+
 /** Starts a clock at the next click and stops it in the frame after the one that shows another heading. */
 export function armClock() {
   const heading = () => document.querySelector('h1')?.textContent ?? '';

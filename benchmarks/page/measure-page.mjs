@@ -13,7 +13,7 @@ import { Traffic } from './traffic.mjs';
  * @param {(page: import('playwright').Page, traffic: Traffic, protocol: import('playwright').CDPSession) => Promise<T>} use
  * @returns {Promise<T>}
  */
-async function withFreshPage(browser, condition, use) {
+export async function withFreshPage(browser, condition, use) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();

@@ -45,6 +45,11 @@ export class Traffic {
     return { requests: counted.length, kilobytes: counted.reduce((total, { bytes }) => total + bytes, 0) / 1024 };
   }
 
+  /** What has arrived whole so far. */
+  finished() {
+    return this.sum(({ end }) => end !== null);
+  }
+
   atLoad() {
     const { loadedAt } = this;
     return this.sum(({ end }) => loadedAt !== null && end !== null && end <= loadedAt);

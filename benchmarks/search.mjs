@@ -1,0 +1,69 @@
+/**
+ * Searches a built site in Chromium as a reader would, throttled and not: the first hits with nothing loaded, the next
+ * query, the overlay opened again, each key. `node benchmarks/search.mjs --dir public --runs 5 --json search.json`
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findChromium } from '../scripts/test/chromium.mjs';
+import { localCertificate } from '../scripts/server/certificate.mjs';
+import { startServer } from '../scripts/server/start-server.mjs';
+import { median, quantile } from './build/sizes.mjs';
+import { measureLoad } from './page/measure-page.mjs';
+import { measureSearch } from './page/measure-search.mjs';
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'public' },
+    path: { type: 'string', default: '/docs/cleveressentials/pricing/set-a-base-price' },
+    query: { type: 'string', default: 'webhooks' },
+    next: { type: 'string', default: 'invoices' },
+    keys: { type: 'string', default: 'refund' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+});
+
+/** @type {readonly import('./page/conditions.mjs').Condition[]} */
+const kinds = ['poor', 'slow', 'fast'];
+const server = await startServer({ dir: values.dir, h2: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    `--ignore-certificate-errors-spki-list=${localCertificate().spki}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--no-sandbox',
+  ],
+});
+
+const results = [];
+try {
+  // The first answers of the server compress; they are not what is measured.
+  await measureLoad(browser, server.origin + values.path, 'fast');
+  await measureSearch(browser, server.origin + values.path, 'fast', values);
+  for (const condition of kinds) {
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1)
+      runs.push(await measureSearch(browser, server.origin + values.path, condition, values));
+    results.push({ condition, runs });
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+console.log(
+  `\nHTTP/2, brotli, empty cache; medians of ${values.runs}, keys together. KB on the wire up to the first hit.\n`,
+);
+console.log('| condition | tap to first hits ms | KB | next query ms | opened again ms | a key: median / p95 ms |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+for (const { condition, runs } of results) {
+  /** @param {'cold' | 'kilobytes' | 'second' | 'open'} name */
+  const of = (name) => median(runs.map((run) => run[name])).toFixed(0);
+  const keys = runs.flatMap(({ perKey }) => perKey);
+  const key = `${median(keys).toFixed(0)} / ${quantile(keys, 0.95).toFixed(0)}`;
+  console.log(`| ${[condition, of('cold'), of('kilobytes'), of('second'), of('open'), key].join(' | ')} |`);
+}
+if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
