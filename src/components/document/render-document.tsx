@@ -2,6 +2,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import { locale } from '../../shared/constants';
 import { settings } from '../../shared/settings';
 import { announcementScript } from '../announcement-bar/announcement-script';
+import { baseUrlScript } from '../base-url/base-url-script';
 import { themeColours } from '../colour-mode/colour-mode';
 import { colourModeScript } from '../colour-mode/colour-mode-script';
 import { navbarScript } from '../navbar/navbar-script';
@@ -9,7 +10,12 @@ import { withPrefix } from '../navigation/prefix';
 import { revealScript } from '../sidebar/reveal';
 
 /** Attributes of `<html>` and what every page's head begins with. */
-export function renderDocument({ setHtmlAttributes, setHeadComponents, setPostBodyComponents }: RenderBodyArgs): void {
+export function renderDocument({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+  pathname,
+}: RenderBodyArgs): void {
   const { defaultMode, respectSystem } = settings.colourMode;
   const attributes = {
     lang: locale.language,
@@ -21,6 +27,9 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents, setPostBo
   setHtmlAttributes(attributes);
   setHeadComponents([
     <script key="colour-mode" id="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript + navbarScript }} />,
+    ...(pathname === '/' && baseUrlScript !== ''
+      ? [<script key="base-url" id="base-url" dangerouslySetInnerHTML={{ __html: baseUrlScript }} />]
+      : []),
     ...(settings.announcement
       ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript }} />]
       : []),

@@ -64,7 +64,7 @@ function innerHtmlOf({ props }: AnyElement): string {
   return children.dangerouslySetInnerHTML?.__html ?? '';
 }
 
-/** Charset and viewport first, then the style sheet and fonts, so that the browser finds them in its first bytes. */
+/** Charset and viewport first, then what must run before the style sheet is asked for, then that and fonts, so that the browser finds them in its first bytes. */
 function orderHead(head: AnyElement[]): AnyElement[] {
   const rank = ({ type, props }: AnyElement): number => {
     if (
@@ -72,7 +72,7 @@ function orderHead(head: AnyElement[]): AnyElement[] {
       (props.charSet !== undefined || ['viewport', 'color-scheme', 'theme-color'].includes(String(props.name)))
     )
       return 0;
-    if (type === 'script' && props.id === 'colour-mode') return 1;
+    if (type === 'script' && (props.id === 'colour-mode' || props.id === 'base-url')) return 1;
     if (type === 'style' || (type === 'link' && props.rel === 'stylesheet')) return 2;
     if (type === 'link' && props.rel === 'preload') return 3;
     return 4;

@@ -1,3 +1,5 @@
+import { baseUrlBannerId } from '../base-url/base-url-script';
+
 /** How long a recorded click waits for the scripts before the browser follows it, in milliseconds. */
 const patience = 5000;
 
@@ -29,6 +31,7 @@ function giveUp(){
 }
 function fail(){
   if(failed)return;failed=true;
+  if(d.getElementById('${baseUrlBannerId}')){giveUp();return}
   var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
   b.className='load-failure';b.setAttribute('role','alert');
   p.textContent='This page could not be loaded completely.';

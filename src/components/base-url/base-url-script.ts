@@ -1,0 +1,36 @@
+import { settings } from '../../shared/settings';
+import { pathPrefix } from '../navigation/prefix';
+
+/** Id of the banner; the script that starts the site looks for it. */
+export const baseUrlBannerId = 'base-url-banner';
+
+/**
+ * Runs in the head of the home page (BAS-01, BAS-02): when a style sheet or script of the site cannot be loaded and the
+ * page is not where the configured base path says, a banner names that path and the one that would fit. It is made by
+ * script, so no crawler indexes it, and styled inline, since the style sheet is missing (BAS-04). A file that fails at
+ * the right address is another fault. Nothing when the setting is off (BAS-05).
+ */
+export function baseUrlScriptFor(base: string, isOn: boolean): string {
+  if (!isOn) return '';
+  return `(function(){
+var d=document,l=location,base=${JSON.stringify(base).replaceAll('<', '\\u003c')},failed=false,ready=false;
+function show(){
+  var at=l.pathname.replace(/[^/]*\\.html$/,'').replace(/([^/])$/,'$1/');
+  if(!failed||!ready||at===base||d.getElementById('${baseUrlBannerId}'))return;
+  var b=d.createElement('div');
+  b.id='${baseUrlBannerId}';b.setAttribute('role','alert');
+  b.style.cssText='padding:16px;border:4px solid #b3261e;background:#fff;color:#1c1b1a;font:16px/1.5 sans-serif';
+  ['This site did not load properly. The usual cause is a wrong base path in its configuration.',
+  'Configured base path: '+base+(base==='/'?' (default)':''),
+  'Base path that fits this address: '+at].forEach(function(t){var p=d.createElement('p');p.style.margin='4px 0';p.textContent=t;b.append(p)});
+  d.body.prepend(b);
+}
+d.addEventListener('error',function(e){
+  var t=e.target,u=t&&(t.tagName==='SCRIPT'?t.src:t.rel==='stylesheet'&&t.href);
+  if(u&&u.indexOf(l.origin+base)===0){failed=true;show()}
+},true);
+d.addEventListener('DOMContentLoaded',function(){ready=true;show()});
+})();`;
+}
+
+export const baseUrlScript = baseUrlScriptFor(`${pathPrefix}/`, settings.baseUrlBanner);
