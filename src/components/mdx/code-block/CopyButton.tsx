@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../icons/Icon';
-import { copyText } from './copy-text';
+import { copyText } from '../../browser/copy-text';
 import * as styles from './CodeBlock.module.css';
 
 /** How long the success shows (COD-04). */

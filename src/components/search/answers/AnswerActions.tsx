@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
 import type { Exchange } from './conversation';
-import { copyText } from './copy-text';
+import { copyText } from '../../browser/copy-text';
 
 interface AnswerActionsProps {
   exchange: Exchange;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { loadOnce } from '../../browser/load';
-import { copyText } from './copy-text';
+import { copyText } from '../../browser/copy-text';
 import type { Exchange } from './conversation';
 
 /** Only with an assistant: quoted passages need no Markdown. */
