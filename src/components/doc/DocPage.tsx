@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
 import type { PagePlace } from '../../shared/sidebar';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { VersionNotice } from '../docs-version/VersionNotice';
 import { Pagination } from '../pagination/Pagination';
 import { Article } from './Article';
 import type { PageMetadata } from './metadata';
@@ -25,7 +26,12 @@ export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactN
   return (
     <Article
       {...page}
-      before={<Breadcrumbs breadcrumbs={place.breadcrumbs} />}
+      before={
+        <>
+          <VersionNotice path={page.path} />
+          <Breadcrumbs breadcrumbs={place.breadcrumbs} />
+        </>
+      }
       facts={facts}
       after={
         <>

@@ -5,6 +5,7 @@ import type { NavbarItem } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
 import { Dropdown } from '../dropdown/Dropdown';
+import { versionDropdown } from '../docs-version/versions';
 import { ErrorCauseBoundary } from '../errors/ErrorCauseBoundary';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
@@ -50,7 +51,7 @@ export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
           </SiteLink>
           <NavbarItems items={left} path={path} sidebar={sidebar} />
           <span className={styles.space} />
-          <NavbarItems items={right} path={path} sidebar={sidebar} />
+          <NavbarItems items={[...versionDropdown(path), ...right]} path={path} sidebar={sidebar} />
           <div className={styles.wide}>
             <ColourModeButton />
           </div>

@@ -5,6 +5,7 @@ import { mobileBreakpoint } from '../../shared/constants';
 import { isDropdown, settings } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
+import { versionDropdown } from '../docs-version/versions';
 import { CollapsibleDropdown } from '../dropdown/Dropdown';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
@@ -109,7 +110,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
         <div className={styles.panes} data-pane={showsMenu ? 'menu' : 'docs'}>
           <div className={styles.pane} inert={!showsMenu}>
             <ul ref={menu} className={styles.menu}>
-              {[...settings.navbar.left, ...settings.navbar.right].map((item) => (
+              {[...settings.navbar.left, ...versionDropdown(path), ...settings.navbar.right].map((item) => (
                 <li key={item.label}>
                   {isDropdown(item) ? (
                     <CollapsibleDropdown {...item} path={path} />
