@@ -1,8 +1,11 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { rememberVersion } from './src/components/docs-version/remember-version';
+import { startHeadingLinks } from './src/components/heading-link/heading-link';
 import { wrapPage } from './src/components/layout/wrap-page';
 import { onRouteCommitted, startNavigation } from './src/components/navigation/client';
 import { hydrateLate } from './src/components/navigation/hydrate';
+import { withoutPrefix } from './src/components/navigation/prefix';
 import { decideScroll } from './src/components/navigation/scroll';
 import { startZoom } from './src/components/zoom';
 
@@ -13,10 +16,14 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startNavigation();
   startZoom();
+  startHeadingLinks();
 };
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateLate;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = decideScroll;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteCommitted;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
+  onRouteCommitted(args);
+  rememberVersion(withoutPrefix(args.location.pathname));
+};

@@ -15,13 +15,28 @@ type WrapArgs =
  */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const path = withoutPrefix(props.location.pathname);
+  const page = <CheckedPage path={path}>{element}</CheckedPage>;
   return (
     <SiteBoundary>
       <SiteLayout path={path}>
-        {props.pageContext.area === 'docs' ? <DocsArea path={path}>{element}</DocsArea> : element}
+        {props.pageContext.area === 'docs' ? <DocsArea path={path}>{page}</DocsArea> : page}
       </SiteLayout>
     </SiteBoundary>
   );
+}
+
+/**
+ * A page module without default export reaches us as the module itself (ERR-06, BLD-10): the build stops with this text,
+ * and in the browser the crash page says it.
+ */
+function CheckedPage({ path, children }: { path: string; children: ReactElement }) {
+  const component: unknown = children.type;
+  if (typeof component === 'object' && component !== null && !('$$typeof' in component)) {
+    throw new Error(
+      `The page component of ${path} has no default export. The component of a page should be the default export of its file.`,
+    );
+  }
+  return children;
 }
 
 function DocsArea({ path, children }: { path: string; children: ReactElement }) {
