@@ -51,7 +51,7 @@ describe('engine', () => {
     expect(urls('balance payout', { distinct: 1 }).filter((url) => url.startsWith('/docs/payouts'))).toHaveLength(1);
   });
 
-  it('SRQ-05 filters: all of the outer list, one of each inner list', () => {
+  it('SRQ-05 DVR-04 filters: all of the outer list, one of each inner list', () => {
     const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']];
     expect(urls('image', { facetFilters: filters })).toEqual(['/guides/image']);
     expect(urls('refund', { facetFilters: filters })).toEqual([]);

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { docPage, pageKinds } from './support/page-kinds';
+import { expect, markDocument, open, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const colourButton = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
+
+test.describe('the bar', () => {
+  test('NVB-04 NVB-05 at 997 px it has all links and the colour-mode button, and no menu', async ({ page }) => {
+    await page.setViewportSize({ width: 997, height: 800 });
+    await open(page, docPage.path);
+    for (const name of ['Get started', 'CleverEssentials', 'Premium Solutions', 'Desktop Tools', 'Changelog'])
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(colourButton(page)).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+  });
+
+  test('NVB-04 NVB-05 at 996 px it has the menu button, whose panel has the others', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await open(page, docPage.path);
+    await expect(bar(page).getByRole('link', { name: 'Changelog' })).toBeHidden();
+    await expect(colourButton(page)).toBeHidden();
+    await expect(page.locator('[data-search-open]:visible')).toHaveCount(1);
+    await menuButton(page).click();
+    await expect(colourButton(page)).toBeVisible();
+  });
+
+  test('CHG-03 marks Changelog on each of its pages', async ({ page }) => {
+    for (const address of ['/docs/changelog', '/docs/changelog/2024', '/docs/changelog/2018']) {
+      await open(page, address);
+      const link = bar(page).getByRole('link', { name: 'Changelog' });
+      await expect(link).toHaveAttribute('aria-current', address === '/docs/changelog' ? 'page' : 'true');
+    }
+  });
+});
+
+for (const { name, path: address } of pageKinds) {
+  test(`SKP-03 ${name} has one main landmark`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+}
+
+test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ page }) => {
+  await open(page, docPage.path);
+  const isSameDocument = await markDocument(page);
+  const marked = page.locator('[data-test-mark]');
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('nav[aria-label="Main"], [data-sidebar]'))
+      element.setAttribute('data-test-mark', '');
+  });
+  await expect(marked).toHaveCount(2);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Add a price rule' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a price rule');
+  expect(await isSameDocument()).toBe(true);
+  await expect(marked).toHaveCount(2);
+});
+
+test('ANC-04 a click on the sign behind a heading goes there and copies its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, docPage.path);
+  const anchor = page.locator('.prose h2 .anchor').first();
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  await expect(page).toHaveURL(/#.+/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('DVR-02 DVR-03 STO-03 the version of an area is stored, and no choice of versions shown', async ({ page }) => {
+  await open(page, docPage.path);
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await expect.poll(stored).toBe('current');
+  await expect(page.getByText('Version: Next')).toHaveCount(0);
+});
+
+test.describe('served under another base path than configured', () => {
+  const home = readFileSync(path.resolve('public/index.html'), 'utf8');
+
+  test('BAS-01 BAS-02 BAS-03 the home page says so, with the path that would fit', async ({ page }) => {
+    await page.route('**/moved/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+    await page.route(/\.(?:css|js)$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/moved/');
+    const banner = page.getByRole('alert');
+    await expect(banner).toHaveCount(1);
+    await expect(banner).toContainText('Configured base path: / (default)');
+    await expect(banner).toContainText('Base path that fits this address: /moved/');
+    // The scripts, which start later, fail too: one notice is enough.
+    await page.mouse.move(10, 10);
+    await page.waitForTimeout(1000);
+    await expect(banner).toHaveCount(1);
+  });
+
+  test('BAS-04 at the right address a missing file is another fault', async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await expect(page.getByText('Base path that fits this address')).toHaveCount(0);
+  });
+});
+
+test('MDX-12 CLR-13 TOC-10 SBR-04 print is the text alone, in light colours', async ({ page }) => {
+  await page.goto(`${docPage.path}?theme=dark`);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
+  await page.emulateMedia({ media: 'print' });
+  expect(await background()).not.toBe(dark);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.prose p').first()).toBeVisible();
+  for (const name of ['Main', 'Docs sidebar', 'On this page', 'Breadcrumbs', 'Docs pages'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('CLR-14 code follows the colour mode at once', async ({ page }) => {
+  await open(page, '/guides/example');
+  const token = page.locator('pre code .token').first();
+  const colour = () => token.evaluate((element) => getComputedStyle(element).color);
+  const light = await colour();
+  await colourButton(page).click();
+  await expect.poll(colour).not.toBe(light);
+});
+
+test('ANC-03 a heading that is jumped to keeps half a rem above it, since the bar hides', async ({ page }) => {
+  await page.goto(docPage.path);
+  const heading = page.locator('.prose h2').first();
+  const [margin, rem] = await heading.evaluate((element) => [
+    Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart),
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  ]);
+  expect(margin).toBe(rem / 2);
+});
+
+test('RTE-10 the entry of the guides lists them, without sidebar and breadcrumbs', async ({ page }) => {
+  await page.goto('/guides');
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThanOrEqual(4);
+  for (const name of ['Docs sidebar', 'Breadcrumbs'])
+    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+});
