@@ -15,7 +15,8 @@ const areas = (page: Page) => main(page).getByRole('group', { name: 'Area' }).ge
 /** Opens the page with a query and waits for its results, with those of the texts. */
 async function openResults(page: Page, query: string): Promise<void> {
   await open(page, `/search?q=${query}`);
-  await expect(results(page).first()).toBeVisible();
+  // Titles are searched first; only the texts have something to quote.
+  await expect(main(page).locator('.result-text').first()).toBeVisible();
 }
 
 /** Uses the button without scrolling to it, which would load more by itself. */
