@@ -4,12 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from '../scripts/test/chromium.mjs';
-import { localCertificate } from '../scripts/server/certificate.mjs';
-import { startServer } from '../scripts/server/start-server.mjs';
 import { median } from './build/sizes.mjs';
 import { measureLoad, measureNavigation } from './page/measure-page.mjs';
+import { openSite } from './page/open-site.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,33 +23,22 @@ const kinds = ['slow', 'fast'];
 const paths = values.paths.split(',');
 const deepest = paths.at(-1) ?? '/';
 
-const server = await startServer({ dir: values.dir, h2: true });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    // This one certificate is trusted, so that the browser caches as it does elsewhere.
-    `--ignore-certificate-errors-spki-list=${localCertificate().spki}`,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-quic',
-    '--no-sandbox',
-  ],
-});
+const { browser, origin, close } = await openSite(values.dir);
 
 const loads = [];
 const navigations = [];
 try {
   // The first answers of the server compress; they are not what is measured.
-  for (const path of paths) await measureLoad(browser, server.origin + path, 'fast');
+  for (const path of paths) await measureLoad(browser, origin + path, 'fast');
   for (const condition of kinds) {
     for (const path of paths) {
       const runs = [];
       for (let run = 0; run < Number(values.runs); run += 1)
-        runs.push(await measureLoad(browser, server.origin + path, condition));
+        runs.push(await measureLoad(browser, origin + path, condition));
       loads.push({ condition, path, runs });
     }
     for (const hover of [false, true]) {
-      const times = await measureNavigation(browser, server.origin + deepest, condition, {
+      const times = await measureNavigation(browser, origin + deepest, condition, {
         hover,
         steps: Number(values.steps),
       });
@@ -60,8 +46,7 @@ try {
     }
   }
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 /** @param {number} number @param {number} [digits] */

@@ -4,13 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from '../scripts/test/chromium.mjs';
-import { localCertificate } from '../scripts/server/certificate.mjs';
-import { startServer } from '../scripts/server/start-server.mjs';
 import { median, quantile } from './build/sizes.mjs';
 import { measureLoad } from './page/measure-page.mjs';
 import { measureSearch } from './page/measure-search.mjs';
+import { openSite } from './page/open-site.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,32 +23,21 @@ const { values } = parseArgs({
 
 /** @type {readonly import('./page/conditions.mjs').Condition[]} */
 const kinds = ['poor', 'slow', 'fast'];
-const server = await startServer({ dir: values.dir, h2: true });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    `--ignore-certificate-errors-spki-list=${localCertificate().spki}`,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-quic',
-    '--no-sandbox',
-  ],
-});
+const { browser, origin, close } = await openSite(values.dir);
 
 const results = [];
 try {
   // The first answers of the server compress; they are not what is measured.
-  await measureLoad(browser, server.origin + values.path, 'fast');
-  await measureSearch(browser, server.origin + values.path, 'fast', values);
+  await measureLoad(browser, origin + values.path, 'fast');
+  await measureSearch(browser, origin + values.path, 'fast', values);
   for (const condition of kinds) {
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      runs.push(await measureSearch(browser, server.origin + values.path, condition, values));
+      runs.push(await measureSearch(browser, origin + values.path, condition, values));
     results.push({ condition, runs });
   }
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 console.log(

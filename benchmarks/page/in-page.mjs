@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ fcp: number | null, lcp: number | null, cls: number, tasks: [start: number, duration: number][] }} Vitals
- * @typedef {Window & { vitals?: Vitals, clock?: { from: string, start: number | null, end: number | null } }} MeasuredWindow
+ * @typedef {Window & { vitals?: Vitals, clock?: { start: number | null, end: number | null } }} MeasuredWindow
  */
 
 /** Records paints, shifts (in windows of at most 5 s, as browsers define CLS) and long tasks. */
@@ -38,55 +38,23 @@ export function observeVitals() {
 }
 
 /**
- * Starts a clock at the next input into the search field and stops it in the frame after the one that shows other hits.
- * With the moment of a tap it counts from there.
- * @param {number | null} from
+ * Starts a clock and stops it in the frame after the one in which other elements, or other texts of them, are shown.
+ * @param {{ selector: string, on?: string, from?: number }} what the first three of `selector` count; the
+ * clock starts at the next event `on`, or at the moment `from`
  */
-export function armSearchClock(from) {
-  const hits = () =>
-    [...document.querySelectorAll('dialog[open] a[role="option"]')]
+export function armClock({ selector, on, from }) {
+  const shown = () =>
+    [...document.querySelectorAll(selector)]
       .slice(0, 3)
-      .map(({ textContent }) => textContent)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
       .join('\n');
-  const clock = { from: hits(), start: from, end: /** @type {number | null} */ (null) };
+  const before = shown();
+  const clock = { start: from ?? null, end: /** @type {number | null} */ (null) };
   /** @type {MeasuredWindow} */ (window).clock = clock;
-  addEventListener('input', () => (clock.start ??= performance.now()), { capture: true, once: true });
+  if (on) addEventListener(on, () => (clock.start ??= performance.now()), { capture: true, once: true });
   const frame = () => {
-    if (clock.start !== null && hits() !== '' && hits() !== clock.from) {
-      requestAnimationFrame(() => (clock.end = performance.now()));
-    } else {
-      requestAnimationFrame(frame);
-    }
-  };
-  requestAnimationFrame(frame);
-}
-
-/** Starts a clock now and stops it in the frame after the one in which the search field has the focus. */
-export function armOpenClock() {
-  const clock = { from: '', start: performance.now(), end: /** @type {number | null} */ (null) };
-  /** @type {MeasuredWindow} */ (window).clock = clock;
-  const frame = () => {
-    if (document.activeElement?.matches('dialog[open] input')) {
-      requestAnimationFrame(() => (clock.end = performance.now()));
-    } else {
-      requestAnimationFrame(frame);
-    }
-  };
-  requestAnimationFrame(frame);
-}
-
-/** Starts a clock at the next click and stops it in the frame after the one that shows another heading. */
-export function armClock() {
-  const heading = () => document.querySelector('h1')?.textContent ?? '';
-  const clock = {
-    from: heading(),
-    start: /** @type {number | null} */ (null),
-    end: /** @type {number | null} */ (null),
-  };
-  /** @type {MeasuredWindow} */ (window).clock = clock;
-  addEventListener('click', () => (clock.start ??= performance.now()), { capture: true, once: true });
-  const frame = () => {
-    if (clock.start !== null && heading() !== '' && heading() !== clock.from) {
+    const now = shown();
+    if (clock.start !== null && now !== '' && now !== before) {
       requestAnimationFrame(() => (clock.end = performance.now()));
     } else {
       requestAnimationFrame(frame);

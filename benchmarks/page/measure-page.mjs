@@ -64,6 +64,18 @@ export function measureLoad(browser, address, condition) {
   });
 }
 
+/**
+ * @param {import('playwright').Page} page
+ * @param {number} [timeout]
+ * @returns {Promise<number>} milliseconds
+ */
+export async function readClock(page, timeout = 30_000) {
+  await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).clock?.end != null, undefined, { timeout });
+  const clock = await page.evaluate(() => /** @type {MeasuredWindow} */ (window).clock);
+  if (clock?.start == null || clock.end === null) throw new Error('The clock did not run.');
+  return clock.end - clock.start;
+}
+
 const sidebarLinks = 'nav[aria-label="Docs sidebar"] a[href]';
 
 /**
@@ -100,12 +112,10 @@ export function measureNavigation(browser, address, condition, { hover, steps })
         await link.hover();
         await pause(300);
       }
-      await page.evaluate(armClock);
+      await page.evaluate(armClock, { selector: 'h1', on: 'click' });
       if (hover) await link.click({ noWaitAfter: true });
       else await link.evaluate((element) => /** @type {HTMLElement} */ (element).click());
-      await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).clock?.end != null);
-      const clock = await page.evaluate(() => /** @type {MeasuredWindow} */ (window).clock);
-      if (clock?.start != null && clock.end !== null) times.push(clock.end - clock.start);
+      times.push(await readClock(page));
       await traffic.quiet(500);
     }
     return times;

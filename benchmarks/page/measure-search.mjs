@@ -1,20 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withFreshPage } from './measure-page.mjs';
-import { armOpenClock, armSearchClock } from './in-page.mjs';
+import { armClock } from './in-page.mjs';
+import { readClock, withFreshPage } from './measure-page.mjs';
 
-/** @typedef {import('./in-page.mjs').MeasuredWindow} MeasuredWindow */
-
-/**
- * @param {import('playwright').Page} page
- * @param {number} [timeout]
- * @returns {Promise<number>} milliseconds
- */
-async function readClock(page, timeout = 30_000) {
-  await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).clock?.end != null, undefined, { timeout });
-  const clock = await page.evaluate(() => /** @type {MeasuredWindow} */ (window).clock);
-  if (clock?.start == null || clock.end === null) throw new Error('The clock did not run.');
-  return clock.end - clock.start;
-}
+/** What the clock of a query watches. */
+const hits = 'dialog[open] a[role="option"]';
 
 /**
  * The overlay from an empty cache: a tap on the search button and a query typed at once; then, with everything loaded, a
@@ -31,8 +20,8 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     const before = traffic.sum().kilobytes;
     const button = page.locator('[data-search-open]:visible').first();
 
-    const tap = await page.evaluate(() => performance.now());
-    await page.evaluate(armSearchClock, tap);
+    const now = () => page.evaluate(() => performance.now());
+    await page.evaluate(armClock, { selector: hits, from: await now() });
     await button.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     const field = page.locator('dialog[open] input');
     await field.fill(query);
@@ -41,21 +30,21 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     // Texts are loaded and indexed behind the first hits; a worker's requests are not seen to end.
     await pause(condition === 'poor' ? 6000 : 3000);
 
-    await page.evaluate(armSearchClock, null);
+    await page.evaluate(armClock, { selector: hits, on: 'input' });
     await field.fill(next);
     const second = await readClock(page);
 
     await page.keyboard.press('Escape');
     if (await field.isVisible()) await page.keyboard.press('Escape');
     await pause(1000);
-    await page.evaluate(armOpenClock);
+    await page.evaluate(armClock, { selector: 'dialog[open] input:focus', from: await now() });
     await button.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     const open = await readClock(page);
 
     await field.fill('');
     const perKey = [];
     for (const key of keys) {
-      await page.evaluate(armSearchClock, null);
+      await page.evaluate(armClock, { selector: hits, on: 'input' });
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       // A key that changes none of the first hits has nothing to paint.
       const time = await readClock(page, 1000).catch(() => null);
