@@ -1,3 +1,6 @@
+/** How long a success shows, in milliseconds (COD-04). */
+export const copiedTime = 1000;
+
 /**
  * Copies text: by the clipboard interface, else by selecting and the old command (COD-05). Says whether it worked; never
  * rejects.

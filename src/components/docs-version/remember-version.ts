@@ -1,10 +1,11 @@
 import { docsVersion, storageKeys } from '../../shared/constants';
+import { docsArea } from '../../shared/docs-area';
 import { isBelowPath } from '../../shared/paths';
 import { readItem, writeItem } from '../browser/storage';
 
 /** The areas as Docusaurus names them in storage: the documentation is the default one. */
 const instances = [
-  { id: 'default', basePath: '/docs' },
+  { id: 'default', basePath: docsArea.basePath },
   { id: 'guides', basePath: '/guides' },
 ] as const;
 

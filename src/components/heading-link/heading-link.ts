@@ -1,7 +1,5 @@
-import { copyText } from '../browser/copy-text';
+import { copiedTime, copyText } from '../browser/copy-text';
 
-/** How long the outcome shows (as COD-04). */
-const successTime = 1000;
 let status: HTMLElement | null = null;
 
 /** Says something to those who do not see it. */
@@ -22,7 +20,7 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   setTimeout(() => {
     delete anchor.dataset.done;
     announce('');
-  }, successTime);
+  }, copiedTime);
 }
 
 /** A click on the sign behind a heading copies the heading's full address, besides going there (ANC-04). */

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../icons/Icon';
-import { copyText } from '../../browser/copy-text';
+import { copiedTime, copyText } from '../../browser/copy-text';
 import * as styles from './CodeBlock.module.css';
-
-/** How long the success shows (COD-04). */
-const successTime = 1000;
 
 interface CopyButtonProps {
   code: string;
@@ -24,7 +21,7 @@ export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
     setOutcome(done ? 'copied' : 'failed');
     if (!done && pre.current) window.getSelection()?.selectAllChildren(pre.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOutcome(null), done ? successTime : 5 * successTime);
+    timer.current = setTimeout(() => setOutcome(null), done ? copiedTime : 5 * copiedTime);
   };
   const keys = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
   return (
