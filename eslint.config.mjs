@@ -67,14 +67,14 @@ export default defineConfig(
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    files: ['{src,node,plugins}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
   {
-    files: ['src/node/**/*.ts', 'plugins/*/gatsby-node.ts', 'gatsby-node.ts'],
+    files: ['node/**/*.ts', 'plugins/*/gatsby-node.ts', 'gatsby-node.ts'],
     rules: {
       // Gatsby types its actions as Function and its helpers as methods, which are handed over unbound.
       '@typescript-eslint/no-unsafe-call': 'off',

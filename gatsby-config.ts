@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readEnvironment } from './src/node/environment';
-import { areas } from './src/node/content/read-content';
-import { limitMemory } from './src/node/limit-memory';
-import { sitemapOptions } from './src/node/output/sitemap';
+import { readEnvironment } from './node/environment';
+import { areas } from './node/content/read-content';
+import { limitMemory } from './node/limit-memory';
+import { sitemapOptions } from './node/output/sitemap';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
 
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   pathPrefix: environment.PATH_PREFIX,
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { documentSearchPaths: ['./gatsby-node.ts', './src/node/**/*.ts'], generateOnBuild: false },
+  graphqlTypegen: { documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'], generateOnBuild: false },
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },

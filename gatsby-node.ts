@@ -1,8 +1,8 @@
-import type * as Hooks from './src/node/gatsby-hooks';
-import { requireSource } from './src/node/require-source';
+import type * as Hooks from './node/gatsby-hooks';
+import { requireSource } from './node/require-source';
 
-/** What the build does at which step is in `src/node/gatsby-hooks.ts`. */
-const hooks = requireSource('src/node/gatsby-hooks.ts') as typeof Hooks;
+/** What the build does at which step is in `node/gatsby-hooks.ts`. */
+const hooks = requireSource('node/gatsby-hooks.ts') as typeof Hooks;
 
 export const {
   onPreInit,

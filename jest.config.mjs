@@ -32,7 +32,7 @@ const common = {
 };
 
 /** Without `__mocks__`: only components get a Gatsby that does nothing. */
-const withoutMocks = ['__tests__', 'src', 'plugins', 'scripts']
+const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 

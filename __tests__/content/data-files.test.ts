@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { compilePage } from '../../src/node/compile';
-import { splitFrontMatter } from '../../src/node/content/front-matter';
+import { compilePage } from '../../node/compile';
+import { splitFrontMatter } from '../../node/content/front-matter';
 import { settings } from '../../src/shared/settings';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { readCorpus } from './support/corpus';

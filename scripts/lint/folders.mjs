@@ -5,7 +5,7 @@ import { builtinModules } from 'node:module';
  * forbidden import is reported.
  */
 const components = './src/components';
-const node = './src/node';
+const node = './node';
 const pages = './src/pages';
 const plugins = './plugins';
 const shared = './src/shared';
@@ -27,21 +27,26 @@ const zones = [
     from: [components, pages, plugins, styles, templates],
     message: 'Build code imports src/shared only.',
   },
-  { target: plugins, from: './src', message: 'Plugins and src know each other through options and GraphQL only.' },
+  {
+    target: plugins,
+    from: ['./src', node],
+    message: 'Plugins and the site know each other through options and GraphQL only.',
+  },
   {
     target: ['./gatsby-node.ts', './gatsby-config.ts'],
     from: [components, pages, plugins, styles, templates],
-    message: 'Build entry points import src/node and src/shared.',
+    message: 'Build entry points import the build code and src/shared.',
   },
   {
     target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'],
     from: [node, pages, plugins, templates],
     message: 'Browser entry points import components, styles and src/shared.',
   },
-  { target: ['./src', './plugins'], from: './content', message: 'Content is read as files by src/node.' },
+  { target: ['./src', node, './plugins'], from: './content', message: 'Content is read as files by the build.' },
   {
     target: [
       './src',
+      node,
       './plugins',
       './gatsby-node.ts',
       './gatsby-config.ts',

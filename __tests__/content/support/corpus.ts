@@ -7,12 +7,12 @@ import { parse as parseYamlText } from 'yaml';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { fillProductName, fillProductSlug } from '../../../src/shared/product';
 import { settings } from '../../../src/shared/settings';
-import { joinBase } from '../../../src/node/content/doc-path';
-import { categorySchema, splitFrontMatter } from '../../../src/node/content/front-matter';
-import type { CategoryMetadata, FrontMatter } from '../../../src/node/content/front-matter';
-import { parseYaml } from '../../../src/node/content/parse-yaml';
-import { parseFrontMatter } from '../../../src/node/content/read-front-matter';
-import { categoryFileName, findArea, isDocFile, listFiles, placeIn } from '../../../src/node/content/read-content';
+import { joinBase } from '../../../node/content/doc-path';
+import { categorySchema, splitFrontMatter } from '../../../node/content/front-matter';
+import type { CategoryMetadata, FrontMatter } from '../../../node/content/front-matter';
+import { parseYaml } from '../../../node/content/parse-yaml';
+import { parseFrontMatter } from '../../../node/content/read-front-matter';
+import { categoryFileName, findArea, isDocFile, listFiles, placeIn } from '../../../node/content/read-content';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../../src/node/environment';
+import { readEnvironment } from '../../../node/environment';
 
 describe('readEnvironment', () => {
   it('has defaults, also for empty values', () => {

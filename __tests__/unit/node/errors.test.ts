@@ -1,4 +1,4 @@
-import { InternalConfigurationError } from '../../../src/node/errors';
+import { InternalConfigurationError } from '../../../node/errors';
 
 describe('InternalConfigurationError', () => {
   it('ERR-12 names what is missing, where it is named, and what exists, sorted', () => {

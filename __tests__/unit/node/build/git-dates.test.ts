@@ -28,7 +28,7 @@ function commit(cwd: string, date: string, ...files: string[]): void {
 
 const read = (from: Project = project): Promise<[string, string][]> =>
   inProject(from, async () => {
-    const { readGitDates } = await import('../../../../src/node/build/git-dates');
+    const { readGitDates } = await import('../../../../node/build/git-dates');
     return [...readGitDates()].sort();
   });
 

@@ -1,4 +1,4 @@
-import { readRedirects, resolveRedirects } from '../../../../src/node/build/redirects';
+import { readRedirects, resolveRedirects } from '../../../../node/build/redirects';
 import { readAliases, readRoutes } from '../../../site/support/site';
 
 const product = { name: 'Clever Commerce', slug: 'clever-commerce' };

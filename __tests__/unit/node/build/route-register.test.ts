@@ -1,5 +1,5 @@
 import type { Actions } from 'gatsby';
-import { RouteRegister } from '../../../../src/node/build/route-register';
+import { RouteRegister } from '../../../../node/build/route-register';
 
 const route = (path: string, source: string) => ({ path, source, component: 'template.tsx', context: { source } });
 

@@ -5,8 +5,8 @@ let project: Project;
 
 beforeEach(() => {
   project = createProject({
-    'src/node/a.ts': 'a',
-    'src/node/deep/b.ts': 'b',
+    'node/a.ts': 'a',
+    'node/deep/b.ts': 'b',
     'src/shared/c.ts': 'c',
     'src/components/d.ts': 'd',
   });
@@ -17,7 +17,7 @@ afterEach(() => project.remove());
 /** What Gatsby's store hears at the start of a build. */
 async function startBuild(): Promise<unknown[]> {
   return inProject(project, async () => {
-    const { forgetStaleCache } = await import('../../../../src/node/build/stale-cache');
+    const { forgetStaleCache } = await import('../../../../node/build/stale-cache');
     const dispatch = jest.fn<undefined, unknown[]>();
     forgetStaleCache({ store: { dispatch } } as unknown as Parameters<typeof forgetStaleCache>[0]);
     return dispatch.mock.calls.flat();
@@ -26,7 +26,7 @@ async function startBuild(): Promise<unknown[]> {
 
 async function finishBuild(): Promise<void> {
   await inProject(project, async () => {
-    const { stampBuildCode } = await import('../../../../src/node/build/stale-cache');
+    const { stampBuildCode } = await import('../../../../node/build/stale-cache');
     stampBuildCode();
   });
 }
@@ -41,9 +41,9 @@ describe('stale cache', () => {
   });
 
   it.each<[string, Files]>([
-    ['build code', { 'src/node/deep/b.ts': 'changed' }],
+    ['build code', { 'node/deep/b.ts': 'changed' }],
     ['shared code', { 'src/shared/c.ts': 'changed' }],
-    ['a new file', { 'src/node/new.ts': '' }],
+    ['a new file', { 'node/new.ts': '' }],
   ])('is forgotten after a change of %s', async (_, files) => {
     await finishBuild();
     project.write(files);

@@ -1,5 +1,5 @@
-import { transpileWithSwc } from '../../../../src/node/build/transpile';
-import type { WebpackRule } from '../../../../src/node/build/transpile';
+import { transpileWithSwc } from '../../../../node/build/transpile';
+import type { WebpackRule } from '../../../../node/build/transpile';
 import { createProject, inProject } from '../support/project';
 
 const babel = (): string[] => ['babel'];
@@ -45,7 +45,7 @@ describe('transpileWithSwc', () => {
   });
 
   it('an upgrade that changes Gatsby’s rules is an error that names the place', () => {
-    expect(() => transpileWithSwc([source, styles], 'node')).toThrow('src/node/build/transpile.ts');
+    expect(() => transpileWithSwc([source, styles], 'node')).toThrow('node/build/transpile.ts');
     expect(() => transpileWithSwc([{ ...source, use: [] }, typeScript], 'node')).toThrow('no function');
   });
 });

@@ -1,5 +1,5 @@
-import { describeBrokenLinks } from '../../../../src/node/checks/describe-links';
-import type { BrokenLink } from '../../../../src/node/checks/links';
+import { describeBrokenLinks } from '../../../../node/checks/describe-links';
+import type { BrokenLink } from '../../../../node/checks/links';
 
 const docs = [
   {

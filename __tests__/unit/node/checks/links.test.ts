@@ -1,4 +1,4 @@
-import { findBrokenLinks } from '../../../../src/node/checks/links';
+import { findBrokenLinks } from '../../../../node/checks/links';
 
 interface Options {
   redirects?: string[];

@@ -1,7 +1,7 @@
-import { checkMetadata } from '../../../../src/node/checks/metadata';
-import type { PageHtml } from '../../../../src/node/checks/read-html';
-import { readHtml } from '../../../../src/node/checks/read-html';
-import type { SitePage } from '../../../../src/node/output/site-pages';
+import { checkMetadata } from '../../../../node/checks/metadata';
+import type { PageHtml } from '../../../../node/checks/read-html';
+import { readHtml } from '../../../../node/checks/read-html';
+import type { SitePage } from '../../../../node/output/site-pages';
 
 interface Fields {
   h1?: number;

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../../src/node/checks/read-html';
+import { readHtml } from '../../../../node/checks/read-html';
 
 describe('readHtml', () => {
   it('BLD-06 collects links in order, as written, wherever they stand', () => {

@@ -35,7 +35,7 @@ const earlier: Diagnostic = { ...warning, file: 'content/docs/a.mdx', position: 
 
 async function report(diagnostics: Diagnostic[]) {
   return inProject(project, async () => {
-    const { countFindings, reportDiagnostics, reportFile } = await import('../../../../src/node/checks/report');
+    const { countFindings, reportDiagnostics, reportFile } = await import('../../../../node/checks/report');
     const output: string[] = [];
     const reporter = {
       error: (text: string) => output.push(`ERROR ${text}`),
@@ -90,7 +90,7 @@ describe('reportDiagnostics', () => {
 describe('reportAtEnd', () => {
   const keep = (environment: 'production' | 'development') =>
     inProject(project, async () => {
-      const { reportAtEnd, takePostponed } = await import('../../../../src/node/checks/report');
+      const { reportAtEnd, takePostponed } = await import('../../../../node/checks/report');
       const warn = jest.fn();
       jest.replaceProperty(process.env, 'NODE_ENV', environment);
       reportAtEnd({ warn } as unknown as Reporter, [warning]);

@@ -1,5 +1,5 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
-import { compilerVersion, rewriteHtml, rewriteLinks } from '../../../../src/node/compile';
+import { compilerVersion, rewriteHtml, rewriteLinks } from '../../../../node/compile';
 import { compile } from './support/compile';
 
 describe('the content tree', () => {

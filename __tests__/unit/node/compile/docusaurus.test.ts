@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../../../src/shared/content-tree';
-import { compilePage } from '../../../../src/node/compile';
-import { placeDoc } from '../../../../src/node/content/doc-path';
-import { splitFrontMatter } from '../../../../src/node/content/front-matter';
-import { parseFrontMatter } from '../../../../src/node/content/read-front-matter';
+import { compilePage } from '../../../../node/compile';
+import { placeDoc } from '../../../../node/content/doc-path';
+import { splitFrontMatter } from '../../../../node/content/front-matter';
+import { parseFrontMatter } from '../../../../node/content/read-front-matter';
 import { findAll, toMarkup } from './support/compile';
 
 const root = path.resolve('__tests__/fixtures/docusaurus');

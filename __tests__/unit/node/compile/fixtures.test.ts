@@ -12,7 +12,7 @@ const plugins = [
 ];
 
 function list(part: string): string[] {
-  return readdirSync(path.resolve('src/node/compile', part)).map((file) => path.basename(file, '.ts'));
+  return readdirSync(path.resolve('node/compile', part)).map((file) => path.basename(file, '.ts'));
 }
 
 /** The markup with a line for each block, and what was found, in the form of the terminal. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompileInput } from '../../../../src/node/compile';
+import type { CompileInput } from '../../../../node/compile';
 import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -44,8 +44,8 @@ function fakeCompiler(version: string) {
 /** Asks for the page in a process of its own, as one build after another does. */
 const build = (version = 'v1', times = 1): Promise<CompiledPage[]> =>
   inProject(project, async () => {
-    jest.doMock('../../../../src/node/compile', () => fakeCompiler(version));
-    const { getCompiledPage } = await import('../../../../src/node/content/compile-cache');
+    jest.doMock('../../../../node/compile', () => fakeCompiler(version));
+    const { getCompiledPage } = await import('../../../../node/content/compile-cache');
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
     return Promise.all(Array.from({ length: times }, () => getCompiledPage(file)));
   });
@@ -108,8 +108,8 @@ describe('findCompileFaults', () => {
       'content/docs/_hidden/x.mdx': 'x',
     });
     const found = await inProject(project, async () => {
-      jest.doMock('../../../../src/node/compile', () => fakeCompiler('v1'));
-      const { findCompileFaults } = await import('../../../../src/node/content/compile-cache');
+      jest.doMock('../../../../node/compile', () => fakeCompiler('v1'));
+      const { findCompileFaults } = await import('../../../../node/content/compile-cache');
       jest.replaceProperty(process.env, 'NODE_ENV', 'production');
       return findCompileFaults();
     });
@@ -121,8 +121,8 @@ describe('compileAhead', () => {
   /** Runs it as a process with these variables does, and waits until it has nothing left to do. */
   const run = (variables: Record<string, string>): Promise<void> =>
     inProject(project, async () => {
-      jest.doMock('../../../../src/node/compile', () => fakeCompiler('v1'));
-      const { compileAhead } = await import('../../../../src/node/content/compile-ahead');
+      jest.doMock('../../../../node/compile', () => fakeCompiler('v1'));
+      const { compileAhead } = await import('../../../../node/content/compile-ahead');
       jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', ...variables });
       compileAhead();
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

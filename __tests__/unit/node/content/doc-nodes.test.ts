@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
-import type { CategoryFileNode, DocNode } from '../../../../src/node/content/doc-nodes';
+import type { CategoryFileNode, DocNode } from '../../../../node/content/doc-nodes';
 import { settings } from '../../../../src/shared/settings';
 import { createProject, inProject } from '../support/project';
 
@@ -13,7 +13,7 @@ async function createFrom(file: string, text: string, type: 'Mdx' | 'File' = 'Md
   const warn = jest.fn();
   const createNode = jest.fn();
   await inProject(project, async () => {
-    const { createContentNodes, isContentNode } = await import('../../../../src/node/content/doc-nodes');
+    const { createContentNodes, isContentNode } = await import('../../../../node/content/doc-nodes');
     const node = {
       id: 'parent',
       absolutePath,
@@ -178,7 +178,7 @@ describe('isPublished', () => {
     ['development', true, true],
     ['development', false, true],
   ] as const)('VIS-05 in %s, draft %s: %s', async (environment, draft, expected) => {
-    const { isPublished } = await import('../../../../src/node/content/doc-nodes');
+    const { isPublished } = await import('../../../../node/content/doc-nodes');
     jest.replaceProperty(process.env, 'NODE_ENV', environment);
     expect(isPublished({ draft })).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { isFolderIndex, joinBase, placeDoc, splitNumberPrefix } from '../../../../src/node/content/doc-path';
+import { isFolderIndex, joinBase, placeDoc, splitNumberPrefix } from '../../../../node/content/doc-path';
 
 describe('splitNumberPrefix', () => {
   it.each([

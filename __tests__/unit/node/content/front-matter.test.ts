@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { categorySchema, frontMatterSchema, splitFrontMatter } from '../../../../src/node/content/front-matter';
-import { parseYaml } from '../../../../src/node/content/parse-yaml';
-import { parseFrontMatter } from '../../../../src/node/content/read-front-matter';
+import { categorySchema, frontMatterSchema, splitFrontMatter } from '../../../../node/content/front-matter';
+import { parseYaml } from '../../../../node/content/parse-yaml';
+import { parseFrontMatter } from '../../../../node/content/read-front-matter';
 
 const file = 'content/docs/x.mdx';
 

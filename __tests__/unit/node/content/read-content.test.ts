@@ -1,5 +1,5 @@
-import { checkContentFiles, findArea, isDocFile, listFiles } from '../../../../src/node/content/read-content';
-import { readText } from '../../../../src/node/content/read-text';
+import { checkContentFiles, findArea, isDocFile, listFiles } from '../../../../node/content/read-content';
+import { readText } from '../../../../node/content/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject } from '../support/project';
 import type { Files, Project } from '../support/project';

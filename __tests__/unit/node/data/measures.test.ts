@@ -1,6 +1,6 @@
 import { createProject, inProject } from '../support/project';
 import type { Files } from '../support/project';
-import { computeExample } from '../../../../src/node/data/measures';
+import { computeExample } from '../../../../node/data/measures';
 
 describe('computeExample', () => {
   const month = { orders: 200, sessions: 10_000, none: 0 };
@@ -26,8 +26,8 @@ async function check(files: Files): Promise<string[]> {
   const project = createProject(files);
   try {
     return await inProject(project, async () => {
-      const { checkGlossary } = await import('../../../../src/node/data/glossary');
-      const { checkMeasureData } = await import('../../../../src/node/data/measures');
+      const { checkGlossary } = await import('../../../../node/data/glossary');
+      const { checkMeasureData } = await import('../../../../node/data/measures');
       const found = [...checkMeasureData(), ...checkGlossary()];
       return found.map(({ severity, rule, file, position, message }) =>
         [severity, rule, `${file}${position ? `:${position.line}` : ''}`, message].join(' '),
@@ -44,8 +44,8 @@ describe('data files', () => {
   });
 
   it('of the site are good', async () => {
-    const { checkGlossary } = await import('../../../../src/node/data/glossary');
-    const { checkMeasureData } = await import('../../../../src/node/data/measures');
+    const { checkGlossary } = await import('../../../../node/data/glossary');
+    const { checkMeasureData } = await import('../../../../node/data/measures');
     expect([...checkMeasureData(), ...checkGlossary()]).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('data files', () => {
   it('a broken glossary has no terms instead of ending the build', async () => {
     const project = createProject({ 'content/data/glossary.yml': 'a: 1' });
     const keys = await inProject(project, async () => {
-      const { glossaryKeys } = await import('../../../../src/node/data/glossary');
+      const { glossaryKeys } = await import('../../../../node/data/glossary');
       return [...glossaryKeys()];
     });
     expect(keys).toEqual([]);

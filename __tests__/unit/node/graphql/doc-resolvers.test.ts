@@ -48,10 +48,10 @@ async function resolveField(
   const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
   let types: Record<string, Record<string, FieldConfig>> = {};
   const value = await inProject(project, async () => {
-    jest.doMock('../../../../src/node/content/compile-cache', () => ({
+    jest.doMock('../../../../node/content/compile-cache', () => ({
       getCompiledPage: async () => ({ ...emptyPage, ...compiled }),
     }));
-    const { createDocResolvers } = await import('../../../../src/node/graphql/doc-resolvers');
+    const { createDocResolvers } = await import('../../../../node/graphql/doc-resolvers');
     const createResolvers = (all: typeof types): void => void (types = all);
     createDocResolvers({ createResolvers, reporter } as unknown as Parameters<typeof createDocResolvers>[0]);
     jest.replaceProperty(process.env, 'NODE_ENV', environment);

@@ -1,11 +1,11 @@
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { cacheKind, cacheLifetimes, cacheRules } from '../../../../src/node/hosting/cache-rules';
-import { privateFiles, renderHostFiles } from '../../../../src/node/hosting/host-files';
-import { renderHeaders } from '../../../../src/node/hosting/headers-file';
-import { renderRedirectPage, redirectScript, redirectScriptHash } from '../../../../src/node/hosting/redirect-page';
-import { inlineScripts, scriptHash } from '../../../../src/node/hosting/inline-scripts';
-import { renderRedirects } from '../../../../src/node/hosting/redirects-file';
+import { cacheKind, cacheLifetimes, cacheRules } from '../../../../node/hosting/cache-rules';
+import { privateFiles, renderHostFiles } from '../../../../node/hosting/host-files';
+import { renderHeaders } from '../../../../node/hosting/headers-file';
+import { renderRedirectPage, redirectScript, redirectScriptHash } from '../../../../node/hosting/redirect-page';
+import { inlineScripts, scriptHash } from '../../../../node/hosting/inline-scripts';
+import { renderRedirects } from '../../../../node/hosting/redirects-file';
 
 const hash = '0123456789abcdef0123';
 

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cacheLifetimes } from '../../../../src/node/hosting/cache-rules';
-import { renderHostFiles } from '../../../../src/node/hosting/host-files';
+import { cacheLifetimes } from '../../../../node/hosting/cache-rules';
+import { renderHostFiles } from '../../../../node/hosting/host-files';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 const script = '/app-0123456789abcdef0123.js';

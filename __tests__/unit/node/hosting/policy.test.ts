@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { inlineScripts, scriptHash } from '../../../../src/node/hosting/inline-scripts';
-import { contentSecurityPolicy, securityHeaders } from '../../../../src/node/hosting/policy';
-import { googleAnalyticsOrigins, hostedSearchHosts, serviceSources } from '../../../../src/node/hosting/services';
+import { inlineScripts, scriptHash } from '../../../../node/hosting/inline-scripts';
+import { contentSecurityPolicy, securityHeaders } from '../../../../node/hosting/policy';
+import { googleAnalyticsOrigins, hostedSearchHosts, serviceSources } from '../../../../node/hosting/services';
 
 /** Directive → sources. */
 function parsePolicy(policy: string): Map<string, string[]> {

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from '../../../../src/node/output/built-pages';
-import type * as HtmlReaders from '../../../../src/node/output/html-reader';
+import type { BuiltPage } from '../../../../node/output/built-pages';
+import type * as HtmlReaders from '../../../../node/output/html-reader';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
 
 const cacheName = '.cache/built-pages.jsonl';
 const mockParsed: string[] = [];
 
-jest.mock('../../../../src/node/output/html-reader', () => {
-  const actual = jest.requireActual<typeof HtmlReaders>('../../../../src/node/output/html-reader');
+jest.mock('../../../../node/output/html-reader', () => {
+  const actual = jest.requireActual<typeof HtmlReaders>('../../../../node/output/html-reader');
   return {
     feedReaders: (...[html, readers]: Parameters<typeof actual.feedReaders>) => {
       mockParsed.push(html);
@@ -40,7 +40,7 @@ interface Result {
 
 const read = (version = '1'): Promise<Result> =>
   inProject(project, async () => {
-    const { readBuiltPages } = await import('../../../../src/node/output/built-pages');
+    const { readBuiltPages } = await import('../../../../node/output/built-pages');
     const fileOf = (route: string): string => `public${route}/index.html`;
     project.write(Object.fromEntries(Object.entries(sources).map(([route, source]) => [fileOf(route), source])));
     mockParsed.length = 0;
@@ -181,7 +181,7 @@ describe('readBuiltPages', () => {
   it('fails when a page has no file', async () => {
     await expect(
       inProject(project, async () => {
-        const { readBuiltPages } = await import('../../../../src/node/output/built-pages');
+        const { readBuiltPages } = await import('../../../../node/output/built-pages');
         await readBuiltPages({ files: new Map([['/a', path.join(project.root, 'missing.html')]]), version: '1' });
       }),
     ).rejects.toThrow('missing.html');

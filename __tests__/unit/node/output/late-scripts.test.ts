@@ -1,4 +1,4 @@
-import { deferScripts } from '../../../../src/node/output/late-scripts';
+import { deferScripts } from '../../../../node/output/late-scripts';
 
 const page = `<script id="gatsby-script-loader">window.pagePath="/"</script><script>inline()</script>
 <!-- slice-start id="_gatsby-scripts-1" --><script

@@ -15,7 +15,7 @@ const exists = (name: string): boolean => existsSync(path.join(project.root, 'pu
 
 const build = (names: string[], isOfPage?: (name: string) => boolean): Promise<void> =>
   inProject(project, async () => {
-    const { OutputWriter } = await import('../../../../src/node/output/manifest');
+    const { OutputWriter } = await import('../../../../node/output/manifest');
     const writer = new OutputWriter(path.join(project.root, 'public'));
     for (const name of names) writer.write(name, name);
     expect(names.map((name) => writer.has(name))).not.toContain(false);

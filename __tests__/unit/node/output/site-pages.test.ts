@@ -1,4 +1,4 @@
-import { htmlFileOf, listSitePages } from '../../../../src/node/output/site-pages';
+import { htmlFileOf, listSitePages } from '../../../../node/output/site-pages';
 
 describe('htmlFileOf', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { OutputWriter } from '../../../../src/node/output/manifest';
-import { isExcluded, sitemapOptions, writeSitemap } from '../../../../src/node/output/sitemap';
+import { OutputWriter } from '../../../../node/output/manifest';
+import { isExcluded, sitemapOptions, writeSitemap } from '../../../../node/output/sitemap';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 

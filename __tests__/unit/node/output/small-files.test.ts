@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeXml, renderOpenSearch, renderRobots } from '../../../../src/node/output/small-files';
+import { escapeXml, renderOpenSearch, renderRobots } from '../../../../node/output/small-files';
 import { settings } from '../../../../src/shared/settings';
 
 it('SIT-08 robots.txt names the sitemap and disallows nothing that must be seen', () => {

@@ -31,7 +31,7 @@ describe('removeStrayPages', () => {
     const project = createProject(files);
     const output = path.join(project.root, 'public');
     await inProject(project, async () => {
-      const { removeStrayPages } = await import('../../../../src/node/output/stray-pages');
+      const { removeStrayPages } = await import('../../../../node/output/stray-pages');
       const pageFiles = new Set(['index.html', '404.html', 'docs/a/index.html']);
       const keep = (name: string): boolean => pageFiles.has(name) || name === 'docs/old path/index.html';
       removeStrayPages(output, ['/', '/404.html', '/docs/a'], keep);

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStyleSheet, linkStyleSheet, relativizeUrls } from '../../../../src/node/output/style-sheet';
+import { findStyleSheet, linkStyleSheet, relativizeUrls } from '../../../../node/output/style-sheet';
 
 describe('relativizeUrls', () => {
   it('RTE-05 names files relative to the sheet, so that they are found under a base path', () => {

@@ -1,4 +1,4 @@
-import { readPageText } from '../../../../src/node/search/page-text';
+import { readPageText } from '../../../../node/search/page-text';
 
 const page = (body: string, head = ''): string =>
   `<html><head>${head}</head><body><nav>Menu</nav><main>${body}</main></body></html>`;

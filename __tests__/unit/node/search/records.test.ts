@@ -1,7 +1,7 @@
-import { assignAreas } from '../../../../src/node/search/areas';
-import { makeIndexFiles } from '../../../../src/node/search/index-files';
-import type { PageSection } from '../../../../src/node/search/page-text';
-import { makeRecords } from '../../../../src/node/search/records';
+import { assignAreas } from '../../../../node/search/areas';
+import { makeIndexFiles } from '../../../../node/search/index-files';
+import type { PageSection } from '../../../../node/search/page-text';
+import { makeRecords } from '../../../../node/search/records';
 import type { SearchManifest, SearchTitles } from '../../../../src/shared/search-record';
 import type { SidebarItem } from '../../../../src/shared/sidebar';
 import { unfoldTitles, urlOf } from '../../../../src/components/search/engine/records';

@@ -1,4 +1,4 @@
-import { checkSearchVariables } from '../../../../src/node/search/settings';
+import { checkSearchVariables } from '../../../../node/search/settings';
 import { readAssistantUrl, readSearchService } from '../../../../src/shared/search-settings';
 
 const algolia = {

@@ -1,4 +1,4 @@
-import { listCards } from '../../../../src/node/sidebar/list-cards';
+import { listCards } from '../../../../node/sidebar/list-cards';
 import { makeTree } from './support';
 import type { CategoryTable, DocTable } from './support';
 

@@ -1,4 +1,4 @@
-import { InternalConfigurationError } from '../../../../src/node/errors';
+import { InternalConfigurationError } from '../../../../node/errors';
 import {
   createPlaceFinder,
   firstVisiblePath,
@@ -6,7 +6,7 @@ import {
   listStops,
   listTrails,
   toSidebarItems,
-} from '../../../../src/node/sidebar/read-tree';
+} from '../../../../node/sidebar/read-tree';
 import { makeDocs, makeTree } from './support';
 import type { CategoryTable, DocTable } from './support';
 

@@ -1,7 +1,7 @@
-import type { CategoryMetadata } from '../../../../src/node/content/front-matter';
-import { placeDoc } from '../../../../src/node/content/doc-path';
-import { buildTree } from '../../../../src/node/sidebar/build-tree';
-import type { CategoryFile, SidebarDoc, TreeItem } from '../../../../src/node/sidebar/types';
+import type { CategoryMetadata } from '../../../../node/content/front-matter';
+import { placeDoc } from '../../../../node/content/doc-path';
+import { buildTree } from '../../../../node/sidebar/build-tree';
+import type { CategoryFile, SidebarDoc, TreeItem } from '../../../../node/sidebar/types';
 
 /** Front matter of a test document. */
 export interface DocFields extends Partial<SidebarDoc> {

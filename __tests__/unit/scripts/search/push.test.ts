@@ -4,7 +4,7 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../../fixtures/search/servers.mjs';
 import { sampleRecords } from '../../../fixtures/search/records';
-import { makeIndexFiles } from '../../../../src/node/search/index-files';
+import { makeIndexFiles } from '../../../../node/search/index-files';
 
 /** A build's output as far as pushing reads it. */
 function makeOutput(): string {

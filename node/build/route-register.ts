@@ -1,0 +1,54 @@
+import type { Actions } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { withSlash } from '../../src/shared/paths';
+
+/** A page to create and the file that it comes from. */
+export interface Route {
+  /** Declared form. */
+  path: string;
+  source: string;
+  component: string;
+  context: object;
+}
+
+/**
+ * Collects the pages of all parts before they are created: of several claims to one path, which may differ in the final
+ * slash, the first by source file wins, whatever the order in which they came (BLD-04).
+ */
+export class RouteRegister {
+  private readonly routes: Route[] = [];
+
+  add(route: Route): void {
+    this.routes.push(route);
+  }
+
+  /** Creates the pages and returns a warning for each one that is unreachable. */
+  createAll(createPage: Actions['createPage']): Diagnostic[] {
+    const diagnostics: Diagnostic[] = [];
+    const winners = new Map<string, Route>();
+    for (const route of [...this.routes].sort((a, b) => compareText(a.source, b.source))) {
+      const key = withSlash(route.path);
+      const first = winners.get(key);
+      if (first) diagnostics.push(describeDuplicate(route, first));
+      else {
+        winners.set(key, route);
+        createPage({ path: route.path, component: route.component, context: { ...route.context } });
+      }
+    }
+    return diagnostics;
+  }
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function describeDuplicate({ path, source }: Route, first: Route): Diagnostic {
+  return {
+    severity: 'warning',
+    rule: 'duplicate-route',
+    file: source,
+    position: { line: 1, column: 1 },
+    message: `The path ${path} is taken by ${first.source}, which comes first: this page is unreachable. Expected one page per path; set another "slug".`,
+  };
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import type { Redirect } from '../build/redirects';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
+import type { BuiltPage } from '../output/built-pages';
+import type { SitePage } from '../output/site-pages';
+import { describeBrokenLinks } from './describe-links';
+import type { DocLinks } from './describe-links';
+import { findBrokenLinks } from './links';
+import { checkMetadata } from './metadata';
+
+interface CheckInput {
+  graphql: Graphql;
+  publicFolder: string;
+  pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html'>>;
+  redirects: readonly Redirect[];
+  pathPrefix: string;
+}
+
+interface DocsQuery {
+  allDoc: { nodes: (DocLinks & { diagnostics: Diagnostic[] })[] };
+}
+
+/** All checks after the build: what compiling found, links and anchors, metadata. */
+export async function checkSite({
+  graphql,
+  publicFolder,
+  pages,
+  builtPages,
+  redirects,
+  pathPrefix,
+}: CheckInput): Promise<Diagnostic[]> {
+  const data = await runQuery<DocsQuery>(
+    graphql,
+    '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics links { href line column } } } }',
+  );
+  const docs = data.allDoc.nodes;
+  const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
+  const broken = findBrokenLinks({
+    pages: html,
+    redirects: redirects.map(({ from }) => from),
+    pathPrefix,
+    isFile: (file) => isFile(path.join(publicFolder, file)),
+  });
+  return [
+    ...docs.flatMap(({ diagnostics }) => diagnostics),
+    ...describeBrokenLinks(broken, docs, pathPrefix),
+    ...checkMetadata(pages, html),
+  ];
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { compareDiagnostics, formatDiagnostic } from '../content/diagnostics';
+
+/** The machine-readable report of the last run (BLD-09), relative to the project's root. */
+export const reportFile = '.cache/content-report.json';
+
+export interface ReportSummary {
+  errors: number;
+  warnings: number;
+  /** Whether the build must fail. */
+  isFailure: boolean;
+}
+
+/** Under `CHECK_STRICT=1` every warning of the content checks fails the build (BLD-05); CI builds so. */
+export function isStrict(): boolean {
+  return process.env.CHECK_STRICT === '1';
+}
+
+/**
+ * Prints all findings of a run together, grouped by source file, and writes them as JSON. Nothing stops at the first
+ * one: a writer sees every fault at once.
+ */
+export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diagnostic[]): ReportSummary {
+  const sorted = [...diagnostics].sort(compareDiagnostics);
+  const strict = isStrict();
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of sorted) groups.set(diagnostic.file, [...(groups.get(diagnostic.file) ?? []), diagnostic]);
+  for (const group of groups.values()) {
+    const text = group.map(formatDiagnostic).join('\n');
+    if (strict || group.some(({ severity }) => severity === 'error')) reporter.error(text);
+    else reporter.warn(text);
+  }
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  const warnings = sorted.length - errors;
+  const summary = { errors, warnings, isFailure: errors > 0 || (strict && warnings > 0) };
+  const file = path.resolve(reportFile);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ errors, warnings, diagnostics: sorted }, null, 2)}\n`);
+  return summary;
+}
+
+/** `2 errors, 1 warning`. */
+export function countFindings({ errors, warnings }: ReportSummary): string {
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+}
+
+const postponed: Diagnostic[] = [];
+
+/**
+ * Keeps what is found before the pages are built (duplicate routes) for the report at the end of the build, where
+ * everything stands together. `gatsby develop` has no such end: there it is printed at once.
+ */
+export function reportAtEnd(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
+  if (process.env.NODE_ENV === 'production') postponed.push(...diagnostics);
+  else for (const diagnostic of diagnostics) reporter.warn(formatDiagnostic(diagnostic));
+}
+
+/** What was postponed, once. */
+export function takePostponed(): Diagnostic[] {
+  return postponed.splice(0);
+}

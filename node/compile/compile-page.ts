@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import type { CompiledPage } from '../../src/shared/content-tree';
+import { Page } from './page';
+import type { CompileInput } from './page';
+import { pagePlugins } from './pipeline';
+import { compileSource, drawContent } from './source/compile-source';
+import { createRuntime } from './source/runtime';
+import { toContent } from './tree/collapse';
+import { summarize } from './tree/summary';
+
+/** Largest page in bytes (issue 2, "Bad input"). */
+const sizeLimit = 2 * 1024 * 1024;
+
+/**
+ * Compiles a page into its content tree and everything that is derived from it (ARCHITECTURE 2). It never rejects for
+ * what a writer did: mistakes are diagnostics, all of a page at once.
+ */
+export async function compilePage(input: CompileInput): Promise<CompiledPage> {
+  const page = new Page(input);
+  const tree: Root = { type: 'root', children: [] };
+  const size = Buffer.byteLength(input.body);
+  if (size > sizeLimit) {
+    page.error(
+      'page-too-large',
+      `The page has ${(size / 1024 / 1024).toFixed(1)} MB. Expected at most 2 MB; split it into several pages.`,
+      { file: input.file, line: 1, column: 1 },
+    );
+  } else {
+    const runtime = createRuntime(page);
+    const { file, body, lineOffset, format } = input;
+    const module = compileSource({ file, body, lineOffset, format }, page, runtime);
+    tree.children = drawContent(module.default, {}, runtime);
+    for (const plugin of pagePlugins) await plugin(tree, page);
+  }
+  const summary = summarize(tree);
+  return {
+    content: toContent(tree),
+    heading: page.heading,
+    headings: page.headings,
+    ...summary,
+    links: page.links,
+    images: page.images,
+    assets: [...page.assets].sort(),
+    changelogEntries: page.changelogEntries,
+    dependencies: [...page.dependencies].sort(),
+    diagnostics: page.diagnostics,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { changelogKinds } from '../../../src/shared/content-tree';
+import type { ChangelogKind } from '../../../src/shared/content-tree';
+import { formatDate } from '../../../src/shared/format';
+import type { ComponentNode, Page } from '../page';
+import { propNodes, propText } from '../tree/prop-nodes';
+import { toHtml } from '../tree/html';
+import { plainTextOf } from '../tree/text';
+import { headingAnchor } from './headings';
+import { walk } from '../tree/walk';
+
+const kindLabels: Readonly<Record<ChangelogKind, string>> = {
+  new: 'New',
+  improved: 'Improved',
+  fixed: 'Fixed',
+  retired: 'Retired',
+};
+
+/** Draws `<ChangelogEntry>` and collects the entries for index and feeds (CHG-02, CHG-04). */
+export function changelogEntries(tree: Root, page: Page): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;
+    parent.children[index] = draw(node, page);
+    return 'again';
+  });
+}
+
+function draw({ props, children, data }: ComponentNode, page: Page): Element {
+  const title = propNodes(props.title).map(plainTextOf).join('');
+  const area = propText(props.area) ?? '';
+  const date = propText(props.date) ?? '';
+  const kind = changelogKinds.find((name) => name === props.kind);
+  const problems = [
+    ...(isDate(date) ? [] : [`date="${date}" is no date; expected YYYY-MM-DD`]),
+    ...(kind ? [] : [`kind="${propText(props.kind) ?? ''}" is not known; expected ${changelogKinds.join(', ')}`]),
+    ...(area ? [] : ['area is missing; expected the part of the product']),
+    ...(title ? [] : ['title is missing; expected a few words']),
+  ];
+  for (const problem of problems) page.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
+  if (!kind || problems.length > 0) return element('section', { className: ['changelog-entry'] }, children);
+
+  const id = page.slugger.slug(`${date} ${title}`);
+  page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
+  return element('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
+    element('h3', { id }, [text(title), headingAnchor(id, title)]),
+    element('p', { className: ['changelog-meta'] }, [
+      element('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
+      text(' '),
+      element('span', { className: ['changelog-area'] }, [text(area)]),
+      text(' '),
+      element('time', { dateTime: date }, [text(formatDate(date))]),
+    ]),
+    ...children,
+  ]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+function isDate(date: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  // "2024-02-31" parses in some engines as the second of March.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** An entry in a feed is HTML without script: components are reduced to their content. */
+function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];
+    if (node.type !== 'component') return [node];
+    if (node.name === 'CodeBlock') {
+      return [element('pre', {}, [element('code', {}, [text(propText(node.props.code) ?? '')])])];
+    }
+    return withoutComponents(node.children);
+  });
+}

@@ -1,0 +1,138 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import type { Element, Properties, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { isExternal } from '../../../src/shared/paths';
+import type { ComponentNode, Page, Place } from '../page';
+import { isElement } from '../page';
+import { propText } from '../tree/prop-nodes';
+import { findFile } from './static-files';
+import { visitAll } from '../tree/walk';
+
+/** Formats of which the image pipeline makes several sizes; others are used as they are. */
+const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
+
+/**
+ * Images of Markdown and of JSX (MDX-04, BLD-01): a local photograph becomes an `Image` island, everything else an
+ * `<img>` with its size. The first one of a page is loaded at once, the others when they come into view.
+ */
+export function images(tree: Root, page: Page): void {
+  let isFirst = true;
+  visitAll(tree, (node, index, parent) => {
+    const isComponent = node.type === 'component' && node.name === 'Image';
+    if (!isComponent && !isElement(node, 'img')) return;
+    const attributes: Attributes = isComponent ? { ...node.props } : { ...(node as Element).properties };
+    parent.children[index] = draw(attributes, node.data?.place, page, isFirst);
+    isFirst = false;
+  });
+}
+
+type Attributes = Record<string, unknown>;
+
+function draw(attributes: Attributes, place: Place | undefined, page: Page, isFirst: boolean): Element | ComponentNode {
+  const src = propText(attributes.src)?.trim() ?? '';
+  if (src === '') {
+    page.error('broken-image', 'The image has no address (""). Expected a file or an address.', place);
+    return plainImage(attributes, '', isFirst);
+  }
+  if (src.startsWith('pathname://')) return plainImage(attributes, src.slice('pathname://'.length), isFirst);
+  if (isExternal(src)) return plainImage(attributes, src, isFirst);
+
+  const found = findFile(src, page, place);
+  if (!found) {
+    page.error(
+      'broken-image',
+      `The image "${src}" does not exist. Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${page.input.staticRoots.join(', ')}.`,
+      place,
+    );
+    return plainImage(attributes, src, isFirst);
+  }
+  const { file } = found;
+  if (found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
+    return island(attributes, file, place, page, isFirst);
+  }
+  const address = found.kind === 'static' ? encodeURI(found.path) : `asset:${file}`;
+  if (found.kind === 'content') page.assets.add(file);
+  return plainImage({ ...attributes, ...sizeOf(attributes, file, page, place) }, address, isFirst);
+}
+
+function island(
+  attributes: Attributes,
+  file: string,
+  place: Place | undefined,
+  page: Page,
+  isFirst: boolean,
+): ComponentNode {
+  const { alt, title, className } = attributes;
+  const zoomSource = propText(attributes.dataZoomSrc ?? attributes.zoomSource);
+  const width = Number(attributes.width);
+  let index = page.images.findIndex((image) => image.file === file);
+  if (index < 0) {
+    index = page.images.length;
+    const isHere = place?.file === page.input.file;
+    page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+  }
+  return {
+    type: 'component',
+    name: 'Image',
+    props: {
+      index,
+      alt: propText(alt) ?? '',
+      ...(propText(title) ? { title: propText(title) } : {}),
+      ...(zoomSource ? { zoomSource } : {}),
+      ...(isFirst ? { eager: true } : {}),
+      ...(className ? { className: Array.isArray(className) ? className.join(' ') : className } : {}),
+      ...(width > 0 ? { width } : {}),
+    },
+    children: [],
+    ...(place ? { data: { place } } : {}),
+  };
+}
+
+function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {
+  const { zoomSource, ...rest } = attributes;
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: {
+      ...(rest as Properties),
+      src,
+      alt: propText(attributes.alt) ?? '',
+      ...(zoomSource ? { dataZoomSrc: propText(zoomSource) } : {}),
+      ...(isFirst || rest.loading ? {} : { loading: 'lazy' }),
+      decoding: 'async',
+    },
+    children: [],
+  };
+}
+
+const sizes = new Map<string, { changed: number; width: number; height: number }>();
+
+/** Real width and height, so that nothing moves when the picture arrives; one given side decides both. */
+function sizeOf(attributes: Attributes, file: string, page: Page, place: Place | undefined): Properties {
+  const path = resolve(page.input.root, file);
+  try {
+    const changed = statSync(path).mtimeMs;
+    let size = sizes.get(path);
+    if (size?.changed !== changed) {
+      const { width, height } = imageSize(readFileSync(path));
+      size = { changed, width, height };
+      sizes.set(path, size);
+    }
+    const width = Number(attributes.width);
+    const height = Number(attributes.height);
+    if (attributes.width !== undefined && attributes.height !== undefined) return {};
+    if (width > 0) return { height: Math.round((width * size.height) / size.width) };
+    if (height > 0) return { width: Math.round((height * size.width) / size.height) };
+    return attributes.width === undefined && attributes.height === undefined
+      ? { width: Math.round(size.width), height: Math.round(size.height) }
+      : {};
+  } catch {
+    page.error(
+      'broken-image',
+      `The image "${file}" cannot be read. Expected a picture in the format of its name.`,
+      place,
+    );
+    return {};
+  }
+}

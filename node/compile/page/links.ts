@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import type { Element, Properties, Root } from 'hast';
+import { find, html } from 'property-information';
+import { isExternal } from '../../../src/shared/paths';
+import type { ComponentNode, Page, Place } from '../page';
+import { isElement } from '../page';
+import { isLocalFile, resolveFile } from '../source/imports';
+import { propText } from '../tree/prop-nodes';
+import { findFile, pathOf } from './static-files';
+import { visitAll } from '../tree/walk';
+
+/**
+ * Links of Markdown, of JSX and `<Link>` (MDX-05, BLD-02). A link to a content file becomes `mdx:content/docs/x.mdx#y`,
+ * one to another local file `asset:content/docs/x.pdf`: their addresses are known when all pages are.
+ */
+export function links(tree: Root, page: Page): void {
+  visitAll(tree, (node, index, parent) => {
+    if (node.type === 'component' && node.name === 'Link') {
+      const anchor = fromComponent(node);
+      parent.children[index] = anchor;
+      resolveLink(anchor, page);
+    } else if (isElement(node, 'a')) {
+      resolveLink(node, page);
+    }
+  });
+}
+
+function fromComponent({ props, children, data }: ComponentNode): Element {
+  const { to, href, ...rest } = props;
+  const properties: Properties = { href: propText(to) ?? propText(href) ?? '' };
+  for (const [name, value] of Object.entries(rest)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && value !== true) continue;
+    properties[find(html, name).property] = value;
+  }
+  return { type: 'element', tagName: 'a', properties, children, ...(data ? { data } : {}) };
+}
+
+function resolveLink(node: Element, page: Page): void {
+  const { properties } = node;
+  const { href: written } = properties;
+  if (
+    typeof written !== 'string' ||
+    properties.dataFootnoteRef !== undefined ||
+    properties.dataFootnoteBackref !== undefined
+  ) {
+    return;
+  }
+  const { place } = node.data ?? {};
+  const href = written.trim();
+  if (href === '') {
+    page.warn('broken-link', 'The link has no address (""). Expected a page, a file or an address.', place);
+  } else if (href.startsWith('pathname://')) {
+    properties.href = href.slice('pathname://'.length);
+    properties.dataNative = '';
+  } else if (isExternal(href)) {
+    if (/^(?:https?:)?\/\//i.test(href)) openInNewTab(properties);
+  } else if (!href.startsWith('#')) {
+    resolveLocal(href, properties, place, page);
+  }
+  note(String(properties.href), place, page);
+}
+
+/** Files are noted by what they resolve to, other addresses as they are written. */
+function note(href: string, place: Place | undefined, page: Page): void {
+  // A position names a line of the page itself; what a partial brings has none.
+  const isHere = place?.file === page.input.file;
+  page.links.push({ href, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+}
+
+function resolveLocal(href: string, properties: Properties, place: Place | undefined, page: Page): void {
+  const path = pathOf(href);
+  const suffix = href.slice(href.replace(/[?#].*$/s, '').length);
+  if (/\.mdx?$/i.test(path)) {
+    properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
+    return;
+  }
+  if (!/\.[a-z\d]+$/i.test(path)) return;
+  const found = findFile(href, page, place);
+  if (found?.kind === 'static') {
+    properties.href = `${encodeURI(found.path)}${suffix}`;
+    properties.target ??= '_blank';
+  } else if (found) {
+    page.assets.add(found.file);
+    properties.href = `asset:${found.file}${suffix}`;
+    properties.target ??= '_blank';
+  } else if (href.startsWith('@site/')) {
+    page.warn('broken-link', `The file "${href}" does not exist. Expected a path from the project's root.`, place);
+  }
+}
+
+/** The content file that a link means, whether it exists or not: the check of links knows all pages. */
+function contentFile(path: string, place: Place | undefined, page: Page): string {
+  const from = place?.file ?? page.input.file;
+  if (path.startsWith('@site/')) return resolveFile(path, from, page);
+  if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);
+  const { contentRoot } = page.input;
+  const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
+  const candidates = [`${contentRoot}${path}`, `${contentRoot}/${area}${path}`, path.slice(1)].map((name) =>
+    posix.normalize(name),
+  );
+  for (const candidate of candidates) page.dependencies.add(candidate);
+  return candidates.find((candidate) => isLocalFile(candidate, page)) ?? candidates[0] ?? path;
+}
+
+function openInNewTab(properties: Properties): void {
+  properties.target ??= '_blank';
+  properties.rel ??= ['noopener', 'noreferrer'];
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
+import { docusaurusModules } from '../../../src/shared/mdx-components';
+import { closestNames } from '../closest-names';
+import type { Page, Place } from '../page';
+import { componentNames, componentReference, placeholder } from './scope';
+
+/** One import declaration, without its place in the code. */
+export interface ImportRequest {
+  specifier: string;
+  bindings: ImportBinding[];
+  place: Place;
+}
+
+export interface ImportBinding {
+  /** Exported name, `default`, or `*` for all. */
+  imported: string;
+  local: string;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+/** Compiles another MDX file and returns what it exports; `default` is its content. */
+export type LoadPartial = (file: string, place: Place) => Module;
+
+const codeExtensions = new Set([
+  '.js',
+  '.jsx',
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.cjs',
+  '.mts',
+  '.cts',
+  '.css',
+  '.scss',
+  '.sass',
+  '',
+]);
+const supported =
+  'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
+
+/** What an import means here (ARCHITECTURE 2): partials, files, data, or one of the site's components. */
+export function resolveImport(request: ImportRequest, page: Page, loadPartial: LoadPartial): Module {
+  const { specifier, place } = request;
+  if (specifier === 'react') return reactModule(request, page);
+  const named = docusaurusModules[specifier];
+  if (named === 'useBaseUrl') return { default: (address: unknown) => address };
+  if (named) return { default: componentReference(named) };
+
+  const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !codeExtensions.has(extname(specifier).toLowerCase());
+  if (!isFile) return componentsByName(request, page);
+
+  const file = resolveFile(specifier, place.file, page);
+  return loadFile(file, specifier, page, place, loadPartial);
+}
+
+/** The value of `require('…')` in an expression: files and data only. */
+export function requireFile(specifier: string, page: Page, place: Place): Module {
+  if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || codeExtensions.has(extname(specifier).toLowerCase())) {
+    page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
+    return { default: '' };
+  }
+  return loadFile(resolveFile(specifier, place.file, page), specifier, page, place, () => {
+    page.error(
+      'unsupported-import',
+      `"${specifier}" cannot be required. Expected an import at the start of the file.`,
+      place,
+    );
+    return { default: placeholder };
+  });
+}
+
+/** Path below the root of a file that another one names, `@site/…` or relative. It may begin with `../`. */
+export function resolveFile(specifier: string, from: string, page: Page): string {
+  if (!specifier.startsWith('@site/')) return posix.join(posix.dirname(from), specifier);
+  const file = posix.normalize(specifier.slice('@site/'.length));
+  if (isLocalFile(file, page)) return file;
+  // A folder of Docusaurus stands below the root there (`@site/docs/…`), below the content folder here.
+  const moved = posix.join(page.input.contentRoot, file);
+  page.dependencies.add(file);
+  return isLocalFile(moved, page) ? moved : file;
+}
+
+/** Whether a path below the root is a file, and not outside of the root. */
+export function isLocalFile(file: string, page: Page): boolean {
+  const path = resolve(page.input.root, file);
+  return !file.startsWith('../') && !isAbsolute(file) && existsSync(path) && statSync(path).isFile();
+}
+
+/** Path relative to the project's root with forward slashes. */
+export function toRootPath(path: string, root: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+function loadFile(file: string, specifier: string, page: Page, place: Place, loadPartial: LoadPartial): Module {
+  page.dependencies.add(file);
+  if (!isLocalFile(file, page)) {
+    page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
+    return { default: placeholder };
+  }
+  const extension = extname(file).toLowerCase();
+  if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
+  // A file's address is not known yet: `page/images` and `page/links` resolve what begins with `@site/`.
+  if (!isData(extension)) return { default: `@site/${file}` };
+  try {
+    const data = parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension);
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? { ...data, default: data }
+      : { default: data };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    page.error(
+      'broken-import',
+      `"${specifier}" cannot be read: ${reason}. Expected valid ${extension.slice(1).toUpperCase()}.`,
+      place,
+    );
+    return { default: placeholder };
+  }
+}
+
+const isData = (extension: string): boolean => /^\.(?:json|ya?ml|csv)$/.test(extension);
+
+function parseData(text: string, extension: string): unknown {
+  if (extension === '.json') return JSON.parse(text);
+  if (extension === '.csv') return parseCsv(text, { columns: true, skip_empty_lines: true, bom: true, trim: true });
+  return parseYaml(text);
+}
+
+/** `import React from 'react'` is harmless and common; hooks would need a browser. */
+function reactModule({ bindings, place }: ImportRequest, page: Page): Module {
+  const other = bindings.find(({ imported }) => !['default', '*', 'Fragment'].includes(imported));
+  if (other) {
+    page.error(
+      'unsupported-import',
+      `"${other.imported}" of React is not supported: pages are drawn when the site is built. Expected a component of the site for anything that moves.`,
+      place,
+    );
+    return { default: placeholder, [other.imported]: placeholder };
+  }
+  const Fragment = ({ children }: { children?: unknown }): unknown => children ?? null;
+  return { default: { Fragment }, Fragment };
+}
+
+/** An import from anywhere else means the component of that name, if there is one. */
+function componentsByName({ specifier, bindings, place }: ImportRequest, page: Page): Module {
+  const module: Record<string, unknown> = {};
+  for (const { imported, local } of bindings) {
+    const component = componentReference(local) ?? componentReference(imported);
+    module[imported] = component ?? placeholder;
+    if (!component) page.error('unsupported-import', unsupported(specifier, local), place);
+  }
+  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier), place);
+  return module;
+}
+
+function unsupported(specifier: string, local?: string): string {
+  if (specifier.includes('!')) {
+    return `"${specifier}" is not supported: there are no loaders here. Expected a fenced code block, or data (.json, .yml, .csv).`;
+  }
+  if (/^@(?:theme|docusaurus)\//.test(specifier)) {
+    const closest = closestNames(specifier, Object.keys(docusaurusModules));
+    return `"${specifier}" is not available here. Expected ${closest[0] ?? Object.keys(docusaurusModules).join(', ')}.`;
+  }
+  const hint = local
+    ? ` An import of a component of this site needs its name: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.`
+    : '';
+  return `Importing "${specifier}" is not supported. ${supported}.${hint}`;
+}
+
+/** Absolute folder of a file below the root. */
+export function folderOf(file: string, root: string): string {
+  return dirname(resolve(root, file));
+}

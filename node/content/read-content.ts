@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import type { DocPlace } from './doc-path';
+import { placeDoc } from './doc-path';
+import { categorySchema } from './front-matter';
+import type { FrontMatter } from './front-matter';
+import { parseYaml } from './parse-yaml';
+import { readFrontMatter } from './read-front-matter';
+import { readText } from './read-text';
+
+/** The areas of the site, each a folder of `content/` with a path (specification 2.1). */
+export const areas = [
+  { name: 'docs', folder: 'content/docs', basePath: '/docs' },
+  { name: 'guides', folder: 'content/guides', basePath: '/guides' },
+] as const;
+export type Area = (typeof areas)[number];
+
+export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
+
+/** All files below a folder, sorted, relative to the project's root with forward slashes; none without the folder. */
+export function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+export function findArea(sourcePath: string): Area | undefined {
+  return areas.find(({ folder }) => sourcePath.startsWith(`${folder}/`));
+}
+
+/** Whether a file becomes a page: an MDX or Markdown file, no name or folder on the way begins with `_` (MDX-08). */
+export function isDocFile(sourcePath: string): boolean {
+  const area = findArea(sourcePath);
+  if (!area || !/\.mdx?$/.test(sourcePath)) return false;
+  return sourcePath
+    .slice(area.folder.length + 1)
+    .split('/')
+    .every((part) => !part.startsWith('_'));
+}
+
+/**
+ * Reads all content before Gatsby does and reports every fault of encoding, YAML and front matter at once (a YAML fault
+ * would otherwise end the build inside `gatsby-plugin-mdx` without naming the file).
+ */
+export function checkContentFiles(root: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const area of areas) {
+    const ids = new Map<string, string>();
+    for (const file of listFiles(root, area.folder)) {
+      const name = path.posix.basename(file);
+      if (categoryFileName.test(name)) {
+        const text = readText(root, file, diagnostics);
+        if (text !== null) diagnostics.push(...parseYaml(text, categorySchema, file, 1).diagnostics);
+      } else if (/\.mdx?$/.test(name)) {
+        const { data, diagnostics: found } = readFrontMatter(root, file);
+        diagnostics.push(...found);
+        if (data === null || !isDocFile(file)) continue;
+        const { docId } = placeIn(area, file, data);
+        const other = ids.get(docId);
+        if (other === undefined) ids.set(docId, file);
+        else {
+          diagnostics.push({
+            severity: 'error',
+            rule: 'duplicate-doc-id',
+            file,
+            position: { line: 1, column: 1 },
+            message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
+          });
+        }
+      }
+    }
+  }
+  return diagnostics;
+}
+
+/** Where a document of an area is (see `doc-path`). */
+export function placeIn(area: Area, sourcePath: string, frontMatter: FrontMatter): DocPlace {
+  return placeDoc(sourcePath.slice(area.folder.length + 1), area.basePath, {
+    ...(frontMatter.id === undefined ? {} : { id: frontMatter.id }),
+    ...(frontMatter.slug === undefined ? {} : { slug: frontMatter.slug }),
+    ...(frontMatter.parse_number_prefixes === undefined
+      ? {}
+      : { parse_number_prefixes: frontMatter.parse_number_prefixes }),
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
+
+/** Larger files are a mistake, not a page. */
+const maxFileBytes = 2 * 1024 * 1024;
+
+/** Bytes to text; anything that is not UTF-8 or too large is reported with its line and yields `null`. */
+export function readText(root: string, file: string, diagnostics: Diagnostic[]): string | null {
+  const bytes = readFileSync(path.join(root, file));
+  if (bytes.length > maxFileBytes) {
+    const size = (bytes.length / 1024 / 1024).toFixed(1);
+    diagnostics.push({
+      severity: 'error',
+      rule: 'file-too-large',
+      file,
+      position: { line: 1, column: 1 },
+      message: `The file has ${size} MB. Expected at most 2 MB; split the page.`,
+    });
+    return null;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const { line, column } = findInvalidUtf8(bytes);
+    diagnostics.push({
+      severity: 'error',
+      rule: 'file-encoding',
+      file,
+      position: { line, column },
+      message: 'The file holds bytes that are not UTF-8. Expected UTF-8; save it again in this encoding.',
+    });
+    return null;
+  }
+}
+
+function findInvalidUtf8(bytes: Buffer): SourcePosition {
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); ; end = bytes.indexOf(10, end + 1)) {
+    const slice = bytes.subarray(start, end === -1 ? undefined : end);
+    const text = slice.toString('utf8');
+    if (!Buffer.from(text).equals(slice)) {
+      return { line, column: text.indexOf('\uFFFD') + 1 };
+    }
+    if (end === -1) return { line, column: 1 };
+    start = end + 1;
+    line += 1;
+  }
+}

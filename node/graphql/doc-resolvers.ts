@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { CreateResolversArgs, Reporter } from 'gatsby';
+import type { ChangelogEntry, CompiledPage, ContentNode } from '../../src/shared/content-tree';
+import { rewriteHtml, rewriteLinks } from '../compile';
+import { getCompiledPage } from '../content/compile-cache';
+import { formatDiagnostic } from '../content/diagnostics';
+import { isPublished, sourcePathOf } from '../content/doc-nodes';
+import type { DocNode } from '../content/doc-nodes';
+import { assetPath } from '../output/assets';
+
+/** What we use of Gatsby's node model: look-ups through it are tracked, so that a changed target re-runs the query. */
+export interface NodeModel {
+  findOne: <Found>(args: { type: string; query: { filter: object } }) => Promise<Found | null>;
+  findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
+
+/** A field that is derived from the compiled page. */
+function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
+  return {
+    resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
+      const page = await getCompiledPage(doc.sourcePath);
+      onCompiled?.(page, doc);
+      await trackDependencies(page, context);
+      return pick(page, doc, context);
+    },
+  };
+}
+
+/** A build reports at its end; in development a writer sees the faults of a page when it is drawn, once a version. */
+function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode) => void {
+  const reported = new Map<string, string>();
+  return ({ diagnostics }, { sourcePath }) => {
+    if (process.env.NODE_ENV === 'production') return;
+    const text = diagnostics.map(formatDiagnostic).join('\n');
+    if (text === (reported.get(sourcePath) ?? '')) return;
+    reported.set(sourcePath, text);
+    if (text === '') reporter.success(`${sourcePath} is in order.`);
+    else if (diagnostics.some(({ severity }) => severity === 'error')) reporter.error(text);
+    else reporter.warn(text);
+  };
+}
+
+/** Looking files up makes Gatsby run the query again when they change. */
+async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
+  for (const file of [...page.dependencies, ...page.assets]) await findFile(nodeModel, file);
+}
+
+function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | null> {
+  return nodeModel.findOne<Found>({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } });
+}
+
+/** Title of a page: front matter, else its first h1, else the file's name (MDX-07). */
+export async function resolveTitle(doc: DocNode): Promise<string> {
+  if (doc.frontmatterTitle !== null) return doc.frontmatterTitle;
+  const page = await getCompiledPage(doc.sourcePath);
+  return page.heading ?? doc.fileName;
+}
+
+/** Description of a page: front matter, else its first paragraph (MDX-07). */
+export async function resolveDescription(doc: DocNode): Promise<string | null> {
+  if (doc.frontmatterDescription !== null) return doc.frontmatterDescription;
+  const page = await getCompiledPage(doc.sourcePath);
+  return page.excerpt || null;
+}
+
+/** What the compile step left open: addresses of content files (`mdx:`) and of files to copy (`asset:`). */
+const openAddress = /^(mdx|asset):([^?#]*)(.*)$/s;
+
+/**
+ * `mdx:content/docs/x.mdx#y` → `/docs/x#y`, `asset:content/docs/x.pdf` → `/static/…/x.pdf`. A link without target stays
+ * readable and is reported by the checks.
+ */
+async function createAddressResolver(
+  page: CompiledPage,
+  { nodeModel }: ResolverContext,
+): Promise<(href: string) => string> {
+  const paths = new Map<string, string>();
+  for (const { href } of page.links) {
+    const [, kind, file = ''] = openAddress.exec(href) ?? [];
+    if (kind !== 'mdx' || paths.has(file)) continue;
+    const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
+    if (target && isPublished(target)) paths.set(file, target.path);
+  }
+  return (href) => {
+    const [, kind, file = '', rest = ''] = openAddress.exec(href) ?? [];
+    if (kind === undefined) return href;
+    return encodeURI(kind === 'asset' ? assetPath(file) : (paths.get(file) ?? `/${file}`)) + rest;
+  };
+}
+
+async function resolveContent(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
+  return rewriteLinks(page.content, await createAddressResolver(page, context));
+}
+
+async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {
+  const resolve = await createAddressResolver(page, context);
+  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtml(entry.html, resolve) }));
+}
+
+/**
+ * The derived fields of `Doc`, and the overrides of the two `Mdx` fields whose stock resolvers would compile each page
+ * again and choke on the legacy syntax.
+ */
+export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
+  const ofMdx = async (node: { internal: { contentFilePath: string } }): Promise<CompiledPage> =>
+    getCompiledPage(sourcePathOf(node.internal.contentFilePath));
+  createResolvers({
+    Doc: {
+      title: { resolve: resolveTitle },
+      description: { resolve: resolveDescription },
+      content: compiled(resolveContent, createLiveReport(reporter)),
+      heading: compiled((page) => page.heading),
+      headings: compiled((page) => page.headings),
+      images: compiled((page, _doc, { nodeModel }) => {
+        // One that is not there keeps its place, because the content names images by index.
+        return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
+      }),
+      plainText: compiled((page) => page.plainText),
+      wordCount: compiled((page) => page.wordCount),
+      links: compiled((page) => page.links.map(({ href, position }) => ({ href, ...position }))),
+      assets: compiled((page) => page.assets),
+      changelogEntries: compiled(resolveEntries),
+      diagnostics: compiled((page) => page.diagnostics),
+    },
+    Mdx: {
+      excerpt: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).excerpt },
+      tableOfContents: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).headings },
+    },
+  });
+}

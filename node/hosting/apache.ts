@@ -1,0 +1,53 @@
+import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
+import type { HostInput } from './host-files';
+import { securityHeaders } from './policy';
+import { encodePath } from './redirects-file';
+import { decodeSafely, withoutSlash } from '../../src/shared/paths';
+
+/** `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite; it lies beside the built files. */
+export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
+  const headers = securityHeaders(policy).map(({ name, value }) => `  Header always set ${name} "${value}"`);
+  const moved = redirects.map(({ from, to }) => {
+    const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
+    return `  RewriteRule "^${pattern}/?$" "${pathPrefix}${encodePath(to)}" [R=301,L,NE]`;
+  });
+  return `# Made by the build: change node/hosting.
+ErrorDocument 404 ${pathPrefix}/404.html
+Options -Indexes -MultiViews
+DirectorySlash Off
+AddDefaultCharset utf-8
+
+<FilesMatch "^(${privateFiles.map(escapePattern).join('|')})$">
+  Require all denied
+</FilesMatch>
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/markdown application/javascript application/json application/manifest+json application/xml image/svg+xml
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join('\n')}
+  # Without "always": an answer that failed must not be kept.
+  Header set Cache-Control "${cacheLifetimes.revalidated}"
+  <If "%{REQUEST_URI} =~ m#\\.(${namedExtensions.join('|')})$#">
+    Header set Cache-Control "${cacheLifetimes.named}"
+  </If>
+  <If "%{REQUEST_URI} =~ m#^${pathPrefix}${hashedFolder}|${hashedName}#">
+    Header set Cache-Control "${cacheLifetimes.hashed}"
+  </If>
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+${moved.join('\n')}
+  # A page without final slash is its folder's index, without a redirect.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule "[^/]$" "%{REQUEST_URI}/index.html" [L]
+</IfModule>
+`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\x20');
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { withSlash } from '../../src/shared/paths';
+
+/** One built page as the outputs need it. */
+export interface SitePage {
+  /** Declared form, without base path. */
+  path: string;
+  kind: 'doc' | 'guide' | 'category' | 'page';
+  /** Content file, when it has one. */
+  sourcePath?: string;
+  /** Not for search engines: unlisted pages, not-found, search (SIT-03, SIT-04). */
+  isHidden: boolean;
+  /** `YYYY-MM-DD` of the last change, when known (SIT-05, SIT-06). */
+  lastModified?: string;
+}
+
+/** File that Gatsby writes for a path. */
+export function htmlFileOf(publicFolder: string, pagePath: string): string {
+  return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
+}
+
+interface SitePagesQuery {
+  allSitePage: { nodes: { path: string; component: string; pageContext: Record<string, unknown> | null }[] };
+  allDoc: { nodes: { path: string; sourcePath: string; unlisted: boolean }[] };
+}
+
+export const sitePagesQuery = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+        component
+        pageContext
+      }
+    }
+    allDoc {
+      nodes {
+        path
+        sourcePath
+        unlisted
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;
+
+/** Compared with final slash: a page may be declared in either form. */
+const hiddenPages = new Set(['/search/', '/404/', '/404.html/', '/dev-404-page/']);
+
+/** Makes the list of pages from the answer to `sitePagesQuery`, sorted by path. */
+export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage[] {
+  const docs = new Map(allDoc.nodes.map((doc) => [doc.path, doc]));
+  const pages = allSitePage.nodes.map(({ path, component, pageContext }): SitePage => {
+    const doc = docs.get(path);
+    const lastModified = modifiedOf(pageContext);
+    return {
+      path,
+      kind: doc
+        ? component.endsWith('guide.tsx')
+          ? 'guide'
+          : 'doc'
+        : component.endsWith('category.tsx')
+          ? 'category'
+          : 'page',
+      ...(doc ? { sourcePath: doc.sourcePath } : {}),
+      isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
+      ...(lastModified ? { lastModified } : {}),
+    };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const [index, { path, pageContext }] of allSitePage.nodes.entries()) {
+    const page = pages[index];
+    if (page?.kind !== 'category') continue;
+    // SIT-05: a category is as new as the newest of its children.
+    const dates = childPaths(pageContext).flatMap((child) => byPath.get(child)?.lastModified ?? []);
+    const newest = dates.sort().at(-1);
+    if (newest) byPath.set(path, Object.assign(page, { lastModified: newest }));
+  }
+  return pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
+}
+
+function modifiedOf(context: Record<string, unknown> | null): string | undefined {
+  const updated = context?.lastUpdated;
+  if (typeof updated !== 'object' || updated === null || !('date' in updated)) return undefined;
+  return typeof updated.date === 'string' ? updated.date.slice(0, 10) : undefined;
+}
+
+function childPaths(context: Record<string, unknown> | null): string[] {
+  const groups: unknown = context?.groups;
+  if (!Array.isArray(groups)) return [];
+  return groups.flatMap((group: { cards?: { path?: string }[] }) =>
+    (group.cards ?? []).flatMap(({ path }) => path ?? []),
+  );
+}

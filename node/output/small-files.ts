@@ -1,0 +1,24 @@
+import { settings } from '../../src/shared/settings';
+
+/** `robots.txt`: nothing is disallowed, because a page must be fetched for its noindex to be seen (SIT-08). */
+export function renderRobots(siteUrl: string, pathPrefix: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${pathPrefix}/sitemap.xml\n`;
+}
+
+/** Description for browsers that offer the site's search in their address bar (MET-06). */
+export function renderOpenSearch(siteUrl: string, pathPrefix: string): string {
+  const base = escapeXml(`${siteUrl}${pathPrefix}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(settings.siteTitle.slice(0, 16))}</ShortName>
+  <Description>${escapeXml(`Search ${settings.siteTitle}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/svg+xml">${base}/favicon.svg</Image>
+  <Url type="text/html" template="${base}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+export function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,43 @@
+import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
+import { firstVisiblePath } from './read-tree';
+import { isUnlisted } from './types';
+import type { TreeItem } from './types';
+
+/** More cards than this stand under the headings that they name; fewer need none. */
+const ungroupedLimit = 12;
+
+// The `v` flag knows emoji of several characters; the type checker's language level does not know the flag.
+const leadingEmoji = new RegExp('^(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})', 'v');
+
+/** The children of a category as cards in the order of the sidebar (CAT-03…CAT-06), grouped when they are many. */
+export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
+  const cards = visibleCards(items);
+  if (cards.length <= ungroupedLimit) return cards.length > 0 ? [{ cards: cards.map(({ card }) => card) }] : [];
+  const groups = new Map<string | undefined, CategoryCard[]>();
+  for (const { card, group } of cards) groups.set(group, [...(groups.get(group) ?? []), card]);
+  return [...groups].map(([title, members]) => (title === undefined ? { cards: members } : { title, cards: members }));
+}
+
+function visibleCards(items: readonly TreeItem[]): { card: CategoryCard; group: string | undefined }[] {
+  return items.flatMap((item) => {
+    const card = cardOf(item);
+    const group = (item.type === 'doc' ? item.doc.group : item.group) ?? undefined;
+    return card ? [{ card, group }] : [];
+  });
+}
+
+function cardOf(item: TreeItem): CategoryCard | null {
+  const path = firstVisiblePath(item);
+  if (path === undefined || (item.type === 'doc' && isUnlisted(item))) return null;
+  const emoji = leadingEmoji.exec(item.label)?.[0];
+  const shared = {
+    label: emoji ? item.label.slice(emoji.length).trim() : item.label,
+    path,
+    ...(emoji ? { emoji } : {}),
+  };
+  if (item.type === 'doc') {
+    return { kind: 'doc', ...shared, ...(item.doc.description ? { description: item.doc.description } : {}) };
+  }
+  const count = visibleCards(item.items).length;
+  return { kind: 'category', ...shared, ...(item.description ? { description: item.description } : {}), count };
+}
