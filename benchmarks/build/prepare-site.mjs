@@ -10,6 +10,7 @@ const copied = [
   'package-lock.json',
   'tsconfig.json',
   'scripts',
+  'node',
   'src',
   'plugins',
   'static',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finishedAt } from '../server/output.mjs';
 
 /** Everything that a build reads. */
-const sources = ['content', 'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['content', 'node', 'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const entryPoint = /^gatsby-.*\.tsx?$/;
 const settings = /^(?:GATSBY_|SITE_URL$|PATH_PREFIX$|DEVELOPER_SITE_URL$|CHECK_STRICT$)/;
 

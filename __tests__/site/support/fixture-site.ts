@@ -26,7 +26,7 @@ export interface BuildResult {
 }
 
 /** Everything of the site except its content and its output. */
-const code = ['src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const code = ['node', 'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A build that takes longer than this hangs. */
 const patience = 240_000;

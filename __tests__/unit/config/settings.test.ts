@@ -13,7 +13,7 @@ const others = new Set([
   'GATSBY_TELEMETRY_DISABLED',
 ]);
 
-const sources = ['src', 'plugins', 'scripts', '.']
+const sources = ['src', 'node', 'plugins', 'scripts', '.']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => path.join(folder, name)),
