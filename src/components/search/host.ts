@@ -47,10 +47,16 @@ export function openSearch(query = ''): void {
   fill(shell);
 }
 
+/** Resolves when what has been drawn by now is on the screen. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 function fill(current: SearchShell): void {
   prepare();
-  loadOverlay().then(
-    (mountOverlay) => {
+  // The shell answers the tap and takes keys: it is painted before the overlay is drawn, which takes longer.
+  Promise.all([loadOverlay(), nextPaint()]).then(
+    ([mountOverlay]) => {
       if (shell !== current) return;
       overlay = mountOverlay({ shell: current, onDismiss: dismiss, onChosen: () => close() });
     },

@@ -102,6 +102,33 @@ describe('embedded client', () => {
     expect((await client.answer?.('When is a payout made?'))?.passages[0]?.url).toBe('/docs/payouts');
   });
 
+  it.each([
+    ['removed', () => Promise.reject(new SendError('status', 'gone', 404))],
+    ['replaced by a page', () => Promise.resolve(new TextEncoder().encode('<html>').buffer)],
+  ])('NAV-21 answers from the new index when a deployment has %s the old texts', async (_how, loadOld) => {
+    const { manifest, files } = makeFiles(sampleRecords);
+    const bytes = (name: string): ArrayBuffer => new TextEncoder().encode(files.get(name)).buffer;
+    const old = { ...manifest, shards: manifest.shards.map((shard) => ({ ...shard, file: `old-${shard.file}` })) };
+    let known = old;
+    const client = createEmbeddedClient({
+      startEngine: () => Promise.resolve(new FakeWorker() as unknown as Worker),
+      loadFirstFiles: () => Promise.resolve({ manifest: known, titles: bytes(manifest.titles) }),
+      loadText: (name) => (name.startsWith('old-') ? loadOld() : Promise.resolve(bytes(name))),
+      isSlow: () => false,
+      forget: () => {
+        known = manifest;
+      },
+    });
+    expect((await client.answer?.('When is a payout made?'))?.passages[0]?.url).toBe('/docs/payouts');
+  });
+
+  it('gives up when a text is missing and nothing was deployed', async () => {
+    const loadText = jest.fn(() => Promise.reject(new SendError('status', 'gone', 404)));
+    const client = createEmbeddedClient(makeSources({ loadText }));
+    await expect(client.answer?.('When is a payout made?')).rejects.toMatchObject({ kind: 'no-index' });
+    expect(loadText).toHaveBeenCalledTimes(makeFiles(sampleRecords).manifest.shards.length);
+  });
+
   it('loads texts on a slow line only when titles are not enough', async () => {
     const loadText = jest.fn(makeSources().loadText);
     const client = createEmbeddedClient(makeSources({ isSlow: () => true, loadText }));

@@ -167,19 +167,21 @@ describe('closing search', () => {
 
   it('SOV-09 keeps the query for five minutes when dismissed, selects it, and drops it when a hit was chosen', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    // The overlay is drawn after the next frame.
+    const frame = 20;
     openSearch('first');
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(frame);
     mountOverlay.mock.lastCall?.[0].onDismiss();
     await jest.advanceTimersByTimeAsync(4 * 60_000);
     openSearch();
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect(field.value).toBe('typed');
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(frame);
     mountOverlay.mock.lastCall?.[0].onDismiss();
     await jest.advanceTimersByTimeAsync(6 * 60_000);
     openSearch();
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(frame);
     mountOverlay.mock.lastCall?.[0].onChosen();
     openSearch();
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -38,6 +38,8 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   let shared = makeOpen();
 
   function makeOpen() {
+    /** Set once it is open: a key is then sent to the worker in the same step, before anything is drawn for it. */
+    let opened: { link: EngineLink; manifest: FirstFiles['manifest'] } | null = null;
     const open = loadOnce(async () => {
       const [worker, files] = await Promise.all([sources.startEngine(), sources.loadFirstFiles()]).catch(explain);
       const giveUp = (): void => {
@@ -53,20 +55,46 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
         giveUp();
         throw reason;
       });
-      return { link, manifest: files.manifest };
+      opened = { link, manifest: files.manifest };
+      return opened;
     });
     const loadTexts = loadOnce(async () => {
       const { link, manifest } = await open();
-      await Promise.all(
-        manifest.shards.map(async ({ from, file }) => {
-          const texts = await sources.loadText(file);
-          await link.call({ type: 'texts', from, texts }, [texts]);
-        }),
-      );
+      try {
+        await Promise.all(
+          manifest.shards.map(async ({ from, file }) => {
+            const texts = await sources.loadText(file);
+            await link.call({ type: 'texts', from, texts }, [texts]);
+          }),
+        );
+      } catch (reason) {
+        if (isGone(reason) && shared === parts && (await isReplaced(manifest))) {
+          link.end();
+          shared = makeOpen();
+          improve();
+        }
+        throw reason;
+      }
       await link.call({ type: 'index-texts' });
     });
-    const parts = { open, loadTexts };
+    const parts = { open, opened: () => opened, loadTexts };
     return parts;
+  }
+
+  /** Whether the site was deployed anew since its index was opened; asks for the files again. */
+  async function isReplaced(old: FirstFiles['manifest']): Promise<boolean> {
+    sources.forget?.();
+    return sources.loadFirstFiles().then(
+      ({ manifest }) => JSON.stringify(manifest) !== JSON.stringify(old),
+      () => false,
+    );
+  }
+
+  async function answer({ open, loadTexts }: typeof shared, question: string, signal?: AbortSignal) {
+    const { link } = await open();
+    await loadTexts().catch(explain);
+    signal?.throwIfAborted();
+    return link.call({ type: 'answer', question });
   }
 
   return withAgent('embedded', () => ({
@@ -77,8 +105,8 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       return () => listeners.delete(listener);
     },
     async search(requests, signal) {
-      const { open, loadTexts } = shared;
-      const { link } = await open();
+      const { open, opened, loadTexts } = shared;
+      const { link } = opened() ?? (await open());
       signal?.throwIfAborted();
       const results = await link.call({ type: 'search', requests });
       signal?.throwIfAborted();
@@ -88,13 +116,24 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       return { results };
     },
     async answer(question, signal) {
-      const { open, loadTexts } = shared;
-      const { link } = await open();
-      await loadTexts().catch(explain);
-      signal?.throwIfAborted();
-      return link.call({ type: 'answer', question });
+      const parts = shared;
+      try {
+        return await answer(parts, question, signal);
+      } catch (reason) {
+        signal?.throwIfAborted();
+        // Its files were gone, and those of a newer deployment are there.
+        if (shared === parts) throw reason;
+        return answer(shared, question, signal);
+      }
     },
   }));
+}
+
+/** A file that the index had is not there any more, or something else stands in its place. */
+function isGone(reason: unknown): boolean {
+  return reason instanceof SendError
+    ? reason.status === 404
+    : reason instanceof SearchError && reason.kind === 'no-index';
 }
 
 /** Says in one word why searching is not possible. */

@@ -43,11 +43,15 @@ export class EngineLink {
   }
 
   /** The worker is of no use any more; whoever waits is told. */
-  private break(message: string): void {
+  end(message = 'It was ended.'): void {
     for (const { reject } of this.waiting.values())
       reject(new SearchError(`The search worker failed: ${message}`, 'worker'));
     this.waiting.clear();
     this.worker.terminate();
+  }
+
+  private break(message: string): void {
+    this.end(message);
     this.onBroken();
   }
 }

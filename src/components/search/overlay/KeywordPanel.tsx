@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { search as limits } from '../../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
@@ -49,33 +49,50 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     return site.stored.onChange(refresh);
   }, [site, model]);
 
-  const choose = (item: Item, place: 'here' | 'tab' | 'window' = 'here'): void => {
-    switch (item.kind) {
-      case 'ask':
-        onAsk({ question: item.query });
+  // The handlers of the list stay the same, so that a key draws no row anew that has not changed.
+  const choose = useCallback(
+    (item: Item, place: 'here' | 'tab' | 'window' = 'here'): void => {
+      switch (item.kind) {
+        case 'ask':
+          onAsk({ question: item.query });
+          return;
+        case 'conversation':
+          onAsk({ conversation: item.id });
+          return;
+        case 'suggestion':
+          model.search(`${item.query} `);
+          field.current?.focus();
+          return;
+        case 'hit':
+        case 'recent':
+        case 'favourite':
+          site.stored.addRecent(item.hit);
+          break;
+        case 'page':
+          break;
+      }
+      if (place !== 'here') {
+        followInNew(place, item.url);
         return;
-      case 'conversation':
-        onAsk({ conversation: item.id });
+      }
+      onChosen();
+      followUrl(item.url);
+    },
+    [site, model, onAsk, onChosen],
+  );
+  const onPoint = useCallback((index: number) => model.pointAt(index), [model]);
+  const onClick = useCallback(
+    (event: MouseEvent, item: Item): void => {
+      // The browser opens tabs and windows itself; those hits are remembered too.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        if ('hit' in item) site.stored.addRecent(item.hit);
         return;
-      case 'suggestion':
-        model.search(`${item.query} `);
-        field.current?.focus();
-        return;
-      case 'hit':
-      case 'recent':
-      case 'favourite':
-        site.stored.addRecent(item.hit);
-        break;
-      case 'page':
-        break;
-    }
-    if (place !== 'here') {
-      followInNew(place, item.url);
-      return;
-    }
-    onChosen();
-    followUrl(item.url);
-  };
+      }
+      event.preventDefault();
+      choose(item);
+    },
+    [site, choose],
+  );
 
   useEffect(() => {
     if (!opensNext.current || !isCurrent || status === 'loading' || status === 'stalled') return;
@@ -108,22 +125,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     }
   };
 
-  const list = {
-    groups,
-    activeItem,
-    onPoint: (index: number) => {
-      if (index !== active) model.point(index);
-    },
-    onClick: (event: MouseEvent, item: Item) => {
-      // The browser opens tabs and windows itself; those hits are remembered too.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-        if ('hit' in item) site.stored.addRecent(item.hit);
-        return;
-      }
-      event.preventDefault();
-      choose(item);
-    },
-  };
+  const list = { groups, activeItem, onPoint, onClick };
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../shared/search-settings';
 import { navigateTo } from '../../navigation/navigate';
@@ -68,35 +68,54 @@ function HitList({
               {label}
             </div>
           )}
-          {members.map((item) => {
-            const index = items.indexOf(item);
-            const option = {
-              id: itemId(index),
-              role: 'option',
-              'aria-selected': item === activeItem,
-              tabIndex: -1,
-              className: 'search-row search-link',
-              'data-active': item === activeItem || undefined,
-              onPointerMove: () => onPoint(index),
-              // The field keeps the focus.
-              onMouseDown: (event: MouseEvent) => event.preventDefault(),
-              onClick: (event: MouseEvent) => onClick(event, item),
-            };
-            return item.kind === 'hit' ? (
-              <a key={item.hit.objectID} href={item.url} data-branch={item.branch} {...option}>
-                <HitContent item={item} HitText={site.HitText} />
-              </a>
-            ) : (
-              <button key={keyOf(item)} type="button" {...option}>
-                <RowText item={item} site={site} />
-              </button>
-            );
-          })}
+          {members.map((item) => (
+            <Row
+              // The row above the hits is the same one for each key.
+              key={item.kind === 'ask' ? item.kind : keyOf(item)}
+              item={item}
+              index={items.indexOf(item)}
+              isActive={item === activeItem}
+              site={site}
+              onPoint={onPoint}
+              onClick={onClick}
+            />
+          ))}
         </div>
       ))}
     </div>
   );
 }
+
+interface RowProps extends Pick<ListHandlers, 'onPoint' | 'onClick'> {
+  item: Item;
+  index: number;
+  isActive: boolean;
+  site: SearchSite;
+}
+
+const Row = memo(function Row({ item, index, isActive, site, onPoint, onClick }: RowProps): ReactNode {
+  const option = {
+    id: itemId(index),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'search-row search-link',
+    'data-active': isActive || undefined,
+    onPointerMove: () => onPoint(index),
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => onClick(event, item),
+  };
+  return item.kind === 'hit' ? (
+    <a href={item.url} data-branch={item.branch} {...option}>
+      <HitContent item={item} HitText={site.HitText} />
+    </a>
+  ) : (
+    <button type="button" {...option}>
+      <RowText item={item} site={site} />
+    </button>
+  );
+});
 
 function RowText({ item, site }: { item: Item; site: SearchSite }): ReactNode {
   if (!('query' in item)) return null;

@@ -129,6 +129,12 @@ export class SearchModel {
     this.autocomplete.setActiveItemId(index);
   }
 
+  /** The pointer is over an entry. */
+  pointAt(index: number): void {
+    const { groups, activeItem } = this.state;
+    if (itemsOf(groups)[index] !== activeItem) this.point(index);
+  }
+
   /** Arrow keys go round all entries (SKB-01). */
   step(event: KeyboardEvent): void {
     this.isChoosing = true;
