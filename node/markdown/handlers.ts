@@ -112,7 +112,7 @@ function link(state: State, node: Element): ReturnType<Handle> {
     const identifier = footnoteName(String(href).replace(/^.*#/, ''));
     return { type: 'footnoteReference', identifier, label: identifier };
   }
-  const heading = node.children.find((child) => isElement(child) && /^h[2-6]$/.test(child.tagName));
+  const heading = node.children.filter(isElement).find(({ tagName }) => /^h[2-6]$/.test(tagName));
   if (!heading) return defaultHandlers.a(state, node);
   const description = node.children.find((child) => isNamed(child, 'p'));
   const count = node.children

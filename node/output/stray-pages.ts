@@ -26,7 +26,11 @@ export function removeStrayPages(
 
 /** Made from a page. Not what `static/` brings, and not what packages put beside their scripts. */
 function isMade(name: string): boolean {
-  return /\.(?:html|md)$|^llms[^/]*\.txt$/.test(name) && !name.startsWith('static/') && !existsSync(path.resolve('static', name));
+  return (
+    /\.(?:html|md)$|^llms[^/]*\.txt$/.test(name) &&
+    !name.startsWith('static/') &&
+    !existsSync(path.resolve('static', name))
+  );
 }
 
 function listNames(folder: string): string[] {

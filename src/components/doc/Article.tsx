@@ -25,7 +25,17 @@ export interface ArticleProps {
 }
 
 /** A written page: title, text, and the table of contents if there is something to list (TOC-05). */
-export function Article({ path, title, content, headings, metadata, before, trail, facts, after }: ArticleProps): ReactNode {
+export function Article({
+  path,
+  title,
+  content,
+  headings,
+  metadata,
+  before,
+  trail,
+  facts,
+  after,
+}: ArticleProps): ReactNode {
   const listed = metadata.hideTableOfContents ? [] : listedHeadings(headings, metadata.tocMin, metadata.tocMax);
   return (
     <div className={styles.columns}>

@@ -82,14 +82,14 @@ it('copies the text itself where the browser takes no promise', async () => {
   expect(writeText).toHaveBeenCalledWith('# Größe\n');
 });
 
-it.each([
-  new SendError('status', 'Not found.', 404),
-  new SendError('network', 'Offline.'),
-])('says that the page did not come: $message', async (reason) => {
-  mockSendForText.mockRejectedValue(reason);
-  expect(await press()).toHaveTextContent('The page could not be loaded.');
-  expect(button()).toBeVisible();
-});
+it.each([new SendError('status', 'Not found.', 404), new SendError('network', 'Offline.')])(
+  'says that the page did not come: $message',
+  async (reason) => {
+    mockSendForText.mockRejectedValue(reason);
+    expect(await press()).toHaveTextContent('The page could not be loaded.');
+    expect(button()).toBeVisible();
+  },
+);
 
 it('says what else to do when the browser does not allow copying', async () => {
   write.mockRejectedValueOnce(new DOMException('Denied.', 'NotAllowedError'));

@@ -36,9 +36,7 @@ function convert(body: string): string {
 describe('the head of a twin', () => {
   it('has title, description and address', () => {
     const article = read(page({ body: '<p>Text.</p>', head: '<meta name="description" content="About &lt;a&gt;.">' }));
-    expect(article && articleMarkdown(article)).toBe(
-      `# Title\n\n> About \\<a>.\n\nSource: <${address}>\n\nText.\n`,
-    );
+    expect(article && articleMarkdown(article)).toBe(`# Title\n\n> About \\<a>.\n\nSource: <${address}>\n\nText.\n`);
   });
 
   it.each(['The text says it all, and more.', 'The text says it …', 'The text says it all, and more. Really.'])(
@@ -56,7 +54,10 @@ describe('the head of a twin', () => {
   });
 
   it.each([
-    ['VIS-03 that search engines must not list', page({ body: '<p>x</p>', head: '<meta name="robots" content="noindex, nofollow">' })],
+    [
+      'VIS-03 that search engines must not list',
+      page({ body: '<p>x</p>', head: '<meta name="robots" content="noindex, nofollow">' }),
+    ],
     ['without text', page({ body: '' })],
     ['without article', `<head><link rel="canonical" href="${address}"></head><h1>Title</h1><p>Text</p>`],
     ['without address', '<h1>Title</h1><div data-search-body><p>Text</p></div>'],
@@ -68,13 +69,17 @@ describe('the head of a twin', () => {
 describe('text', () => {
   it('ANC-05 headings have neither the signs behind them nor zero-width characters', () => {
     expect(
-      convert('<h2 id="a">One<a class="anchor" href="#a" aria-label="Direct link to One">\u200b</a></h2><h3 id="b">Two</h3>'),
+      convert(
+        '<h2 id="a">One<a class="anchor" href="#a" aria-label="Direct link to One">\u200b</a></h2><h3 id="b">Two</h3>',
+      ),
     ).toBe('## One\n\n### Two');
   });
 
   it('marks what is marked', () => {
     expect(
-      convert('<p>A <strong>b</strong>, <em>c</em>, <code>d_e</code>, <del>f</del>,<br>\n<kbd>Ctrl</kbd>+<kbd>K</kbd> 1 &lt; 2 <!-- x -->*</p><hr>'),
+      convert(
+        '<p>A <strong>b</strong>, <em>c</em>, <code>d_e</code>, <del>f</del>,<br>\n<kbd>Ctrl</kbd>+<kbd>K</kbd> 1 &lt; 2 <!-- x -->*</p><hr>',
+      ),
     ).toBe('A **b**, *c*, `d_e`, ~~f~~,\\\n`Ctrl`+`K` 1 < 2 \\*\n\n---');
   });
 
@@ -99,7 +104,9 @@ describe('text', () => {
 
   it('terms are words of the sentence, without their definition', () => {
     expect(
-      convert('<p>A <button type="button" popoverTarget="p">merchant</button><span id="p" popover="auto"><strong>m</strong> Sells.</span> sells.</p>'),
+      convert(
+        '<p>A <button type="button" popoverTarget="p">merchant</button><span id="p" popover="auto"><strong>m</strong> Sells.</span> sells.</p>',
+      ),
     ).toBe('A merchant sells.');
   });
 
@@ -118,7 +125,9 @@ describe('blocks', () => {
       '- a\n  - b\n\n3. c\n\n4. d',
     );
     expect(
-      convert('<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li><li><input type="checkbox" disabled> b</li></ul>'),
+      convert(
+        '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li><li><input type="checkbox" disabled> b</li></ul>',
+      ),
     ).toBe('- [x] a\n- [ ] b');
   });
 
@@ -132,7 +141,9 @@ describe('blocks', () => {
 
   it('lists in a table stay in their row', () => {
     expect(
-      convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>a</p><ul><li>b</li><li>c</li></ul></td></tr></tbody></table>'),
+      convert(
+        '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>a</p><ul><li>b</li><li>c</li></ul></td></tr></tbody></table>',
+      ),
     ).toBe('| A |\n| - |\n| a b, c |');
   });
 
@@ -143,7 +154,9 @@ describe('blocks', () => {
       ),
     ).toBe('```js title="order.js"\nlet a = `b`;\n  // c\n```');
     expect(
-      convert('<div class="x language-text"><div><pre><code class="language-text"><span class="line">```\n</span></code></pre></div></div>'),
+      convert(
+        '<div class="x language-text"><div><pre><code class="language-text"><span class="line">```\n</span></code></pre></div></div>',
+      ),
     ).toBe('````\n```\n````');
   });
 
@@ -161,7 +174,9 @@ describe('blocks', () => {
       ),
     ).toBe('**Web**\n\na\n\n**App**\n\nb');
     expect(
-      convert('<details class="details"><summary>Why?</summary><div class="details-content"><p>Because.</p></div></details>'),
+      convert(
+        '<details class="details"><summary>Why?</summary><div class="details-content"><p>Because.</p></div></details>',
+      ),
     ).toBe('**Why?**\n\nBecause.');
   });
 

@@ -105,9 +105,7 @@ Every page is also there as Markdown, at its address without final slash and wit
 it('has all twins in one file, in the same order', () => {
   write();
   expect(text('llms-full.txt')).toBe(
-    ['/docs/z/', '/docs/c d', '/docs/a', '/guides/g', '/docs/lonely']
-      .map((route) => `# ${route}\n`)
-      .join('\n---\n\n'),
+    ['/docs/z/', '/docs/c d', '/docs/a', '/guides/g', '/docs/lonely'].map((route) => `# ${route}\n`).join('\n---\n\n'),
   );
 });
 

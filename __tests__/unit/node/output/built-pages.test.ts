@@ -216,7 +216,11 @@ describe('readBuiltPages', () => {
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/output/built-pages');
         const twins = { has: () => false, keep: () => false, write: () => '' };
-        await readBuiltPages({ files: new Map([['/a', path.join(project.root, 'missing.html')]]), version: '1', twins });
+        await readBuiltPages({
+          files: new Map([['/a', path.join(project.root, 'missing.html')]]),
+          version: '1',
+          twins,
+        });
       }),
     ).rejects.toThrow('missing.html');
   });
