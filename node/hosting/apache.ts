@@ -1,8 +1,11 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
 import type { HostInput } from './host-files';
+import { markdownHeaders } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { encodePath } from './redirects-file';
 import { decodeSafely, withoutSlash } from '../../src/shared/paths';
+
+const [markdownType, markdownRobots] = markdownHeaders;
 
 /** `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite; it lies beside the built files. */
 export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
@@ -16,6 +19,7 @@ ErrorDocument 404 ${pathPrefix}/404.html
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset utf-8
+AddType "${markdownType.value}" .md
 
 <FilesMatch "^(${privateFiles.map(escapePattern).join('|')})$">
   Require all denied
@@ -35,6 +39,9 @@ ${headers.join('\n')}
   <If "%{REQUEST_URI} =~ m#^${pathPrefix}${hashedFolder}|${hashedName}#">
     Header set Cache-Control "${cacheLifetimes.hashed}"
   </If>
+  <FilesMatch "\\.md$">
+    Header set ${markdownRobots.name} "${markdownRobots.value}"
+  </FilesMatch>
 </IfModule>
 
 <IfModule mod_rewrite.c>

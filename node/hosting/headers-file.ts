@@ -1,4 +1,5 @@
 import { cacheRules } from './cache-rules';
+import { markdownHeaders } from './markdown-rule';
 import type { PolicyInput } from './policy';
 import { securityHeaders } from './policy';
 
@@ -18,5 +19,6 @@ export function renderHeaders({ files, pathPrefix = '', ...policy }: HeadersInpu
   const caching = cacheRules(files).map(
     ({ pattern, value }) => `${pathPrefix}${encodeURI(pattern)}\n  Cache-Control: ${value}`,
   );
-  return [`${pathPrefix}/*`, ...security, '', ...caching.slice(0, ruleLimit - 1), ''].join('\n');
+  const markdown = [`${pathPrefix}/*.md`, ...markdownHeaders.map(({ name, value }) => `  ${name}: ${value}`)];
+  return [`${pathPrefix}/*`, ...security, '', ...markdown, '', ...caching.slice(0, ruleLimit - 2), ''].join('\n');
 }

@@ -1,5 +1,6 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
 import type { HostInput } from './host-files';
+import { markdownHeaders } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { encodePath, slashForms } from './redirects-file';
 import { decodeSafely } from '../../src/shared/paths';
@@ -18,6 +19,18 @@ const compressedTypes = [
   'text/xml',
 ];
 
+/** Types that carry their character set, beside HTML, which always does. */
+const charsetTypes = [
+  'application/javascript',
+  'text/css',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+];
+
+const [markdownType, markdownRobots] = markdownHeaders;
+
 /** A snippet for `server { … }` whose `root` holds the built files (below a folder named like the path prefix). */
 export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
   const headers = securityHeaders(policy).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`);
@@ -32,6 +45,7 @@ export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...polic
   return `# Include this in server { }. Made by the build: change node/hosting.
 error_page 404 ${pathPrefix}/404.html;
 charset utf-8;
+charset_types ${charsetTypes.join(' ')};
 gzip on;
 gzip_vary on;
 gzip_types ${compressedTypes.join(' ')};
@@ -41,9 +55,14 @@ if ($uri ~ ${quote(`\\.(${namedExtensions.join('|')})$`)}) { set $cache_control 
 if ($uri ~ ${quote(`^${pathPrefix}${hashedFolder}|${hashedName}`)}) { set $cache_control ${quote(cacheLifetimes.hashed)}; }
 # Without "always": an answer that failed must not be kept.
 add_header Cache-Control $cache_control;
+set $robots "";
+if ($uri ~ "\\.md$") { set $robots ${quote(markdownRobots.value)}; }
+add_header ${markdownRobots.name} $robots;
 ${headers.join('\n')}
 
 ${[...hidden, ...moved].join('\n')}
+# nginx knows no Markdown; a table of types would replace its own.
+location ~ "\\.md$" { types { } default_type ${markdownType.value.split(';')[0]}; try_files $uri =404; }
 location / { try_files $uri $uri/index.html =404; }
 `;
 }

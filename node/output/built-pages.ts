@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { PageHtmlReader } from '../checks/read-html';
 import type { PageHtml } from '../checks/read-html';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
+import { ArticleReader } from '../markdown/article-reader';
+import type { Twins } from '../markdown/twins';
 import { PageTextReader } from '../search/page-text';
 import type { PageText } from '../search/page-text';
 import { feedReaders } from './html-reader';
@@ -16,6 +18,8 @@ export interface BuiltPage {
   text: PageText | null;
   /** `sha256-…` of each inline script, for the security policy. */
   scriptHashes: string[];
+  /** Digest of the Markdown twin; `null`: the page has none. */
+  twin: string | null;
 }
 
 export interface BuiltPagesInput {
@@ -23,6 +27,8 @@ export interface BuiltPagesInput {
   files: ReadonlyMap<string, string>;
   /** Of the code that reads pages: what another version has kept is not used. */
   version: string;
+  /** Where the Markdown twins of pages are written. */
+  twins: Pick<Twins, 'has' | 'keep' | 'write'>;
 }
 
 /** Relative to the project's root. */
@@ -55,15 +61,17 @@ const entrySchema = z.object({
     })
     .nullable(),
   scriptHashes: strings,
+  twin: z.string().nullable(),
 });
 const digestOfLine = /^\{"digest":"([0-9a-f]{40})"/;
 
 /**
  * Reads every built page, by its path, in the order of `files`. A page whose HTML has not changed since the build before
- * is not parsed again: the result is kept in `.cache/built-pages.jsonl`, where a line per page keeps memory low. A cache
- * that is missing or damaged costs time only. Fails when a page has no file, or when the cache cannot be written.
+ * is not parsed again: the result is kept in `.cache/built-pages.jsonl`, where a line per page keeps memory low. Its Markdown
+ * twin is written while it is parsed, and only its digest is kept. A cache or a twin that is missing or damaged costs
+ * time only. Fails when a page has no file, or when the cache cannot be written.
  */
-export async function readBuiltPages({ files, version }: BuiltPagesInput): Promise<Map<string, BuiltPage>> {
+export async function readBuiltPages({ files, version, twins }: BuiltPagesInput): Promise<Map<string, BuiltPage>> {
   // All digests first: what the cache keeps of other pages is passed over.
   const sources = [...files].map(([route, file]) => ({ route, file, digest: digestOf(readFileSync(file)) }));
   const { pages: known, isExact } = await readCache(version, new Set(sources.map(({ digest }) => digest)));
@@ -71,8 +79,8 @@ export async function readBuiltPages({ files, version }: BuiltPagesInput): Promi
   const built = new Map<string, BuiltPage>();
   for (const { route, file, digest } of sources) {
     let page = known.get(digest);
-    if (!page) {
-      page = parsePage(readFileSync(file, 'utf8'), digest);
+    if (!page || !hasTwin(page, route, twins)) {
+      page = parsePage({ source: readFileSync(file, 'utf8'), digest, route, twins });
       known.set(digest, page);
       isChanged = true;
     }
@@ -82,12 +90,26 @@ export async function readBuiltPages({ files, version }: BuiltPagesInput): Promi
   return built;
 }
 
-function parsePage(source: string, digest: string): BuiltPage {
+/** Whether the twin is there as it should be. */
+function hasTwin({ twin }: BuiltPage, route: string, twins: BuiltPagesInput['twins']): boolean {
+  return twin === null || !twins.has(route) || twins.keep(route, twin);
+}
+
+interface ParseInput extends Pick<BuiltPagesInput, 'twins'> {
+  source: string;
+  digest: string;
+  route: string;
+}
+
+function parsePage({ source, digest, route, twins }: ParseInput): BuiltPage {
   const html = new PageHtmlReader();
   const text = new PageTextReader();
-  feedReaders(source, [html, text]);
+  const article = twins.has(route) ? new ArticleReader() : null;
+  feedReaders(source, article ? [html, text, article] : [html, text]);
   const scriptHashes = inlineScripts(source).map(scriptHash);
-  const page = { html: html.page, text: text.finish(), scriptHashes };
+  const found = article?.finish() ?? null;
+  const twin = found && twins.write(route, found);
+  const page = { html: html.page, text: text.finish(), scriptHashes, twin };
   // What comes from a line of its own is the same in cold and warm builds, and does not keep the source in memory, of
   // which all parsed strings are slices.
   return parseLine(formatLine(digest, page)) ?? page;
@@ -130,15 +152,15 @@ async function* readLines(file: string): AsyncGenerator<string> {
 
 function parseLine(line: string): BuiltPage | null {
   try {
-    const { html, text, scriptHashes } = entrySchema.parse(JSON.parse(line));
-    return { html: { ...html, ids: new Set(html.ids) }, text, scriptHashes };
+    const { html, text, scriptHashes, twin } = entrySchema.parse(JSON.parse(line));
+    return { html: { ...html, ids: new Set(html.ids) }, text, scriptHashes, twin };
   } catch {
     return null;
   }
 }
 
-function formatLine(digest: string, { html, text, scriptHashes }: BuiltPage): string {
-  const entry: z.infer<typeof entrySchema> = { digest, html: { ...html, ids: [...html.ids] }, text, scriptHashes };
+function formatLine(digest: string, { html, ...page }: BuiltPage): string {
+  const entry: z.infer<typeof entrySchema> = { digest, html: { ...html, ids: [...html.ids] }, ...page };
   return JSON.stringify(entry);
 }
 

@@ -11,6 +11,8 @@ import { configuredServices } from '../hosting/configured-services';
 import { renderHostFiles } from '../hosting/host-files';
 import { redirectScriptHash } from '../hosting/redirect-page';
 import { serviceSources } from '../hosting/services';
+import { writeLlms } from '../markdown/llms';
+import { Twins } from '../markdown/twins';
 import { querySidebar, writeSearchIndex } from '../search';
 import { copyAssets } from './assets';
 import { readBuiltPages } from './built-pages';
@@ -54,7 +56,9 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const sidebar = await querySidebar(graphql);
-  const builtPages = await readBuiltPages({ files, version: digestBuildCode() });
+  const twins = new Twins(writer, pages);
+  const builtPages = await readBuiltPages({ files, version: digestBuildCode(), twins });
+  writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
   writeSearchIndex({ writer, pages, builtPages, pathPrefix, siteUrl, sidebar });
 
   const pageFiles = new Set([...files.values()].map(toName));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Relative to the project's root. */
@@ -18,6 +18,17 @@ export class OutputWriter {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
+    this.written.add(name);
+  }
+
+  /** Writes a file part by part, so that it is never in memory as a whole. */
+  writeParts(name: string, parts: Iterable<string | Buffer>): void {
+    this.write(name, '');
+    for (const part of parts) appendFileSync(path.join(this.folder, name), part);
+  }
+
+  /** Remembers a file that an earlier build has written and that still holds. */
+  keep(name: string): void {
     this.written.add(name);
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withoutSlash } from '../../src/shared/paths';
 
 /**
- * Deletes HTML and page data that belong to no page. Gatsby removes those of pages that go away, but not when it has
+ * Deletes HTML, Markdown and page data that belong to no page. Gatsby removes those of pages that go away, but not when it has
  * dropped its cache in between (another package.json, another build code): a page that became a draft would stay
  * reachable (RTE-01, VIS-05).
  *
@@ -19,14 +19,18 @@ export function removeStrayPages(
   );
   for (const name of listNames(publicFolder)) {
     const data = /^page-data\/(.*)\/page-data\.json$/.exec(name)?.[1];
-    const isStray = data === undefined ? isPageHtml(name) && !keep(name) : !dataFolders.has(data);
+    const isStray = data === undefined ? isMade(name) && !keep(name) : !dataFolders.has(data);
     if (isStray) rmSync(path.join(publicFolder, name));
   }
 }
 
-/** Not what `static/` brings, and not what packages put beside their scripts. */
-function isPageHtml(name: string): boolean {
-  return name.endsWith('.html') && !name.startsWith('static/') && !existsSync(path.resolve('static', name));
+/** Made from a page. Not what `static/` brings, and not what packages put beside their scripts. */
+function isMade(name: string): boolean {
+  return (
+    /\.(?:html|md)$|^llms[^/]*\.txt$/.test(name) &&
+    !name.startsWith('static/') &&
+    !existsSync(path.resolve('static', name))
+  );
 }
 
 function listNames(folder: string): string[] {

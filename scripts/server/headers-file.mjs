@@ -31,9 +31,19 @@ export function headersFor(rules, path) {
   /** @type {Record<string, string>} */
   const headers = {};
   for (const { pattern, headers: added } of rules) {
-    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    if (!matches) continue;
+    if (!matches(pattern, path)) continue;
     for (const [name, value] of added) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   }
   return headers;
+}
+
+/**
+ * An asterisk stands for anything, slashes included; hosts allow one in a pattern.
+ * @param {string} pattern
+ * @param {string} path
+ */
+function matches(pattern, path) {
+  const [start = '', end] = pattern.split('*', 2);
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }

@@ -57,6 +57,12 @@ export const sitemap = {
   exclude: ['/guides/**', '/dokuspark'],
 } as const;
 
+/**
+ * Largest `llms-full.txt`, in bytes: about a million tokens, as much as assistants read at once. A larger site gets a file
+ * for each area instead.
+ */
+export const llmsFullBytes = 4_000_000;
+
 /** Only locale, written left to right (section 1). */
 export const locale = { language: 'en', direction: 'ltr' } as const;
 

@@ -10,6 +10,11 @@ export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
+/** `/docs/x/` and `/docs/x` → `/docs/x.md`: where the Markdown twin of a page is. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${withoutSlash(path)}.md`;
+}
+
 /** Whether both name the same page: slash-insensitive, case-sensitive (RTE-08). */
 export function isSamePath(a: string, b: string): boolean {
   return withSlash(a) === withSlash(b);

@@ -31,6 +31,7 @@ export function Head({ pageContext, location }: HeadProps<object, CategoryTempla
       description={description ?? `All pages about ${title}.`}
       path={path}
       area="docs"
+      hasMarkdown
       keywords={keywords}
       structuredData={[breadcrumbList(place.breadcrumbs, (target) => `${siteUrl}${withPrefix(target)}`)]}
     />

@@ -12,6 +12,7 @@ import type { DimensionFactsProps } from '../components/mdx/DimensionFacts';
 import { MeasureFacts } from '../components/mdx/MeasureFacts';
 import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../components/navigation/prefix';
+import { isListed } from '../components/doc/metadata';
 import type { ContentNode, Heading } from '../shared/content-tree';
 import { settings } from '../shared/settings';
 import type { PagePlace } from '../shared/sidebar';
@@ -101,6 +102,7 @@ export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, 
         techArticle(doc.title, description, absolute(doc.path), pageContext.lastUpdated?.date),
       ]}
       {...(doc.image ? { image: doc.image } : {})}
+      hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
     />
   );

@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Content } from '../components/content/Content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
+import { isListed } from '../components/doc/metadata';
 import type { ContentNode, Heading } from '../shared/content-tree';
 
 interface GuideTemplateData {
@@ -51,6 +52,7 @@ export function Head({ data: { doc } }: HeadProps<GuideTemplateData>) {
       path={doc.path}
       area="guides"
       keywords={doc.keywords}
+      hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
     />
   );

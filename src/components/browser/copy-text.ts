@@ -14,6 +14,22 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Copies text that is still on its way. Safari allows it only when the clipboard hears of it during the click, so it gets
+ * the promise. Says whether copying worked; rejects when the text does not come.
+ */
+export async function copyWhenReady(text: Promise<string>): Promise<boolean> {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // The clipboard may refuse before the text has failed, and then nobody listens any more.
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    return copyText(await text);
+  }
+}
+
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;

@@ -74,6 +74,11 @@ export async function sendForJson(url: string, options?: SendOptions): Promise<u
   }
 }
 
+/** The same, read as text. */
+export async function sendForText(url: string, options?: SendOptions): Promise<string> {
+  return new TextDecoder().decode(await sendForBytes(url, options));
+}
+
 /** Whether an error only says that the caller gave up. */
 export function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
+import { CopyPage } from '../copy-page/CopyPage';
 import { Toc, TocButton } from '../toc/Toc';
 import { listedHeadings } from '../toc/toc-tree';
+import { isListed } from './metadata';
 import type { PageMetadata } from './metadata';
 import { VisibilityNotices } from './VisibilityNotice';
 import * as styles from './Article.module.css';
@@ -12,8 +14,10 @@ export interface ArticleProps {
   content: ReactNode;
   headings: readonly Heading[];
   metadata: PageMetadata;
-  /** Above the title. */
+  /** Above everything. */
   before?: ReactNode;
+  /** The way to the page, in one row with its controls. */
+  trail?: ReactNode;
   /** Between title and text. */
   facts?: ReactNode;
   /** Below the text. */
@@ -21,12 +25,26 @@ export interface ArticleProps {
 }
 
 /** A written page: title, text, and the table of contents if there is something to list (TOC-05). */
-export function Article({ path, title, content, headings, metadata, before, facts, after }: ArticleProps): ReactNode {
+export function Article({
+  path,
+  title,
+  content,
+  headings,
+  metadata,
+  before,
+  trail,
+  facts,
+  after,
+}: ArticleProps): ReactNode {
   const listed = metadata.hideTableOfContents ? [] : listedHeadings(headings, metadata.tocMin, metadata.tocMax);
   return (
     <div className={styles.columns}>
       <article className={styles.article} data-wide={listed.length === 0 || undefined}>
         {before}
+        <div className={styles.head}>
+          {trail}
+          {isListed(metadata) ? <CopyPage key={path} path={path} /> : null}
+        </div>
         {listed.length > 0 ? <TocButton key={path} /> : null}
         <VisibilityNotices {...metadata} />
         {metadata.hideTitle ? null : <h1 className={styles.title}>{title}</h1>}

@@ -26,16 +26,12 @@ export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactN
   return (
     <Article
       {...page}
-      before={
-        <>
-          <VersionNotice path={page.path} />
-          <Breadcrumbs breadcrumbs={place.breadcrumbs} />
-        </>
-      }
+      before={<VersionNotice path={page.path} />}
+      trail={<Breadcrumbs breadcrumbs={place.breadcrumbs} />}
       facts={facts}
       after={
         <>
-          <PageFooter {...page.metadata} />
+          <PageFooter path={page.path} {...page.metadata} />
           {footer}
           <Pagination previous={place.previous} next={place.next} />
         </>

@@ -18,7 +18,7 @@ interface GuidePageProps {
 export function GuidePage(page: GuidePageProps): ReactNode {
   return (
     <Main className={styles.guide}>
-      <Article {...page} after={<PageFooter {...page.metadata} />} />
+      <Article {...page} after={<PageFooter path={page.path} {...page.metadata} />} />
     </Main>
   );
 }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format';
+import { MarkdownLink } from '../copy-page/CopyPage';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
+import { isListed } from './metadata';
 import type { PageMetadata } from './metadata';
 import * as styles from './Article.module.css';
 
-/** Tags, edit link and last change (MDX-11); nothing when the page has none of them. */
-export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): ReactNode {
-  if (tags.length === 0 && !editUrl && !lastUpdated) return null;
+interface PageFooterProps extends PageMetadata {
+  path: string;
+}
+
+/** Tags, edit link, Markdown twin and last change (MDX-11); nothing when the page has none of them. */
+export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
+  const { tags = [], editUrl, lastUpdated } = metadata;
+  const hasTwin = isListed(metadata);
+  if (tags.length === 0 && !editUrl && !hasTwin && !lastUpdated) return null;
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
@@ -22,6 +30,7 @@ export function PageFooter({ tags = [], editUrl, lastUpdated }: PageMetadata): R
           <Icon name="pencil" size={14} /> Edit this page
         </SiteLink>
       ) : null}
+      {hasTwin ? <MarkdownLink path={path} /> : null}
       {lastUpdated ? (
         <p className={styles.updated}>
           Last updated on <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>

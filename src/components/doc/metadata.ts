@@ -11,3 +11,8 @@ export interface PageMetadata {
   tocMin: number;
   tocMax: number;
 }
+
+/** Whether lists name the page: only then it has a Markdown twin (VIS-03). */
+export function isListed({ unlisted, draft }: Pick<PageMetadata, 'unlisted' | 'draft'>): boolean {
+  return !unlisted && !draft;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { docsVersion, locale } from '../../shared/constants';
+import { markdownPath } from '../../shared/paths';
 import { withPrefix } from '../navigation/prefix';
 import { useSiteMetadata } from './site';
 
@@ -14,6 +15,8 @@ export interface MetadataProps {
   keywords?: readonly string[];
   /** Path or address of the preview picture. */
   image?: string;
+  /** Whether the page has a Markdown twin. */
+  hasMarkdown?: boolean;
   /** Content of the robots directive, for pages that search engines must not list. */
   robots?: string;
   /** Structured data; `<` is escaped (MET-08). */
@@ -31,6 +34,7 @@ export function Metadata({
   area,
   keywords = [],
   image = defaultImage,
+  hasMarkdown = false,
   robots,
   structuredData = [],
   children,
@@ -61,6 +65,9 @@ export function Metadata({
           <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
+      {hasMarkdown && path !== null ? (
+        <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
+      ) : null}
       <meta name="docsearch:language" content={locale.language} />
       {area ? <meta name="docsearch:version" content={docsVersion.name} /> : null}
       <meta name="docsearch:docusaurus_tag" content={area ? searchTag(area) : 'default'} />

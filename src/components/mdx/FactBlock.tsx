@@ -16,7 +16,7 @@ export function FactBlock({
   facts: readonly (readonly [string, ReactNode])[];
 }): ReactNode {
   return (
-    <div className={styles.block} role="group" aria-label={label}>
+    <div className={styles.block} role="group" aria-label={label} data-markdown>
       <dl className={styles.facts}>
         {facts
           .filter(([, fact]) => fact !== null)

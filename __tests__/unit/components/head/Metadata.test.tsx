@@ -79,6 +79,12 @@ describe('Metadata', () => {
     expect(read({ path }).links).toEqual([`canonical ${url}`, `alternate en ${url}`, `alternate x-default ${url}`]);
   });
 
+  it('names the Markdown twin of a page that has one', () => {
+    const { links } = read({ hasMarkdown: true });
+    expect(links.at(-1)).toBe('alternate https://help.example.com/docs/pricing.md');
+    expect(read({ hasMarkdown: true, path: null }).links).toEqual([]);
+  });
+
   it('RTE-04 a page without canonical address names none', () => {
     const { links, metas } = read({ path: null, robots: 'noindex' });
     expect(links).toEqual([]);

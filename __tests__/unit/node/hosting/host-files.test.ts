@@ -71,6 +71,11 @@ describe('renderHeaders', () => {
     expect(text).toContain(`\n/x/app-${hash}.js\n  Cache-Control: ${cacheLifetimes.hashed}\n`);
   });
 
+  it('says what Markdown is, and keeps it from search engines, which list the pages', () => {
+    const text = renderHeaders({ scriptHashes: [], files: [], pathPrefix: '/x' });
+    expect(text).toContain('\n/x/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
+  });
+
   it('stays within the number of rules that every host reads', () => {
     const files = Array.from({ length: 300 }, (_, index) => `/chunk-${hash}${String(index)}.js`);
     const rules = renderHeaders({ scriptHashes: [], files })

@@ -50,6 +50,8 @@ describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) =
       [script]: 'a',
       'static/a.png': 'a',
       'logo.svg': '<svg/>',
+      'docs/x.md': '# X',
+      'llms.txt': '# Help',
     };
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(root, prefix, name);
@@ -67,7 +69,7 @@ describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) =
 events {}
 http {
   access_log off; ${temporary.join(' ')}
-  types { text/html html; application/javascript js; image/svg+xml svg; image/png png; }
+  types { text/html html; text/plain txt; application/javascript js; image/svg+xml svg; image/png png; }
   server { listen 127.0.0.1:${port}; root ${root}; include ${root}${prefix}/_nginx.conf; }
 }`,
     );
@@ -121,6 +123,19 @@ http {
       expect(response.headers.get('content-security-policy')).toContain(policy);
     },
   );
+
+  it('serves Markdown as text, with the headers of every file, and keeps it from search engines', async () => {
+    const response = await get('/docs/x.md');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe(cacheLifetimes.revalidated);
+    expect(response.headers.get('content-security-policy')).toContain(policy);
+    expect((await get('/docs/missing.md')).status).toBe(404);
+    const list = await get('/llms.txt');
+    expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(list.headers.get('x-robots-tag')).toBeNull();
+  });
 
   it.each([
     [script, cacheLifetimes.hashed],

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../../../node/output/built-pages';
 import type * as HtmlReaders from '../../../../node/output/html-reader';
@@ -19,7 +19,7 @@ jest.mock('../../../../node/output/html-reader', () => {
 });
 
 const html = (title: string, more = ''): string =>
-  `<html lang="en"><head><title>${title} | Site</title><meta name="description" content="About ${title}"><script>run()</script></head>` +
+  `<html lang="en"><head><title>${title} | Site</title><link rel="canonical" href="https://help.example.com/a"><meta name="description" content="About ${title}"><script>run()</script></head>` +
   `<body><h1 id="top-${title}">${title}</h1><div data-search-body><p>Says ${title}.</p><a href="/b?x=1&amp;y#ü" name="n">B</a>${more}</div></body></html>`;
 
 let project: Project;
@@ -38,15 +38,25 @@ interface Result {
   parsed: string[];
 }
 
+/** Only these have a Markdown twin. */
+const articles = ['/a', '/b', '/c'];
+const twinFile = (route: string): string => path.join(project.root, `public${route}.md`);
+
 const read = (version = '1'): Promise<Result> =>
   inProject(project, async () => {
     const { readBuiltPages } = await import('../../../../node/output/built-pages');
+    const { Twins } = await import('../../../../node/markdown/twins');
+    const { OutputWriter } = await import('../../../../node/output/manifest');
     const fileOf = (route: string): string => `public${route}/index.html`;
     project.write(Object.fromEntries(Object.entries(sources).map(([route, source]) => [fileOf(route), source])));
     mockParsed.length = 0;
     const pages = await readBuiltPages({
       files: new Map(Object.keys(sources).map((route) => [route, path.join(project.root, fileOf(route))])),
       version,
+      twins: new Twins(
+        new OutputWriter(path.join(project.root, 'public')),
+        articles.map((route) => ({ path: route, kind: 'doc', isHidden: false })),
+      ),
     });
     return { pages, parsed: [...mockParsed] };
   });
@@ -66,7 +76,7 @@ describe('readBuiltPages', () => {
         headings: 1,
         titles: ['A | Site'],
         descriptions: ['About A'],
-        canonicals: [],
+        canonicals: ['https://help.example.com/a'],
         isNoindex: false,
       },
       text: {
@@ -79,8 +89,9 @@ describe('readBuiltPages', () => {
         keywords: [],
       },
       scriptHashes: [expect.stringMatching(/^sha256-/)],
+      twin: expect.stringMatching(/^[0-9a-f]{40}$/),
     });
-    expect(pages.get('/no-title')?.text).toBeNull();
+    expect(pages.get('/no-title')).toMatchObject({ text: null, twin: null });
   });
 
   it('reuses what the build before has kept, ids included', async () => {
@@ -124,6 +135,28 @@ describe('readBuiltPages', () => {
       ['/c', 'C'],
     ]);
     expect(readCacheFile().trimEnd().split('\n')).toHaveLength(3);
+  });
+
+  it('writes the Markdown twins of new and changed pages only', async () => {
+    await read();
+    expect(readFileSync(twinFile('/a'), 'utf8')).toContain('Says A.');
+    expect(existsSync(twinFile('/no-title'))).toBe(false);
+    const before = readFileSync(twinFile('/a'), 'utf8');
+    sources['/b'] = html('B', '<p>New.</p>');
+    expect((await read()).parsed).toEqual([sources['/b']]);
+    expect(readFileSync(twinFile('/b'), 'utf8')).toContain('New.');
+    expect(readFileSync(twinFile('/a'), 'utf8')).toBe(before);
+  });
+
+  it.each<[string, () => void]>([
+    ['is gone', () => rmSync(twinFile('/a'))],
+    ['is that of another build', () => writeFileSync(twinFile('/a'), 'other')],
+  ])('makes a twin anew that %s', async (_, damage) => {
+    await read();
+    const before = readFileSync(twinFile('/a'), 'utf8');
+    damage();
+    expect((await read()).parsed).toEqual([html('A')]);
+    expect(readFileSync(twinFile('/a'), 'utf8')).toBe(before);
   });
 
   it('parses the same HTML of several pages once', async () => {
@@ -182,7 +215,12 @@ describe('readBuiltPages', () => {
     await expect(
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/output/built-pages');
-        await readBuiltPages({ files: new Map([['/a', path.join(project.root, 'missing.html')]]), version: '1' });
+        const twins = { has: () => false, keep: () => false, write: () => '' };
+        await readBuiltPages({
+          files: new Map([['/a', path.join(project.root, 'missing.html')]]),
+          version: '1',
+          twins,
+        });
       }),
     ).rejects.toThrow('missing.html');
   });

@@ -43,6 +43,22 @@ describe('OutputWriter', () => {
     expect(['docs/x/index.html', 'docs/y/index.html'].map(exists)).toEqual([true, false]);
   });
 
+  it('writes in parts, and keeps what still holds', async () => {
+    await build(['kept.md', 'dropped.md']);
+    await inProject(project, async () => {
+      const { OutputWriter } = await import('../../../../node/output/manifest');
+      const writer = new OutputWriter(path.join(project.root, 'public'));
+      for (const parts of [['long former text'], ['a', Buffer.from('b')]]) writer.writeParts('parts.txt', parts);
+      writer.keep('kept.md');
+      writer.removeLeftovers();
+      writer.finish();
+    });
+    expect(readFileSync(path.join(project.root, 'public/parts.txt'), 'utf8')).toBe('ab');
+    expect(['kept.md', 'dropped.md'].map(exists)).toEqual([true, false]);
+    await build([]);
+    expect(['kept.md', 'parts.txt'].map(exists)).toEqual([false, false]);
+  });
+
   it('does not mind when a file is gone already', async () => {
     await build(['a.txt']);
     project.remove();

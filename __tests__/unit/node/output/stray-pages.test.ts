@@ -9,6 +9,10 @@ describe('removeStrayPages', () => {
       '404.html',
       'docs/a/index.html',
       'docs/old path/index.html',
+      'docs/a.md',
+      'llms.txt',
+      'notes.md',
+      'static/1/page.md',
       'page-data/index/page-data.json',
       'page-data/404.html/page-data.json',
       'page-data/docs/a/page-data.json',
@@ -25,14 +29,16 @@ describe('removeStrayPages', () => {
       'page-data/docs/draft/page-data.json',
       'page-data/docs/a/below/page-data.json',
       'gone.html',
+      'docs/draft.md',
+      'llms-gone.txt',
     ];
-    const files: Record<string, string> = { 'static/proof.html': '' };
+    const files: Record<string, string> = { 'static/proof.html': '', 'static/notes.md': '' };
     for (const name of [...kept, ...stray]) files[`public/${name}`] = '';
     const project = createProject(files);
     const output = path.join(project.root, 'public');
     await inProject(project, async () => {
       const { removeStrayPages } = await import('../../../../node/output/stray-pages');
-      const pageFiles = new Set(['index.html', '404.html', 'docs/a/index.html']);
+      const pageFiles = new Set(['index.html', '404.html', 'docs/a/index.html', 'docs/a.md', 'llms.txt']);
       const keep = (name: string): boolean => pageFiles.has(name) || name === 'docs/old path/index.html';
       removeStrayPages(output, ['/', '/404.html', '/docs/a'], keep);
     });

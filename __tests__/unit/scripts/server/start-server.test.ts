@@ -14,12 +14,14 @@ const contents: Record<string, string> = {
   '/404.html': page('Page Not Found'),
   '/docs/x/index.html': page('X'),
   [script]: 'let a;'.repeat(200),
+  '/docs/x.md': '# X',
+  '/llms.txt': '# Help',
   '/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/page-data/docs/x/page-data.json': '{}',
   '/.well-known/security.txt': 'Contact: mailto:a@example.com',
   '/routes.json': '["/","/docs/x"]',
   '/_redirects': '/old /docs/x 301\n',
-  '/_headers': `/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n\n${script}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  '/_headers': `/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n\n${script}\n  Cache-Control: public, max-age=31536000, immutable\n\n/*.md\n  X-Robots-Tag: noindex\n`,
   '/_nginx.conf': 'secret',
   '/.htaccess': 'secret',
   '/.complete': '',
@@ -118,6 +120,16 @@ describe('startServer', () => {
       expect(body.toString()).toContain('Page Not Found');
     },
   );
+
+  it('serves Markdown and lists as text, by rules with an asterisk in front', async () => {
+    const { status, headers } = await ask('/docs/x.md');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' });
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    const list = await ask('/llms.txt');
+    expect(list.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(list.headers['x-robots-tag']).toBeUndefined();
+  });
 
   it('RTE-07 redirects in one hop and keeps the query', async () => {
     expect(await ask('/docs/x/?a=1')).toMatchObject({ status: 308, headers: { location: '/docs/x?a=1' } });

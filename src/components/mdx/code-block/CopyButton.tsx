@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../icons/Icon';
-import { copiedTime, copyText } from '../../browser/copy-text';
+import { copyText } from '../../browser/copy-text';
+import { useCopyOutcome } from '../../browser/use-copy-outcome';
 import * as styles from './CodeBlock.module.css';
 
 interface CopyButtonProps {
@@ -12,16 +12,11 @@ interface CopyButtonProps {
 
 /** Copies the displayed code (COD-04); without any way to do so it selects it and says which keys copy (COD-05). */
 export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const [outcome, show] = useCopyOutcome();
   const copy = async (): Promise<void> => {
     const done = await copyText(code.replace(/\n$/, ''));
-    setOutcome(done ? 'copied' : 'failed');
+    show(done ? 'copied' : 'failed');
     if (!done && pre.current) window.getSelection()?.selectAllChildren(pre.current);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOutcome(null), done ? copiedTime : 5 * copiedTime);
   };
   const keys = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
   return (

@@ -8,7 +8,7 @@ export function MeasureTable(): ReactNode {
   const byLetter = groupBy(useMeasures(), ({ name }) => name.charAt(0).toUpperCase());
   return (
     <>
-      <ul className={styles.letters} aria-label="Measures by first letter">
+      <ul className={styles.letters} aria-label="Measures by first letter" data-search-ignore>
         {byLetter.map(([letter]) => (
           <li key={letter}>
             <a href={`#measures-${letter.toLowerCase()}`}>{letter}</a>

@@ -1,0 +1,51 @@
+import { toMdast } from 'hast-util-to-mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Options } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
+import type { Article } from './article-reader';
+import { handlers } from './handlers';
+
+/**
+ * GitHub's Markdown without its extension for bare addresses, which would put a backslash into every address and mail
+ * address of the text.
+ */
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  extensions: [
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    // Columns filled up with spaces are longer and say nothing more.
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmTaskListItemToMarkdown(),
+  ],
+};
+
+/** The Markdown twin of a page: title, description, canonical address, then the article. Ends with a line break. */
+export function articleMarkdown({ title, description, address, content }: Article): string {
+  const tree = toMdast(content, { document: true, handlers });
+  const body = tree.type === 'root' ? tree.children : [];
+  const source: PhrasingContent[] = [text('Source: '), { type: 'link', url: address, children: [text(address)] }];
+  const head: RootContent[] = [
+    { type: 'heading', depth: 1, children: [text(title)] },
+    ...(description === null || isRepeated(description, body)
+      ? []
+      : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: [text(description)] }] }]),
+    { type: 'paragraph', children: source },
+  ];
+  return toMarkdown({ type: 'root', children: [...head, ...body] }, options);
+}
+
+/** Without a description of its own a page is described by the beginning of its text; a listing begins with it. */
+function isRepeated(description: string, [first]: readonly RootContent[]): boolean {
+  return first !== undefined && toString(first).startsWith(description.replace(/\s*…$/, ''));
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../../src/shared/paths';
+import type { OutputWriter } from '../output/manifest';
+import type { SitePage } from '../output/site-pages';
+import { articleMarkdown } from './article-markdown';
+import type { Article } from './article-reader';
+
+const kindsWithTwin: ReadonlySet<SitePage['kind']> = new Set(['doc', 'guide', 'category']);
+
+/** Name of a page's twin in the output; null: a page of its own kind or one that is not listed has none (VIS-03). */
+export function twinName({ path: route, kind, isHidden }: SitePage): string | null {
+  return isHidden || !kindsWithTwin.has(kind) ? null : markdownPath(route).slice(1);
+}
+
+/** Writes the Markdown twins of pages, and takes those over that an earlier build has written in the same way. */
+export class Twins {
+  private readonly names: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly writer: Pick<OutputWriter, 'folder' | 'write' | 'keep'>,
+    pages: readonly SitePage[],
+  ) {
+    this.names = new Map(
+      pages.flatMap((page) => {
+        const name = twinName(page);
+        return name === null ? [] : [[page.path, name]];
+      }),
+    );
+  }
+
+  has(route: string): boolean {
+    return this.names.has(route);
+  }
+
+  /** Writes the twin of a page; returns its digest. */
+  write(route: string, article: Article): string {
+    const markdown = articleMarkdown(article);
+    this.writer.write(this.nameOf(route), markdown);
+    return digestOf(markdown);
+  }
+
+  /** Takes over what an earlier build has written; false when it is not there or is not the same any more. */
+  keep(route: string, digest: string): boolean {
+    const name = this.nameOf(route);
+    try {
+      if (digestOf(readFileSync(path.join(this.writer.folder, name))) !== digest) return false;
+    } catch {
+      return false;
+    }
+    this.writer.keep(name);
+    return true;
+  }
+
+  private nameOf(route: string): string {
+    const name = this.names.get(route);
+    if (name === undefined) throw new Error(`${route} has no Markdown twin.`);
+    return name;
+  }
+}
+
+function digestOf(data: string | Buffer): string {
+  return createHash('sha1').update(data).digest('hex');
+}
