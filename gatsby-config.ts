@@ -1,13 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readEnvironment } from './node/environment';
 import { areas } from './node/content/read-content';
-import { limitMemory } from './node/limit-memory';
 import { sitemapOptions } from './node/output/sitemap';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
-
-// The first code of ours in the main process and in each worker.
-limitMemory();
 
 const environment = readEnvironment();
 

@@ -21,7 +21,7 @@ if (command === 'build') {
   if (former !== prefix) await runNode(gatsby, ['clean']);
   if (prefix !== '') parameters.push('--prefix-paths');
 }
-const preload = `--require ${JSON.stringify(resolve('scripts/ignore-packages.cjs'))}`;
+const preload = `--require ${JSON.stringify(resolve('scripts/preload.cjs'))}`;
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ');
 process.exitCode = (await runNode(gatsby, [command, ...parameters])) ?? 1;
 if (command === 'build') {

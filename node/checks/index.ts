@@ -22,7 +22,11 @@ interface CheckInput {
 }
 
 interface DocsQuery {
-  allDoc: { nodes: (DocLinks & { diagnostics: Diagnostic[] })[] };
+  allDoc: { nodes: (Omit<DocLinks, 'links'> & { diagnostics: Diagnostic[] })[] };
+}
+
+interface LinksQuery {
+  allDoc: { nodes: Pick<DocLinks, 'path' | 'links'>[] };
 }
 
 /** All checks after the build: what compiling found, links and anchors, metadata. */
@@ -36,7 +40,7 @@ export async function checkSite({
 }: CheckInput): Promise<Diagnostic[]> {
   const data = await runQuery<DocsQuery>(
     graphql,
-    '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics links { href line column } } } }',
+    '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics } } }',
   );
   const docs = data.allDoc.nodes;
   const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
@@ -46,11 +50,24 @@ export async function checkSite({
     pathPrefix,
     isFile: (file) => isFile(path.join(publicFolder, file)),
   });
+  const links = await queryLinks(graphql, new Set(broken.map(({ page }) => page)));
+  const linkedDocs = docs.map((doc) => ({ ...doc, links: links.get(doc.path) ?? [] }));
   return [
     ...docs.flatMap(({ diagnostics }) => diagnostics),
-    ...describeBrokenLinks(broken, docs, pathPrefix),
+    ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
     ...checkMetadata(pages, html),
   ];
+}
+
+/** Links in the sources of these pages only: those of a whole site fill the memory, and nearly all are right. */
+async function queryLinks(graphql: Graphql, pages: ReadonlySet<string>): Promise<Map<string, DocLinks['links']>> {
+  if (pages.size === 0) return new Map();
+  const { allDoc } = await runQuery<LinksQuery>(
+    graphql,
+    'query($paths: [String]!) { allDoc(filter: { path: { in: $paths } }) { nodes { path links { href line column } } } }',
+    { paths: [...pages] },
+  );
+  return new Map(allDoc.nodes.map((doc) => [doc.path, doc.links]));
 }
 
 function isFile(file: string): boolean {

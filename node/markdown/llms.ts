@@ -12,10 +12,10 @@ import type { SitePage } from '../output/site-pages';
 import { twinName } from './twins';
 
 export interface LlmsInput {
-  writer: Pick<OutputWriter, 'folder' | 'write' | 'writeParts'>;
+  writer: Pick<OutputWriter, 'folder' | 'write' | 'append'>;
   pages: readonly SitePage[];
   /** By path. */
-  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html' | 'text' | 'twin'>>;
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html' | 'title' | 'twin'>>;
   /** The sidebar, whose top entries are the sections. */
   sidebar: readonly SidebarItem[];
   /** Site address with base path. */
@@ -50,7 +50,7 @@ export function writeLlms(input: LlmsInput): void {
           name: `llms-${slugger.slug(label)}.txt`,
           pages,
         }));
-  for (const { name, pages } of bundles) writer.writeParts(name, joinTwins(writer, pages));
+  for (const { name, pages } of bundles) for (const part of joinTwins(writer, pages)) writer.append(name, part);
   writer.write(
     'llms.txt',
     [
@@ -91,7 +91,7 @@ function pathsOf(item: SidebarItem): string[] {
 
 function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
   const built = builtPages.get(page.path);
-  const title = built?.text?.title ?? built?.html.titles[0] ?? page.path;
+  const title = built?.title ?? built?.html.titles[0] ?? page.path;
   const description = built?.html.descriptions[0];
   return `- [${escapeLabel(title)}](${base}${encodeURI(markdownPath(page.path))})${description ? `: ${description}` : ''}`;
 }

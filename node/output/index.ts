@@ -13,7 +13,7 @@ import { redirectScriptHash } from '../hosting/redirect-page';
 import { serviceSources } from '../hosting/services';
 import { writeLlms } from '../markdown/llms';
 import { Twins } from '../markdown/twins';
-import { querySidebar, writeSearchIndex } from '../search';
+import { querySidebar, SearchIndex } from '../search';
 import { copyAssets } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
@@ -57,9 +57,15 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const sidebar = await querySidebar(graphql);
   const twins = new Twins(writer, pages);
-  const builtPages = await readBuiltPages({ files, version: digestBuildCode(), twins });
+  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar });
+  const builtPages = readBuiltPages({
+    files: new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)])),
+    version: digestBuildCode(),
+    twins,
+    onText: (route, text) => search.add(route, text),
+  });
+  search.finish();
   writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
-  writeSearchIndex({ writer, pages, builtPages, pathPrefix, siteUrl, sidebar });
 
   const pageFiles = new Set([...files.values()].map(toName));
   const isOfPage = (name: string): boolean => pageFiles.has(name);

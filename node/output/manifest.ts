@@ -21,10 +21,10 @@ export class OutputWriter {
     this.written.add(name);
   }
 
-  /** Writes a file part by part, so that it is never in memory as a whole. */
-  writeParts(name: string, parts: Iterable<string | Buffer>): void {
-    this.write(name, '');
-    for (const part of parts) appendFileSync(path.join(this.folder, name), part);
+  /** Writes a file part by part, so that it is never in memory as a whole: the first part begins it. */
+  append(name: string, part: string | Buffer): void {
+    if (this.written.has(name)) appendFileSync(path.join(this.folder, name), part);
+    else this.write(name, part);
   }
 
   /** Remembers a file that an earlier build has written and that still holds. */

@@ -20,91 +20,111 @@ export interface SearchFile {
 }
 
 /** Makes the files that the browser searches from all records, in document order (search.md 3.1). */
-export function makeIndexFiles(records: readonly SearchRecord[], synonyms: string[][]): SearchFile[] {
-  const titles = hashedFile('titles', JSON.stringify(makeTitles(records, synonyms)));
-  const shards = makeShards(records).map(({ from, texts }, index) => ({
-    from,
-    file: hashedFile(`c${index}`, JSON.stringify(texts)),
-  }));
-  const manifest: SearchManifest = {
-    v: searchFilesVersion,
-    records: records.length,
-    titles: titles.name,
-    shards: shards.map(({ from, file }) => ({ from, file: file.name })),
-  };
-  return [{ name: 'manifest.json', content: JSON.stringify(manifest) }, titles, ...shards.map(({ file }) => file)].map(
-    ({ name, content }) => ({ name: `search/${name}`, content }),
-  );
+export function makeIndexFiles(records: Iterable<SearchRecord>, synonyms: string[][]): SearchFile[] {
+  const index = new IndexFiles(synonyms);
+  return [...Array.from(records).flatMap((record) => index.add(record)), ...index.finish()];
 }
 
-/** The content is in the name, so hosts may keep the file for ever. */
-function hashedFile(name: string, content: string): SearchFile {
-  return { name: `${name}.${createHash('sha1').update(content).digest('hex').slice(0, 16)}.json`, content };
-}
+/** The same record by record: a file is handed out as soon as it is complete, so that few records are in memory. */
+export class IndexFiles {
+  private readonly areas = new Places();
+  private readonly tags = new Places();
+  private readonly pages: TitlePage[] = [];
+  private headings: TitleEntry[] = [];
+  private readonly shards: SearchManifest['shards'] = [];
+  private texts: SearchShard = [];
+  private size = 0;
+  private count = 0;
 
-function makeTitles(records: readonly SearchRecord[], synonyms: string[][]): SearchTitles {
-  const areas = new Map<string, number>();
-  const tags = new Map<string, number>();
-  const indexIn = (map: Map<string, number>, value: string): number => {
-    const index = map.get(value) ?? map.size;
-    map.set(value, index);
-    return index;
-  };
-  const pages: TitlePage[] = [];
-  let headings: TitleEntry[] = [];
-  for (const {
-    type,
-    url_without_anchor: path,
-    hierarchy,
-    anchor,
-    description,
-    keywords,
-    weight,
-    docusaurus_tag: tag,
-  } of records) {
+  constructor(private readonly synonyms: string[][]) {}
+
+  /** Takes the next record; returns the files that are complete with it. */
+  add(record: SearchRecord): SearchFile[] {
+    // Cut between pages, so that a changed page changes one file.
+    const closed = record.type === 'lvl1' && this.size >= shardCharacters ? [this.closeShard()] : [];
+    this.texts.push(record.content ?? '');
+    this.size += record.content?.length ?? 0;
+    this.count += 1;
+    this.addTitle(record);
+    return closed;
+  }
+
+  /** The remaining files. */
+  finish(): SearchFile[] {
+    const last = this.texts.length > 0 ? [this.closeShard()] : [];
+    const titles = hashedFile('titles', JSON.stringify(this.titles()));
+    const manifest: SearchManifest = {
+      v: searchFilesVersion,
+      records: this.count,
+      titles: titles.name,
+      shards: this.shards,
+    };
+    const first = { name: 'manifest.json', content: JSON.stringify(manifest) };
+    return [...last, ...[titles, first].map(inFolder)];
+  }
+
+  private closeShard(): SearchFile {
+    const file = hashedFile(`c${this.shards.length}`, JSON.stringify(this.texts));
+    this.shards.push({ from: this.count - this.texts.length, file: file.name });
+    this.texts = [];
+    this.size = 0;
+    return inFolder(file);
+  }
+
+  private titles(): SearchTitles {
+    return {
+      v: searchFilesVersion,
+      language: locale.language,
+      version: docsVersion.name,
+      areas: this.areas.list,
+      tags: this.tags.list,
+      synonyms: this.synonyms,
+      pages: this.pages,
+    };
+  }
+
+  private addTitle(record: SearchRecord): void {
+    const { type, url_without_anchor: path, hierarchy, anchor, description, keywords, weight } = record;
     if (type === 'lvl1') {
-      headings = [];
-      const area = indexIn(areas, hierarchy.lvl0);
-      pages.push([
+      this.headings = [];
+      this.pages.push([
         path,
-        area,
+        this.areas.of(hierarchy.lvl0),
         hierarchy.lvl1,
-        indexIn(tags, tag),
-        headings,
+        this.tags.of(record.docusaurus_tag),
+        this.headings,
         description ?? '',
         weight.pageRank,
         keywords.join(' '),
       ]);
     } else if (type === 'content') {
-      headings.push([0, '']);
+      this.headings.push([0, '']);
     } else {
       const text = hierarchy[type] ?? '';
       const level = Number(type.slice(3));
-      headings.push(anchor === simpleAnchor(text) ? [level, text] : [level, text, anchor ?? '']);
+      this.headings.push(anchor === simpleAnchor(text) ? [level, text] : [level, text, anchor ?? '']);
     }
   }
-  return {
-    v: searchFilesVersion,
-    language: locale.language,
-    version: docsVersion.name,
-    areas: [...areas.keys()],
-    tags: [...tags.keys()],
-    synonyms,
-    pages,
-  };
 }
 
-/** Cuts between pages, so that a changed page changes one file. */
-function makeShards(records: readonly SearchRecord[]): { from: number; texts: SearchShard }[] {
-  const shards: { from: number; texts: SearchShard }[] = [];
-  let size = Infinity;
-  for (const [index, { type, content }] of records.entries()) {
-    if (size >= shardCharacters && type === 'lvl1') {
-      shards.push({ from: index, texts: [] });
-      size = 0;
-    }
-    shards.at(-1)?.texts.push(content ?? '');
-    size += content?.length ?? 0;
+/** Values by the place at which each first came. */
+class Places {
+  private readonly places = new Map<string, number>();
+
+  of(value: string): number {
+    const place = this.places.get(value) ?? this.places.size;
+    this.places.set(value, place);
+    return place;
   }
-  return shards;
+
+  get list(): string[] {
+    return [...this.places.keys()];
+  }
+}
+
+const inFolder = ({ name, content }: SearchFile): SearchFile => ({ name: `search/${name}`, content });
+
+/** The content is in the name, so hosts may keep the file for ever. */
+function hashedFile(name: string, content: string): SearchFile {
+  return { name: `${name}.${createHash('sha1').update(content).digest('hex').slice(0, 16)}.json`, content };
 }

@@ -2,21 +2,18 @@ import type { BuildArgs } from 'gatsby';
 import type { SearchRecord } from '../../src/shared/search-record';
 import type { SidebarItem } from '../../src/shared/sidebar';
 import { isBelowPath, withoutSlash } from '../../src/shared/paths';
-import type { BuiltPage } from '../output/built-pages';
 import type { OutputWriter } from '../output/manifest';
 import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
-import { makeIndexFiles } from './index-files';
+import { IndexFiles } from './index-files';
 import type { PageSection, PageText } from './page-text';
 import { makeRecords } from './records';
 import type { SearchPage } from './records';
 import { readSynonyms } from './synonyms';
 
 export interface SearchIndexInput {
-  writer: Pick<OutputWriter, 'write'>;
+  writer: Pick<OutputWriter, 'write' | 'append'>;
   pages: readonly SitePage[];
-  /** By path. */
-  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'text'>>;
   pathPrefix: string;
   siteUrl: string;
   /** The sidebar, from which the areas come. */
@@ -35,38 +32,57 @@ export async function querySidebar(graphql: BuildArgs['graphql']): Promise<Sideb
 
 /**
  * Writes what is searched (search.md 3.1): for the browser a manifest, the titles and the text in shards; for pushing to
- * a service all records with absolute addresses. Returns the number of records.
+ * a service all records with absolute addresses. Takes one page after the other, so that few are in memory.
  */
-export function writeSearchIndex({
-  writer,
-  pages,
-  builtPages,
-  pathPrefix,
-  siteUrl,
-  sidebar,
-}: SearchIndexInput): number {
-  const areas = assignAreas(sidebar);
-  const order = new Map([...areas.keys()].map((key, index) => [key, index]));
-  const position = ({ path: page }: SitePage): number => order.get(withoutSlash(page)) ?? order.size;
-  const searchPages = [...pages]
-    .filter((page) => !page.isHidden)
-    // Reading order, so that neighbours share a text file.
-    .sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'))
-    .flatMap((page) => makeSearchPage(page, builtPages.get(page.path)?.text ?? null, areas));
-  const records = searchPages.flatMap((page) => makeRecords(page, pathPrefix));
-  for (const { name, content } of makeIndexFiles(records, readSynonyms())) writer.write(name, content);
-  writer.write('search/records.json', `${JSON.stringify(records.map((record) => withOrigin(record, siteUrl)))}\n`);
-  return records.length;
+export class SearchIndex {
+  /** All pages in reading order, so that neighbours share a text file: the order in which they are to be added. */
+  readonly order: readonly SitePage[];
+  private readonly areas: ReadonlyMap<string, string>;
+  private readonly byPath: ReadonlyMap<string, SitePage>;
+  private readonly files = new IndexFiles(readSynonyms());
+  private isEmpty = true;
+
+  constructor(private readonly input: SearchIndexInput) {
+    const { pages, sidebar } = input;
+    this.areas = assignAreas(sidebar);
+    this.byPath = new Map(pages.map((page) => [page.path, page]));
+    const order = new Map([...this.areas.keys()].map((key, index) => [key, index]));
+    const position = ({ path: page }: SitePage): number => order.get(withoutSlash(page)) ?? order.size;
+    this.order = [...pages].sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'));
+  }
+
+  /** Adds a page, unless it is not to be searched. */
+  add(route: string, text: PageText | null): void {
+    const page = this.byPath.get(route);
+    const searched = page && !page.isHidden ? makeSearchPage(page, text, this.areas) : null;
+    if (!searched) return;
+    const { writer, pathPrefix, siteUrl } = this.input;
+    const records = makeRecords(searched, pathPrefix);
+    for (const { name, content } of records.flatMap((record) => this.files.add(record))) writer.write(name, content);
+    for (const record of records) {
+      writer.append(recordsFile, `${this.isEmpty ? '[' : ','}${JSON.stringify(withOrigin(record, siteUrl))}`);
+      this.isEmpty = false;
+    }
+  }
+
+  /** Writes what is left. */
+  finish(): void {
+    const { writer } = this.input;
+    for (const { name, content } of this.files.finish()) writer.write(name, content);
+    writer.append(recordsFile, this.isEmpty ? '[]\n' : ']\n');
+  }
 }
 
-function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMap<string, string>): SearchPage[] {
-  if (text === null || text.isNoindex) return [];
+const recordsFile = 'search/records.json';
+
+function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMap<string, string>): SearchPage | null {
+  if (text === null || text.isNoindex) return null;
   const sections = usefulSections(page, text);
-  if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return [];
+  if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
   const area = areas.get(withoutSlash(page.path)) ?? (isBelowPath(page.path, '/guides') ? 'Guides' : otherArea);
   const rank = page.kind === 'category' || isBelowPath(page.path, changelog) ? -1 : 0;
   const description = isRepeated(text.description, sections) ? null : text.description;
-  return [{ path: page.path, area, rank, text: { ...text, sections, description } }];
+  return { path: page.path, area, rank, text: { ...text, sections, description } };
 }
 
 /** Sections of links to other pages are found instead of these pages. */

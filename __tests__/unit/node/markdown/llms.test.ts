@@ -37,7 +37,7 @@ const pages = Object.keys(titles).map((route): SitePage => ({
   isHidden: route === '/docs/b',
 }));
 
-const built = (title: string): Pick<BuiltPage, 'html' | 'text' | 'twin'> => ({
+const built = (title: string): Pick<BuiltPage, 'html' | 'title' | 'twin'> => ({
   html: {
     links: [],
     ids: new Set(),
@@ -47,7 +47,7 @@ const built = (title: string): Pick<BuiltPage, 'html' | 'text' | 'twin'> => ({
     canonicals: [],
     isNoindex: false,
   },
-  text: { title, sections: [], isNoindex: false, language: 'en', tag: '', description: null, keywords: [] },
+  title,
   twin: title === 'B' ? null : 'digest',
 });
 

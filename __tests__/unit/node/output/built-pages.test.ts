@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from '../../../../node/output/built-pages';
+import type { BuiltPage, ReadPage } from '../../../../node/output/built-pages';
 import type * as HtmlReaders from '../../../../node/output/html-reader';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 interface Result {
-  pages: Map<string, BuiltPage>;
+  pages: Map<string, BuiltPage & Pick<ReadPage, 'text'>>;
   /** HTML of the pages that were parsed. */
   parsed: string[];
 }
@@ -50,14 +50,17 @@ const read = (version = '1'): Promise<Result> =>
     const fileOf = (route: string): string => `public${route}/index.html`;
     project.write(Object.fromEntries(Object.entries(sources).map(([route, source]) => [fileOf(route), source])));
     mockParsed.length = 0;
-    const pages = await readBuiltPages({
+    const texts = new Map<string, ReadPage['text']>();
+    const built = readBuiltPages({
       files: new Map(Object.keys(sources).map((route) => [route, path.join(project.root, fileOf(route))])),
       version,
       twins: new Twins(
         new OutputWriter(path.join(project.root, 'public')),
         articles.map((route) => ({ path: route, kind: 'doc', isHidden: false })),
       ),
+      onText: (route, text) => texts.set(route, text),
     });
+    const pages = new Map([...built].map(([route, page]) => [route, { ...page, text: texts.get(route) ?? null }]));
     return { pages, parsed: [...mockParsed] };
   });
 
@@ -88,6 +91,7 @@ describe('readBuiltPages', () => {
         description: 'About A',
         keywords: [],
       },
+      title: 'A',
       scriptHashes: [expect.stringMatching(/^sha256-/)],
       twin: expect.stringMatching(/^[0-9a-f]{40}$/),
     });
@@ -216,10 +220,11 @@ describe('readBuiltPages', () => {
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/output/built-pages');
         const twins = { has: () => false, keep: () => false, write: () => '' };
-        await readBuiltPages({
+        readBuiltPages({
           files: new Map([['/a', path.join(project.root, 'missing.html')]]),
           version: '1',
           twins,
+          onText: () => undefined,
         });
       }),
     ).rejects.toThrow('missing.html');

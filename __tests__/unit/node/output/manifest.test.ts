@@ -48,7 +48,9 @@ describe('OutputWriter', () => {
     await inProject(project, async () => {
       const { OutputWriter } = await import('../../../../node/output/manifest');
       const writer = new OutputWriter(path.join(project.root, 'public'));
-      for (const parts of [['long former text'], ['a', Buffer.from('b')]]) writer.writeParts('parts.txt', parts);
+      writer.write('parts.txt', 'long former text');
+      const later = new OutputWriter(path.join(project.root, 'public'));
+      for (const part of ['a', Buffer.from('b')]) later.append('parts.txt', part);
       writer.keep('kept.md');
       writer.removeLeftovers();
       writer.finish();

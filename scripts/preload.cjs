@@ -1,10 +1,14 @@
-/**
- * Gatsby compiles `gatsby-*.ts` with Parcel, which lists every file of `node_modules` before and after, only to learn
- * what has changed: two seconds of each build. Parcel bundles nothing from there. Loaded into Gatsby's processes by
- * `scripts/gatsby.mjs`.
- */
+/** Runs first in each of Gatsby's processes; `scripts/gatsby.mjs` sees to it. */
 const Module = require('node:module');
 const { join } = require('node:path');
+const { setFlagsFromString } = require('node:v8');
+
+// The heap grows by a fifth between two full collections instead of by half and more: a build of 450 pages peaks 200 MB
+// lower and takes 5 % longer. A fixed limit would end large builds instead.
+setFlagsFromString('--heap-growing-percent=20');
+
+// Gatsby compiles `gatsby-*.ts` with Parcel, which lists every file of `node_modules` before and after, only to learn
+// what has changed: two seconds of each build. Parcel bundles nothing from there.
 
 /** @typedef {(folder: string, snapshot: string, options?: { ignore?: string[] }) => Promise<unknown>} Listing */
 /** @typedef {{ writeSnapshot: Listing, getEventsSince: Listing }} Watcher */
