@@ -44,6 +44,20 @@ for (const { name, path: address } of pageKinds) {
   });
 }
 
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { name, path: address } of [...pageKinds, { name: 'search with hits', path: '/search?q=refund' }]) {
+  test(`${name} is never wider than the window`, async ({ page }) => {
+    await page.goto(address);
+    if (address.includes('?q=')) await expect(page.getByRole('group', { name: 'Area' })).toBeVisible();
+    for (const width of [320, 375, 768, 996, 997, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 });
+    }
+  });
+}
+
 test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ page }) => {
   await open(page, docPage.path);
   const isSameDocument = await markDocument(page);
