@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { docPage } from './support/page-kinds';
-import { recordPolicyViolations } from './support/records';
+import { recordPolicyViolations, watchStorage } from './support/records';
 import { hits, reopenSearch, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 import { integrationVariables, serviceFaults, startThirdParties, thirdParties } from './support/third-parties';
@@ -48,6 +48,21 @@ test('CHT-04, CHT-08 the widget follows the reader: one script, one widget, gone
   await expect(chat(page)).toHaveCount(1);
   expect(services.requests.filter((request) => request.includes('chat.js'))).toHaveLength(1);
   await expect(page.locator('script[src*="chat.js"]')).toHaveCount(1);
+});
+
+test('CHT-12 what the widget stored is left alone while it comes and goes, and so is its element', async ({ page }) => {
+  const items = { DocsBot_w1_chatHistory: '[{"message":"Hello"}]' };
+  const usedStorage = await watchStorage(page, 'DocsBot_', items);
+  await open(page, docPage.path);
+  await expect(chat(page)).toHaveCount(1);
+  const html = '<div id="docsbotai-root">Chat w1</div>';
+  expect(await chat(page).evaluate((element) => element.outerHTML)).toBe(html);
+  await changelog(page).click();
+  await expect(chat(page)).toHaveCount(0);
+  await getStarted(page).click();
+  await expect(chat(page)).toHaveCount(1);
+  expect(await chat(page).evaluate((element) => element.outerHTML)).toBe(html);
+  expect(await usedStorage()).toEqual({ touched: [], kept: [items, items] });
 });
 
 test('CHT-10 another hash or query of the page calls nothing', async ({ page }) => {

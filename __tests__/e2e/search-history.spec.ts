@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test';
 import { breakStorage, storageFaults } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { ask, dialog, expectHarmless, field, hostile, openSearch, reopenSearch, searchFor } from './support/search';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('recent searches and favourites', () => {
   const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
   const row = (page: Page, title: string) =>
     dialog(page)
       .getByRole('row')
@@ -58,6 +59,61 @@ test.describe('recent searches and favourites', () => {
     await page.keyboard.press('Enter');
     await expect(remove).toHaveCount(0);
     await expect(field(page)).toBeFocused();
+  });
+
+  /** Stored hits that lead to pages of this site, numbered from 1, newest first. */
+  async function listOf(page: Page, name: string, count: number): Promise<object[]> {
+    const routes = (await (await page.request.get('/routes.json')).json()) as string[];
+    const paths = routes.filter((route) => route.startsWith('/docs/desktop-tools/')).slice(0, count);
+    expect(paths).toHaveLength(count);
+    return paths.map((url, index) => ({
+      objectID: `${name} ${url}`,
+      url,
+      url_without_anchor: url,
+      anchor: null,
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Desktop Tools', lvl1: `${name} ${index + 1}` },
+    }));
+  }
+  const store = (page: Page, key: string, value: object[]) =>
+    page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, JSON.stringify(value)]);
+  const numbered = (name: string, from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${name} ${from + index}`);
+
+  test('SRF-02 seven recent searches, four beside favourites', async ({ page }) => {
+    const [recent, favourites] = [await listOf(page, 'Read', 9), await listOf(page, 'Loved', 1)];
+    await open(page, docPage.path);
+    await store(page, recentKey, recent);
+    await reopenSearch(page);
+    await expect(group(page, 'Recent').getByRole('link')).toHaveText(numbered('Read', 1, 7));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await store(page, favouriteKey, favourites);
+    await reopenSearch(page);
+    await expect(group(page, 'Recent').getByRole('link')).toHaveText(numbered('Read', 1, 4));
+    await expect(group(page, 'Favorite').getByRole('link')).toHaveText(['Loved 1']);
+  });
+
+  test('SRF-02 SRF-03 an eighth recent search takes the place of the oldest', async ({ page }) => {
+    const recent = await listOf(page, 'Read', 7);
+    await open(page, docPage.path);
+    await store(page, recentKey, recent);
+    await reopenSearch(page);
+    await follow(page, 'payment options');
+    await expect(group(page, 'Recent').getByRole('link')).toHaveText(['Payment options', ...numbered('Read', 1, 6)]);
+    expect(JSON.parse(await stored(page))).toHaveLength(7);
+  });
+
+  test('SRF-02 an eleventh favourite takes the place of the oldest', async ({ page }) => {
+    const favourites = await listOf(page, 'Loved', 10);
+    await open(page, docPage.path);
+    await store(page, favouriteKey, favourites);
+    await reopenSearch(page);
+    await expect(group(page, 'Favorite').getByRole('link')).toHaveCount(10);
+    await follow(page, 'payment options');
+    await group(page, 'Recent').getByRole('button', { name: 'Save this search: Payment options' }).click();
+    await expect(group(page, 'Favorite').getByRole('link')).toHaveText(['Payment options', ...numbered('Loved', 1, 9)]);
   });
 
   test('SRF-04 Enter opens a recent search again; SKB-03 Tab reaches its buttons', async ({ page }) => {

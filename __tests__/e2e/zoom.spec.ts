@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { recordPolicyViolations } from './support/records';
-import { expect, open, showMode, test } from './support/test';
+import { expect, expectAccessible, open, showMode, test } from './support/test';
 
 /** A page with a diagram. */
 const path = '/guides/flow-charts-for-notification-events';
@@ -86,6 +86,11 @@ test('ZOM-08 keyboard: opens, holds the focus, returns it', async ({ page }) => 
     await expect(viewer(page)).toHaveCount(0);
     await expect(diagram(page)).toBeFocused();
   }
+});
+
+test('ZOM-08 PRF-02 has no violation in either colour mode', async ({ page }) => {
+  await zoom(page);
+  await expectAccessible(page);
 });
 
 test('ZOM-09 nothing moves when the reader wants none', async ({ page }) => {

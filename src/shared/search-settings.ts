@@ -110,7 +110,6 @@ export interface SearchSettings {
   questionLength: number;
   /** Recent and favourite searches (SRF-06). */
   remembers: boolean;
-  shortcuts: boolean;
   /** Offered while nothing was searched yet (SST-08): label and path. */
   popularPages: readonly { title: string; path: string }[];
   /** Offered when nothing was found and nothing was seen yet (SST-06). */
@@ -129,7 +128,6 @@ export const searchSettings: SearchSettings = {
   questions: true,
   questionLength: 512,
   remembers: true,
-  shortcuts: true,
   popularPages: [
     { title: 'Quick start guide', path: '/docs/get-started/quick-start-guide' },
     { title: 'Add a product', path: '/docs/cleveressentials/products/set-up-your-products/add-a-product/' },

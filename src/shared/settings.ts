@@ -74,6 +74,8 @@ export interface Settings {
   storageSuffix: string;
   /** Banner when the site is served under another base path than configured (BAS-05). */
   baseUrlBanner: boolean;
+  /** Whether `/`, Ctrl+K and Cmd+K open search (SXP-02). */
+  searchShortcuts: boolean;
 }
 
 /** The same drawing for both colour modes; CSS shows the right one. */
@@ -146,4 +148,5 @@ export const settings: Settings = {
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,
+  searchShortcuts: true,
 };

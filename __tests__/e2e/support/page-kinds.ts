@@ -23,6 +23,7 @@ export const pageKinds: readonly PageKind[] = [
   page('index page', '/docs/cleveressentials/pricing/'),
   docPage,
   page('measure', '/docs/desktop-tools/bi-help/measures/conversion-rate'),
+  page('dimension', '/docs/desktop-tools/bi-help/dimensions/payment-provider'),
   page('category', '/docs/category/get-started'),
   page('large category', '/docs/category/measures'),
   page('unlisted page', '/docs/cleveressentials/checkout/popup-checkout'),
@@ -30,5 +31,6 @@ export const pageKinds: readonly PageKind[] = [
   page('changelog of a year', '/docs/changelog/2024'),
   page('list of guides', '/guides'),
   page('guide', '/guides/flow-charts-for-notification-events'),
+  page('guide with every component', '/guides/example'),
   notFound,
 ];

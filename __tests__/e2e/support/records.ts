@@ -29,3 +29,41 @@ export async function recordPolicyViolations(page: Page): Promise<string[]> {
   });
   return violations;
 }
+
+/**
+ * Stores items as someone else's script would have, before the page runs. The result tells what the page has done since
+ * to keys with their prefix or to all keys at once, and what is left of them in both kinds of storage.
+ */
+export async function watchStorage(
+  page: Page,
+  prefix: string,
+  items: Readonly<Record<string, string>>,
+): Promise<() => Promise<{ touched: string[]; kept: Record<string, string | null>[] }>> {
+  await page.addInitScript(
+    ({ prefix, items }) => {
+      const touched: string[] = [];
+      Reflect.set(window, 'touchedItems', touched);
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const [key, value] of Object.entries(items)) storage.setItem(key, value);
+      }
+      for (const name of ['getItem', 'setItem', 'removeItem', 'clear'] as const) {
+        const original: (this: Storage, ...parameters: never[]) => unknown = Storage.prototype[name];
+        Reflect.set(Storage.prototype, name, function (this: Storage, ...parameters: string[]) {
+          if (name === 'clear' || parameters[0]?.startsWith(prefix)) touched.push([name, ...parameters].join(' '));
+          return Reflect.apply(original, this, parameters) as unknown;
+        });
+      }
+    },
+    { prefix, items },
+  );
+  return () =>
+    page.evaluate(
+      (keys) => ({
+        touched: [...(Reflect.get(window, 'touchedItems') as string[])],
+        kept: [localStorage, sessionStorage].map((storage) =>
+          Object.fromEntries(keys.map((key) => [key, storage.getItem(key)])),
+        ),
+      }),
+      Object.keys(items),
+    );
+}

@@ -54,6 +54,25 @@ export async function ask(page: Page, text: string): Promise<void> {
   await expect(dialog(page).getByRole('heading', { name: text, exact: true })).toBeVisible();
 }
 
+/**
+ * From now on the worker keeps its answers to itself, until the result is called: then they come, and all later ones at
+ * once.
+ */
+export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const [worker] = page.workers();
+  if (!worker) throw new Error('There is no worker.');
+  await worker.evaluate(() => {
+    const send = globalThis.postMessage.bind(globalThis) as (message: unknown) => void;
+    const held: unknown[] = [];
+    Reflect.set(globalThis, 'postMessage', (message: unknown) => held.push(message));
+    Reflect.set(globalThis, 'releaseAnswers', () => {
+      Reflect.set(globalThis, 'postMessage', send);
+      for (const message of held) send(message);
+    });
+  });
+  return () => worker.evaluate(() => (Reflect.get(globalThis, 'releaseAnswers') as () => void)());
+}
+
 /** Lets requests wait until the result is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

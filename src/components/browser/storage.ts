@@ -31,14 +31,17 @@ function read(kind: Kind, key: string): string | null {
   }
 }
 
-function write(kind: Kind, key: string, value: string | null): void {
+/** Returns whether it was stored, not only kept for this page view. */
+function write(kind: Kind, key: string, value: string | null): boolean {
   try {
     if (value === null) window[kind].removeItem(storedKey(key));
     else window[kind].setItem(storedKey(key), value);
     fallback[kind].delete(key);
+    return true;
   } catch (reason) {
     fallback[kind].set(key, value);
     warnOnce(reason);
+    return false;
   }
 }
 
@@ -47,11 +50,15 @@ export function readItem(key: string): string | null {
   return read('localStorage', key);
 }
 
-/** Stores a value, `null` removes it. Listeners of this tab hear of real changes only. */
-export function writeItem(key: string, value: string | null): void {
-  if (readItem(key) === value) return;
-  write('localStorage', key, value);
+/**
+ * Stores a value, `null` removes it. Listeners of this tab hear of real changes only. Returns whether it outlives the
+ * page view.
+ */
+export function writeItem(key: string, value: string | null): boolean {
+  if (readItem(key) === value) return !fallback.localStorage.has(key);
+  const isStored = write('localStorage', key, value);
   emit(key, value);
+  return isStored;
 }
 
 /** Keys of this site that begin with a prefix. */

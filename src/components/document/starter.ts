@@ -1,7 +1,13 @@
+import { settings } from '../../shared/settings';
 import { baseUrlBannerId } from '../base-url/base-url-script';
 
 /** How long a recorded click waits for the scripts before the browser follows it, in milliseconds. */
 const patience = 5000;
+
+/** SXP-02. */
+const opensSearch = settings.searchShortcuts
+  ? `(k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&plain&&!typing)`
+  : 'false';
 
 /**
  * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
@@ -48,7 +54,7 @@ function key(e){
   var t=e.target,typing=t&&(/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable);
   var k=(e.key||'').toLowerCase(),plain=!e.ctrlKey&&!e.metaKey&&!e.altKey;
   if(!w.___ready){
-    if((k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&plain&&!typing))record(e,'search');
+    if(${opensSearch})record(e,'search');
     else if(early.some(isSearch)&&plain&&!typing&&k.length===1){e.preventDefault();early.push({type:'text',text:e.key})}
   }
   start();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { settings } from '../../shared/settings';
 import { withPrefix } from '../navigation/prefix';
 import * as styles from './SearchButton.module.css';
 
@@ -7,11 +8,21 @@ import * as styles from './SearchButton.module.css';
  * `data-search-open`.
  */
 export function SearchButton(): ReactNode {
+  const hasShortcuts = settings.searchShortcuts;
   return (
-    <a className={styles.search} href={withPrefix('/search')} data-search-open aria-keyshortcuts="Control+K Meta+K">
+    <a
+      className={styles.search}
+      href={withPrefix('/search')}
+      data-search-open
+      aria-keyshortcuts={hasShortcuts ? 'Control+K Meta+K' : undefined}
+    >
       <span className={styles.text}>Search</span>
-      <kbd className={styles.other}>Ctrl K</kbd>
-      <kbd className={styles.apple}>⌘K</kbd>
+      {hasShortcuts ? (
+        <>
+          <kbd className={styles.other}>Ctrl K</kbd>
+          <kbd className={styles.apple}>⌘K</kbd>
+        </>
+      ) : null}
     </a>
   );
 }

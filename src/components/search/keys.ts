@@ -1,10 +1,12 @@
+import { settings } from '../../shared/settings';
+
 /** What a key means for opening search: `toggle`, `open`, the first letter of a query, or nothing (SOV-01, SOV-04). */
 export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 'open' | { text: string } | null {
   if (event.isComposing || event.altKey || event.defaultPrevented) return null;
   const hasModifier = event.ctrlKey || event.metaKey;
-  if (event.key.toLowerCase() === 'k' && hasModifier && !event.shiftKey) return 'toggle';
+  if (settings.searchShortcuts && event.key.toLowerCase() === 'k' && hasModifier && !event.shiftKey) return 'toggle';
   if (hasModifier || isTyping(event.target)) return null;
-  if (event.key === '/') return 'open';
+  if (settings.searchShortcuts && event.key === '/') return 'open';
   return isOnTrigger && /^[\p{L}\p{N}]$/u.test(event.key) ? { text: event.key } : null;
 }
 

@@ -53,6 +53,19 @@ describe('visibility', () => {
     expect(screen.getByRole('note', { name: 'Unlisted page' })).toHaveTextContent(/link can read it/);
   });
 
+  it.each(['production', 'development'])(
+    'VIS-06 VIS-02 a reader of an unlisted page sees in %s that it is',
+    (environment) => {
+      jest.replaceProperty(process.env, 'NODE_ENV', environment);
+      const { rerender } = render(<DocPage {...page} place={place} metadata={{ ...metadata, unlisted: true }} />);
+      expect(screen.getByRole('note', { name: 'Unlisted page' })).toBeVisible();
+      rerender(<GuidePage {...page} metadata={{ ...metadata, unlisted: true }} />);
+      expect(screen.getByRole('note', { name: 'Unlisted page' })).toBeVisible();
+      rerender(<DocPage {...page} place={place} metadata={metadata} />);
+      expect(screen.queryByRole('note', { name: 'Unlisted page' })).toBeNull();
+    },
+  );
+
   it('VIS-05 so does a draft', () => {
     render(<DocPage {...page} place={place} metadata={{ ...metadata, draft: true }} />);
     expect(screen.getByRole('note', { name: 'Draft page' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { replayEarlyEvents } from '../../../../src/components/navigation/early-events';
+import type { Settings } from '../../../../src/shared/settings';
 import { starterSource } from '../../../../src/components/document/starter';
 
 interface EarlyWindow {
@@ -38,15 +39,23 @@ beforeEach(() => {
       add(type, listener, options);
     });
   }
-  const script = document.createElement('script');
-  script.textContent = starterSource;
-  document.body.append(script);
-  script.remove();
+  run(starterSource);
 });
 
-afterEach(() => {
+function run(source: string): void {
+  const script = document.createElement('script');
+  script.textContent = source;
+  document.body.append(script);
+  script.remove();
+}
+
+function stopListening(): void {
   for (const [target, type, listener, options] of listeners.splice(0))
     target.removeEventListener(type, listener, options);
+}
+
+afterEach(() => {
+  stopListening();
   history.replaceState(null, '', '/');
   jest.useRealTimers();
 });
@@ -104,6 +113,21 @@ describe('starter', () => {
     ['K', { metaKey: true }],
   ])('SOV-01 records the key %s %j', (key, options) => {
     expect(press(key, options)).toBe(true);
+    expect(recorded()).toEqual(['search']);
+  });
+
+  it('SXP-02 records no key where the owner wants no shortcuts, and clicks as before', () => {
+    stopListening();
+    jest.isolateModules(() => {
+      const { settings } = jest.requireActual<{ settings: Settings }>('../../../../src/shared/settings');
+      settings.searchShortcuts = false;
+      const starter = jest.requireActual<{ starterSource: string }>('../../../../src/components/document/starter');
+      run(starter.starterSource);
+    });
+    expect(press('/')).toBe(false);
+    expect(press('k', { ctrlKey: true })).toBe(false);
+    expect(recorded()).toEqual([]);
+    expect(click(screen.getByText('Search'))).toBe(true);
     expect(recorded()).toEqual(['search']);
   });
 

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { storageKeys } from '../../../../src/shared/constants';
+import { searchSettings } from '../../../../src/shared/search-settings';
 import { assistantTransport } from '../../../../src/components/search/answers/assistant-transport';
 import { newExchange } from '../../../../src/components/search/answers/conversation';
 import { ConversationModel } from '../../../../src/components/search/answers/conversation-model';
@@ -261,6 +262,35 @@ describe('stored conversations', () => {
     storeConversation('docs', conversation('old', 'x'.repeat(300_000)));
     storeConversation('docs', conversation('new', 'x'.repeat(300_000)));
     expect(listConversations('docs').map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('AIM-17 drop the oldest when the storage is full; what fits in no way lasts for the page view', () => {
+    for (const id of ['a', 'b', 'c']) storeConversation('docs', conversation(id, 'x'.repeat(1000)));
+    const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
+    let room = 3500;
+    const set = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      set.call(this, name, value);
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    storeConversation('docs', conversation('new', 'x'.repeat(1000)));
+    expect((JSON.parse(localStorage.getItem(key) ?? '') as { chatId: string }[]).map(({ chatId }) => chatId)).toEqual([
+      'new',
+      'c',
+    ]);
+    room = 0;
+    storeConversation('docs', conversation('last', 'x'.repeat(1000)));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['last', 'new', 'c']);
+    room = Infinity;
+    storeConversation('docs', conversation('again'));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['again', 'last', 'new', 'c']);
+  });
+
+  it('SRF-06 are not listed when nothing is remembered', () => {
+    storeConversation('docs', conversation('a'));
+    jest.replaceProperty(searchSettings, 'remembers', false);
+    expect(listConversations('docs')).toEqual([]);
   });
 
   it.each(['{', '7', 'null', '[null,7,{"messages":[]},{"chatId":"a","messages":[{"role":"user"}]}]'])(

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadStyles } from '../../../../src/components/browser/load';
 import { openSearch, startSearchHost } from '../../../../src/components/search/host';
+import { settings } from '../../../../src/shared/settings';
 import { installDialog } from '../../../fixtures/search/dialog';
 
 const mounted = { escape: jest.fn(() => false), query: jest.fn(() => 'typed'), unmount: jest.fn() };
@@ -80,6 +81,17 @@ describe('opening search', () => {
   ])('SOV-01 not by %s', (_name, init) => {
     fireEvent.keyDown(document.body, init);
     expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['/', { key: '/' }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+  ])('SXP-02 not by %s where the owner wants no shortcuts; a letter on the button still does', (_name, init) => {
+    jest.replaceProperty(settings, 'searchShortcuts', false);
+    fireEvent.keyDown(document.body, init);
+    expect(dialog()).toBeNull();
+    fireEvent.keyDown(screen.getByText('Search'), { key: 'a' });
+    expect(dialog()).toBeInTheDocument();
   });
 
   it('SOV-01 Ctrl+K closes it again', () => {

@@ -1,4 +1,5 @@
 import { InternalConfigurationError } from '../../../../node/errors';
+import { listCards } from '../../../../node/sidebar/list-cards';
 import {
   createPlaceFinder,
   firstVisiblePath,
@@ -72,6 +73,36 @@ describe('listStops', () => {
   it('PAG-05 has every page once, also one that a category elsewhere links to', () => {
     const shared = makeTree({ 'a/x.mdx': {}, 'b/y.mdx': {} }, { b: { link: { type: 'doc', id: 'a/x' } } });
     expect(paths(listStops(shared))).toEqual(['/docs/a/x', '/docs/b/y']);
+  });
+});
+
+describe.each(['production', 'development'] as const)('VIS-06 in %s an unlisted page', (environment) => {
+  beforeEach(() => {
+    jest.replaceProperty(process.env, 'NODE_ENV', environment);
+  });
+
+  it('is in no list that leads to it, and marked in the sidebar', () => {
+    const built = makeTree(docs, categories);
+    expect(paths(listStops(built))).not.toContain('/docs/a/hidden');
+    const cards = built.flatMap((item) => (item.type === 'category' ? listCards(item.items) : []));
+    expect(cards.flatMap((group) => paths(group.cards))).toEqual([
+      '/docs/a/x',
+      '/docs/a/y',
+      '/docs/b/z',
+      '/docs/c/w',
+      '/docs/d/v',
+    ]);
+    expect(toSidebarItems(built)[0]).toMatchObject({ items: [{}, {}, { path: '/docs/a/hidden', unlisted: true }] });
+  });
+
+  it('exists and has no neighbours', () => {
+    const all = makeDocs(docs);
+    const hidden = all.find(({ path }) => path === '/docs/a/hidden');
+    expect(hidden).toMatchObject({ unlisted: true });
+    expect(createPlaceFinder(makeTree(docs, categories), all)('/docs/a/hidden', hidden)).toMatchObject({
+      previous: null,
+      next: null,
+    });
   });
 });
 

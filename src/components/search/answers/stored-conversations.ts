@@ -1,4 +1,5 @@
 import { search as limits, storageKeys } from '../../../shared/constants';
+import { searchSettings } from '../../../shared/search-settings';
 import { readItem, writeItem } from '../../browser/storage';
 import type { LocalAnswer } from '../client/types';
 import { newExchange } from './conversation';
@@ -30,6 +31,8 @@ const mostCharacters = 500_000;
 
 /** Stored conversations of an index, newest first. Whatever is no conversation is as if it were not there (SRF-07). */
 export function listConversations(indexName: string): Conversation[] {
+  // SRF-06.
+  if (!searchSettings.remembers) return [];
   try {
     const value: unknown = JSON.parse(readItem(storageKeys.conversations + indexName) ?? '[]');
     return Array.isArray(value) ? value.filter(isStored).map(fromStored).slice(0, conversationLimit) : [];
@@ -51,9 +54,23 @@ export function removeConversation(indexName: string, id: string): void {
 }
 
 function write(indexName: string, conversations: readonly Conversation[]): void {
+  const key = storageKeys.conversations + indexName;
   let stored = conversations.slice(0, conversationLimit).map(toStored);
   while (stored.length > 1 && JSON.stringify(stored).length > mostCharacters) stored = stored.slice(0, -1);
-  writeItem(storageKeys.conversations + indexName, stored.length === 0 ? null : JSON.stringify(stored));
+  if (stored.length === 0) {
+    writeItem(key, null);
+    return;
+  }
+  const wanted = stored;
+  // Others may have filled the storage: fewer conversations may still fit (AIM-17).
+  while (!writeItem(key, JSON.stringify(stored))) {
+    if (stored.length === 1) {
+      // Not even one does: all last for this page view.
+      writeItem(key, JSON.stringify(wanted));
+      return;
+    }
+    stored = stored.slice(0, -1);
+  }
 }
 
 function toStored({ id, exchanges }: Conversation): StoredConversation {

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { storageKeys } from '../../src/shared/constants';
+import { startAssistant } from './support/assistant';
+import type { Assistant } from './support/assistant';
+import { docPage } from './support/page-kinds';
+import { ask, dialog, field, hits, openSearch, question, searchFor } from './support/search';
+import { changeSettings } from './support/settings';
+import { expect, expectAccessible, markDocument, test } from './support/test';
+
+const asked = 'How is money given back?';
+const askAi = (page: Page) => dialog(page).getByRole('option', { name: /^Ask AI:/ });
+
+test.describe('an assistant', () => {
+  // The policy of this build knows of no assistant.
+  test.use({ bypassCSP: true });
+
+  let assistant: Assistant;
+  test.beforeEach(async ({ page }) => {
+    assistant = await startAssistant();
+    const settings = await changeSettings(page, { GATSBY_ASSISTANT_URL: assistant.url });
+    await openSearch(page);
+    settings.expectChanged();
+  });
+  test.afterEach(() => assistant.close());
+
+  /** Asks, and waits until the assistant has heard it. */
+  async function askAssistant(page: Page): Promise<void> {
+    await searchFor(page, asked);
+    await askAi(page).click();
+    await expect.poll(() => assistant.questions.length).toBe(1);
+  }
+
+  test('AIM-05 says what it searches for and how much it found; its words lead back to keyword search', async ({
+    page,
+  }) => {
+    await askAssistant(page);
+    const progress = dialog(page).getByRole('article').getByRole('paragraph');
+    await expect(progress.filter({ hasText: 'Thinking...' })).toBeVisible();
+    assistant.say({ type: 'tool-input-start', toolCallId: 't1', toolName: 'search' });
+    await expect(progress.filter({ hasText: /^Searching\.\.\.$/ })).toBeVisible();
+    await expect(progress.filter({ hasText: 'Thinking...' })).toHaveCount(0);
+    assistant.say({ type: 'tool-input-available', toolCallId: 't1', input: { query: 'partial refund' } });
+    await expect(progress.filter({ hasText: /^Searching for partial refund$/ })).toBeVisible();
+    assistant.say({ type: 'tool-output-available', toolCallId: 't1', output: { query: 'partial refund', nbHits: 3 } });
+    await expect(progress.filter({ hasText: /^Searched for partial refund \(3 results\)$/ })).toBeVisible();
+    await expect(progress.filter({ hasText: /^Searching/ })).toHaveCount(0);
+    assistant.say({ type: 'tool-output-available', toolCallId: 't2', output: { query: 'voucher', hits: [{}] } });
+    await expect(progress.filter({ hasText: /^Searched for voucher \(1 result\)$/ })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'partial refund' }).click();
+    await expect(field(page)).toHaveValue('partial refund');
+    await expect(hits(page).first()).toContainText(/refund/i);
+  });
+
+  test('AIM-08 names the sources of an answer once each, none of its code; those of the site open in it', async ({
+    page,
+  }) => {
+    await askAssistant(page);
+    const sources = dialog(page).getByRole('article').locator('.answer-sources');
+    assistant.say({ type: 'start', messageId: 'm1' });
+    assistant.say({ type: 'source-url', url: 'https://law.example/refunds', title: 'The law' });
+    assistant.say({ type: 'source-url', url: '/docs/changelog', title: 'Again' });
+    assistant.say({ type: 'source-url', url: 'javascript:alert(1)', title: 'Evil' });
+    const text =
+      'See [the changelog](/docs/changelog), [it again](/docs/changelog) and [elsewhere](https://other.example/a).\n\n' +
+      '```html\n<a href="https://code.example/">in code</a>\n```\n\n' +
+      '`[inline](https://inline.example/)`';
+    assistant.say({ type: 'text-delta', id: '0', delta: text });
+    await expect(dialog(page).getByRole('link', { name: 'elsewhere' })).toBeVisible();
+    // Not while more may come.
+    await expect(sources).toHaveCount(0);
+    assistant.finish();
+    await expect(sources.getByRole('heading', { name: 'Related sources' })).toBeVisible();
+    const links = await sources
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+    expect(links).toEqual([
+      ['/docs/changelog', null],
+      ['https://other.example/a', '_blank'],
+      ['https://law.example/refunds', '_blank'],
+    ]);
+    await expectAccessible(page, 'dialog');
+    const stillSame = await markDocument(page);
+    await sources.getByRole('link', { name: 'the changelog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stillSame()).toBe(true);
+  });
+
+  test('AIM-04 AIM-06 stopping keeps what came and says who stopped it', async ({ page }) => {
+    await askAssistant(page);
+    assistant.say({ type: 'text-delta', id: '0', delta: 'Half of an answer' });
+    await expect(dialog(page).getByText('Half of an answer').first()).toBeVisible();
+    await expect(question(page)).toBeDisabled();
+    await dialog(page).getByRole('button', { name: 'Stop answering' }).click();
+    await expect(dialog(page).getByText('You stopped this answer.')).toBeVisible();
+    await expect(dialog(page).getByText('Half of an answer').first()).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
+    await expect(question(page)).toBeFocused();
+  });
+});
+
+test.describe('room for conversations', () => {
+  const key = `${storageKeys.conversations}docs`;
+  const telling = 'What is a merchant of record?';
+  const old = (number: number, length: number) => ({
+    query: `Old ${number}`,
+    objectID: `Old ${number}`,
+    chatId: `old-${number}`,
+    messages: [
+      { id: `q${number}`, role: 'user', parts: [{ type: 'text', text: `Old ${number}` }] },
+      { id: `a${number}`, role: 'assistant', parts: [{ type: 'text', text: 'x'.repeat(length) }] },
+    ],
+  });
+  /** First questions of what is stored, newest first. */
+  const kept = (page: Page) =>
+    page.evaluate(
+      (name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as { query: string }[]).map(({ query }) => query),
+      key,
+    );
+  /** Asks what is answered, and waits until the answer is stored. */
+  async function converse(page: Page): Promise<void> {
+    await openSearch(page, docPage.path);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+  }
+
+  test('AIM-17 long conversations: the oldest go, nothing else does', async ({ page }) => {
+    const many = Array.from({ length: 9 }, (_, index) => old(index + 1, 90_000));
+    await page.addInitScript(
+      ([name, value]) => {
+        localStorage.setItem(String(name), String(value));
+        localStorage.setItem('of-another', 'kept');
+        localStorage.setItem('theme', 'dark');
+      },
+      [key, JSON.stringify(many)],
+    );
+    await converse(page);
+    await expect.poll(() => kept(page)).toEqual([telling, 'Old 1', 'Old 2', 'Old 3', 'Old 4', 'Old 5']);
+    expect(await page.evaluate(() => [localStorage.getItem('of-another'), localStorage.getItem('theme')])).toEqual([
+      'kept',
+      'dark',
+    ]);
+  });
+
+  test('AIM-17 storage that is full: the oldest make room for the newest', async ({ page }) => {
+    const many = Array.from({ length: 3 }, (_, index) => old(index + 1, 20_000));
+    await page.addInitScript(
+      ([name, value]) => {
+        if (localStorage.getItem('filler') !== null) return;
+        localStorage.setItem(String(name), String(value));
+        let filler = '';
+        for (let piece = 'f'.repeat(1 << 20); piece.length > 0; piece = piece.slice(piece.length >> 1)) {
+          try {
+            for (;;) {
+              localStorage.setItem('filler', filler + piece);
+              filler += piece;
+            }
+          } catch {
+            // Full: the next piece is half as long.
+            if (piece.length === 1) break;
+          }
+        }
+      },
+      [key, JSON.stringify(many)],
+    );
+    await converse(page);
+    await expect.poll(() => kept(page)).toEqual([telling, 'Old 1', 'Old 2']);
+    expect(await page.evaluate(() => localStorage.getItem('filler')?.length ?? 0)).toBeGreaterThan(1_000_000);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * What the ranking is worth: the judged queries and questions of the tests on the index of a build, with the shipped
+ * ranking and with what MiniSearch does by itself over the same fields. `node benchmarks/relevance.mjs --dir public`
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import MiniSearch from 'minisearch';
+import { loadEngine } from './relevance/load-engine.mjs';
+import { scoreQueries, scoreQuestions } from './relevance/score.mjs';
+
+const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });
+
+/** @typedef {import('./relevance/score.mjs').Judged} Judged */
+/** @type {{ queries: (Judged & { query: string, kind: string })[], questions: (Judged & { question: string })[] }} */
+const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/search/relevance.json', 'utf8'));
+
+/** As many pages as the overlay asks for, and as many as an answer quotes. */
+const [searched, quoted] = [20, 3];
+
+/**
+ * Finds pages for a query, and pages to quote for a question; best first.
+ * @typedef {{ find: (query: string) => string[], answer: (question: string) => string[] }} Ranking
+ */
+
+const { engine, pathOf } = loadEngine(values.dir);
+const withoutAnchor = (/** @type {string} */ url) => url.replace(/#.*$/, '');
+
+/** @type {Ranking} */
+const shipped = {
+  find: (query) =>
+    engine
+      .search({
+        query,
+        indexName: 'docs',
+        hitsPerPage: searched,
+        attributesToRetrieve: [],
+        attributesToSnippet: [],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        clickAnalytics: false,
+        facetFilters: [],
+      })
+      .hits.map(({ url }) => withoutAnchor(url)),
+  answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),
+};
+
+/** The same records in the same fields; nothing else is told to the library. @returns {Ranking} */
+function untuned() {
+  const index = new MiniSearch({ fields: ['head', 'page', 'path', 'keywords', 'description', 'content'] });
+  for (const record of engine.records) {
+    const { id, page, level, head, content } = record;
+    const { keywords, description } = level === 1 ? page : { keywords: '', description: '' };
+    const path = `${page.area} ${pathOf(record).join(' ')}`;
+    index.add({ id, head, page: page.title, path, keywords, description, content });
+  }
+  const find = (/** @type {string} */ text) =>
+    index
+      .search(text, { prefix: true, fuzzy: 0.2 })
+      .slice(0, searched)
+      .map(({ id }) => engine.records[Number(id)]?.page.path ?? '');
+  return { find, answer: (question) => [...new Set(find(question))].slice(0, quoted) };
+}
+
+/** @param {number} share */
+const percent = (share) => `${(share * 100).toFixed(0)} %`;
+
+/** @param {string} name @param {Ranking} ranking @param {boolean} heldOutOnly */
+function row(name, { find, answer }, heldOutOnly) {
+  const wanted = (/** @type {Judged} */ { heldOut }) => heldOut || !heldOutOnly;
+  const found = scoreQueries(queries.filter(wanted), ({ query }) => find(query));
+  const answered = scoreQuestions(questions.filter(wanted), ({ question }) => answer(question));
+  const cells = [
+    name,
+    heldOutOnly ? 'held out' : 'all',
+    found.count,
+    found.mrr.toFixed(3),
+    percent(found.first),
+    percent(found.inThree),
+    `${percent(answered.answered)} of ${answered.answerable}`,
+    `${percent(answered.refused)} of ${answered.offTopic}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const rankings = { shipped, 'MiniSearch’s defaults': untuned() };
+
+console.log(`\n${engine.records.length} records. Questions: a right page among the first ${quoted} that are quoted.\n`);
+console.log('| ranking | judged | queries | MRR | first | in the first three | answered rightly | off-topic refused |');
+console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+for (const heldOutOnly of [false, true]) {
+  for (const [name, ranking] of Object.entries(rankings)) console.log(row(name, ranking, heldOutOnly));
+}
+
+const kinds = [...new Set(queries.map(({ kind }) => kind))];
+console.log(`\nMRR by kind of query\n\n| ranking | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`);
+for (const [name, { find }] of Object.entries(rankings)) {
+  const cells = kinds.map((kind) =>
+    scoreQueries(
+      queries.filter((query) => query.kind === kind),
+      ({ query }) => find(query),
+    ).mrr.toFixed(3),
+  );
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
