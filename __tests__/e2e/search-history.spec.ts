@@ -179,6 +179,33 @@ test.describe('recent searches and favourites', () => {
     await expect(dialog(page).locator('a[href^="javascript:"]')).toHaveCount(0);
   });
 
+  test('SRF-02 how many recent searches are shown is decided when search opens', async ({ page }) => {
+    const routes = (await (await page.request.get('/routes.json')).json()) as string[];
+    const recent = routes
+      .filter((route) => route.startsWith('/docs/desktop-tools/'))
+      .slice(0, 7)
+      .map((url, index) => ({
+        objectID: url,
+        url,
+        url_without_anchor: url,
+        anchor: null,
+        type: 'lvl1',
+        content: null,
+        hierarchy: { lvl0: 'Desktop Tools', lvl1: `Read ${index + 1}` },
+      }));
+    await open(page, docPage.path);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [recentKey, JSON.stringify(recent)] as const);
+    await reopenSearch(page);
+    const links = dialog(page).getByRole('rowgroup', { name: 'Recent' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    await dialog(page).getByRole('button', { name: 'Save this search: Read 1' }).click();
+    await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' }).getByRole('link')).toHaveText(['Read 1']);
+    await expect(links).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await reopenSearch(page);
+    await expect(links).toHaveCount(4);
+  });
+
   test('SRF-01 two tabs: what one follows or removes, the other shows', async ({ page, context }) => {
     await openSearch(page);
     await follow(page, 'payment options');

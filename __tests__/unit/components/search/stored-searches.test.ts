@@ -29,9 +29,10 @@ describe('recent and favourite searches', () => {
   it('SRF-02 are 7, 4 beside favourites, and 10 favourites', () => {
     const stored = new StoredSearches('docs');
     for (let index = 0; index < 9; index += 1) stored.addRecent(hit(`r${index}`));
-    expect(ids(stored.shown().recent)).toEqual(['r8', 'r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
+    expect(ids(stored.recent())).toEqual(['r8', 'r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
+    expect(stored.recentLimit()).toBe(7);
     for (let index = 0; index < 12; index += 1) stored.favour(hit(`f${index}`));
-    expect(ids(stored.shown().recent)).toEqual(['r8', 'r7', 'r6', 'r5']);
+    expect(stored.recentLimit()).toBe(4);
     expect(stored.favourites()).toHaveLength(10);
     expect(ids(stored.favourites())[0]).toBe('f11');
   });
@@ -74,7 +75,7 @@ describe('recent and favourite searches', () => {
       localStorage.setItem(recentKey, value);
       localStorage.setItem(favouriteKey, value);
       const stored = new StoredSearches('docs');
-      expect(stored.shown()).toEqual({ recent: [], favourites: [] });
+      expect([stored.recent(), stored.favourites()]).toEqual([[], []]);
       stored.addRecent(hit('a'));
       expect(ids(stored.recent())).toEqual(['a']);
     },

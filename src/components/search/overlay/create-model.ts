@@ -17,20 +17,23 @@ const shownConversations = 4;
 
 /** Keyword search of a site: what stands in the list when. */
 export function createModel(site: SearchSite, initialQuery: string): SearchModel {
+  // SRF-02: decided once, so that saving an entry takes no other one away.
+  const recentLimit = site.stored.recentLimit();
   return new SearchModel({
     client: site.client,
     indexName: site.indexName,
     initialQuery,
     transformHits: site.transformHits,
-    startGroups: () => startGroups(site),
+    startGroups: () => startGroups(site, recentLimit),
     askGroups: (query) => (site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query }] }] : []),
     emptyGroups: () => [{ id: 'suggestions', label: texts.trySearching, items: suggestions(site) }],
     onAnswer: (result) => rememberAreas(site, result),
   });
 }
 
-function startGroups({ stored, indexName, answeredBy }: SearchSite): ItemGroup[] {
-  const { recent, favourites } = stored.shown();
+function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit: number): ItemGroup[] {
+  const recent = stored.recent().slice(0, recentLimit);
+  const favourites = stored.favourites();
   const conversations = answeredBy ? listConversations(indexName).slice(0, shownConversations) : [];
   const known = new Set<string | undefined>([...recent, ...favourites].map(({ url }) => localUrl(url)));
   const groups: ItemGroup[] = [

@@ -132,7 +132,8 @@ export class SearchModel {
   /** The pointer is over an entry. */
   pointAt(index: number): void {
     const { groups, activeItem } = this.state;
-    if (itemsOf(groups)[index] !== activeItem) this.point(index);
+    this.isChoosing = true;
+    if (itemsOf(groups)[index] !== activeItem) this.autocomplete.setActiveItemId(index);
   }
 
   /** Arrow keys go round all entries (SKB-01). */

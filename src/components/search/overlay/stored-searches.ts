@@ -29,11 +29,9 @@ export class StoredSearches {
     return this.read(this.favouriteKey);
   }
 
-  /** What is shown: fewer recent ones beside favourites (SRF-02). */
-  shown(): { recent: StoredHit[]; favourites: StoredHit[] } {
-    const favourites = this.favourites();
-    const most = favourites.length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
-    return { favourites, recent: this.recent().slice(0, most) };
+  /** How many recent ones are shown: fewer beside favourites (SRF-02). */
+  recentLimit(): number {
+    return this.favourites().length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
   }
 
   /** Remembers a hit that was followed; a favourite stays where it is (SRF-03). */
