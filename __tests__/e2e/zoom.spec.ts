@@ -135,6 +135,16 @@ test('ZOM-06 closes by a click, by Escape and by a resize', async ({ page }) => 
   await expectNothingLeft(page);
 });
 
+test('ZOM-06 closes in the moment in which it opens, and opens again', async ({ page }) => {
+  await open(page, path);
+  await diagram(page).focus();
+  for (const key of ['Enter', 'Escape', 'Enter', 'Escape']) await page.keyboard.press(key);
+  await expectNothingLeft(page);
+  await expect(page.locator('body')).not.toHaveClass(/medium-zoom/);
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toBeVisible();
+});
+
 test('ZOM-07 leaves with its page', async ({ page }) => {
   await page.goto('/guides');
   await zoom(page);

@@ -9,14 +9,8 @@ const closingTime = 400;
 /** Follows the colour mode while it is open (ZOM-04). */
 const background = `light-dark(${zoom.background.light}, ${zoom.background.dark})`;
 
-interface Shown {
-  picture: Picture;
-  standIn: HTMLImageElement;
-  dialog: HTMLDialogElement;
-  copy: HTMLElement | null;
-}
-
-let shown: Shown | null = null;
+let shown: { picture: Picture; standIn: HTMLImageElement; dialog: HTMLDialogElement; copy: HTMLElement | null } | null =
+  null;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** The one instance: its listeners are on the document and stay (ZOM-07). */
@@ -67,6 +61,8 @@ function giveBack(): void {
   // Where the reader came from, without scrolling there.
   picture.focus({ preventScroll: true });
   closing = setTimeout(endMovement, closingTime);
+  // medium-zoom says with the next frame that it is open, also when it no longer is.
+  requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
 }
 
 function clear(): void {
