@@ -1,176 +1,125 @@
+import mediumZoom from 'medium-zoom/dist/pure';
 import { zoom } from '../../shared/constants';
-import { alternativeOf, isVector, largestFile } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
-/** Milliseconds of the way in and out (DESIGN, principle 7). */
-const duration = 200;
-const easing = 'cubic-bezier(0.2, 0, 0.2, 1)';
+/** Milliseconds after which the way back is over: its end is not reported where nothing moves. */
+const closingTime = 400;
 
-interface Viewer {
-  source: Picture;
-  dialog: HTMLDialogElement;
-  picture: HTMLElement | SVGElement;
-  /** Ends its listeners. */
-  ending: AbortController;
-  isClosing: boolean;
-}
+/** Follows the colour mode while it is open (ZOM-04). */
+const background = `light-dark(${zoom.background.light}, ${zoom.background.dark})`;
 
-let viewer: Viewer | null = null;
+let shown: { picture: Picture; standIn: HTMLImageElement; dialog: HTMLDialogElement; copy: HTMLElement | null } | null =
+  null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** The one instance: its listeners are on the document and stay (ZOM-07). */
+const viewer = mediumZoom({ margin: 0, scrollOffset: zoom.scrollOffset, background })
+  .on('close', giveBack)
+  .on('closed', clear);
+
+// Before medium-zoom hears of it.
+window.addEventListener('scroll', notePinch, { capture: true, passive: true });
 
 /**
- * Shows a picture as large as the window allows. A modal dialog brings what a viewer needs: it is above everything, holds
- * the focus, makes the page inert and hears Escape (ZOM-06, ZOM-08).
+ * Shows a picture as large as the window allows: medium-zoom enlarges the stand-in, which lies over the picture. A modal
+ * dialog in front of both holds the focus, makes the page inert and hears Escape (ZOM-08).
  */
-export function openViewer(source: Picture): void {
-  closeViewer({ isAtOnce: true });
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.viewer ?? '';
-  dialog.setAttribute('aria-label', 'Zoomed image');
-  // Follows the colour mode while it is open (ZOM-04).
-  dialog.style.setProperty('--overlay', `light-dark(${zoom.background.light}, ${zoom.background.dark})`);
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = styles.close ?? '';
-  close.textContent = 'Close';
-  const picture = enlarge(source);
-  dialog.append(close, picture);
-  document.body.append(dialog);
-
-  const ending = new AbortController();
-  viewer = { source, dialog, picture, ending, isClosing: false };
-  listen(dialog, ending.signal);
-  source.setAttribute('aria-expanded', 'true');
+export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
+  closeViewer();
+  const { top, left, width, height } = picture.getBoundingClientRect();
+  const place = `top: ${top + window.scrollY}px; left: ${left + window.scrollX}px`;
+  standIn.style.cssText = `position: absolute; ${place}; width: ${width}px; height: ${height}px`;
+  const copy = picture instanceof SVGElement ? copyDrawing(picture, standIn) : null;
+  const dialog = createDialog(picture);
+  document.body.append(standIn, ...(copy ? [copy] : []), dialog);
+  shown = { picture, standIn, dialog, copy };
+  picture.setAttribute('aria-expanded', 'true');
+  picture.classList.add(String(styles.away));
+  // Without the place of a scrollbar, which medium-zoom counts in where none is shown.
+  viewer.update({ container: { width: document.body.clientWidth } });
+  void viewer.attach(standIn).open({ target: standIn });
+  // From now on it listens, not only when the movement has ended.
+  endMovement();
+  copy?.style.setProperty('transform', enlarged()?.style.transform ?? '');
   dialog.showModal();
-  move(viewer, 'normal');
 }
 
-/** Closes what is open. The page's own way out moves back to its place; a page that leaves takes it along at once. */
-export function closeViewer({ isAtOnce = false } = {}): void {
-  const closing = viewer;
-  if (!closing) return;
-  if (isAtOnce || !canMove()) {
-    remove(closing);
-    return;
-  }
-  if (closing.isClosing) return;
-  closing.isClosing = true;
-  closing.ending.abort();
-  move(closing, 'reverse');
-  // Not the end of the movement, which a hidden tab may never report.
-  setTimeout(() => remove(closing), duration);
+/** Closes what is open at once, also half-way: its page leaves (ZOM-07). */
+export function closeViewer(): void {
+  viewer.detach();
+  endMovement();
 }
 
-function remove(closing: Viewer): void {
-  if (viewer !== closing) return;
-  viewer = null;
-  const { source, dialog, ending } = closing;
-  ending.abort();
-  dialog.close();
+/** The way back begins: the page is the reader's again. */
+function giveBack(): void {
+  if (!shown) return;
+  const { picture, dialog, copy } = shown;
   dialog.remove();
-  if (!source.isConnected) return;
-  source.setAttribute('aria-expanded', 'false');
+  copy?.style.removeProperty('transform');
+  picture.setAttribute('aria-expanded', 'false');
   // Where the reader came from, without scrolling there.
-  source.focus({ preventScroll: true });
+  picture.focus({ preventScroll: true });
+  closing = setTimeout(endMovement, closingTime);
+  // medium-zoom says with the next frame that it is open, also when it no longer is.
+  requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
 }
 
-/** Every way out (ZOM-03, ZOM-06). */
-function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const startY = window.scrollY;
-  const close = (): void => closeViewer();
-  dialog.addEventListener('click', close, { signal });
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      // There is one control, which has the focus: it does not go to the browser's own either (ZOM-08).
-      if (event.key === 'Tab') event.preventDefault();
-    },
-    { signal },
-  );
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
-  // By the browser itself, when Escape is pressed again and again.
-  dialog.addEventListener('close', () => closeViewer({ isAtOnce: true }), { signal });
-  window.addEventListener('resize', close, { signal });
-  window.addEventListener(
-    'scroll',
-    () => {
-      // A page that is pinched larger is panned, not scrolled (ZOM-10).
-      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
-      if (!isPinched && Math.abs(window.scrollY - startY) > zoom.scrollOffset) close();
-    },
-    { signal, passive: true },
-  );
+function clear(): void {
+  clearTimeout(closing);
+  shown?.picture.classList.remove(String(styles.away));
+  shown?.standIn.remove();
+  shown?.copy?.remove();
+  shown = null;
 }
 
-/** A copy that fits the window: never above its natural size unless it is a drawing (ZOM-05). */
-function enlarge(source: Picture): HTMLElement | SVGElement {
-  const { width, height } = source.getBoundingClientRect();
-  const ratio = width > 0 && height > 0 ? width / height : 1;
-  const copy = source instanceof SVGElement ? copyDrawing(source) : copyImage(source);
-  copy.classList.add(styles.picture ?? '');
-  copy.style.setProperty('--ratio', String(ratio));
+/** A page that is pinched larger is panned, not scrolled (ZOM-10). */
+function notePinch(): void {
+  const isPinched = (window.visualViewport?.scale ?? 1) > 1;
+  if (shown) viewer.update({ scrollOffset: isPinched ? Infinity : zoom.scrollOffset });
+}
+
+const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
+
+/** medium-zoom hears nothing until a movement has ended, and for ever where there is none (ZOM-09). */
+function endMovement(): void {
+  enlarged()?.dispatchEvent(new Event('transitionend'));
+}
+
+function createDialog(picture: Picture): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = String(styles.viewer);
+  dialog.setAttribute('aria-label', String(picture.getAttribute('aria-label')).replace('Zoom', 'Zoomed'));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = String(styles.close);
+  button.textContent = 'Close';
+  dialog.append(button);
+  const close = (): void => void viewer.close();
+  dialog.addEventListener('click', close);
+  // By Escape.
+  dialog.addEventListener('close', close);
+  dialog.addEventListener('keydown', (event) => {
+    // There is one control, which has the focus: it does not go to the browser's own either (ZOM-08).
+    if (event.key === 'Tab') event.preventDefault();
+  });
+  return dialog;
+}
+
+/**
+ * medium-zoom takes images only, and an image of a drawing has neither the fonts nor the colours of the page: a copy of
+ * the drawing goes the way of the stand-in, which is empty.
+ */
+function copyDrawing(drawing: SVGSVGElement, standIn: HTMLImageElement): HTMLElement {
+  const copy = document.createElement('div');
+  copy.className = String(styles.copy);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.style.cssText = standIn.style.cssText;
+  // Nothing is drawn around what is not there.
+  standIn.className = String(styles.away);
+  // Labels of lines cover what is below them.
+  copy.style.setProperty('--diagram-background', background);
+  copy.append(drawing.cloneNode(true));
+  copy.firstElementChild?.removeAttribute('tabindex');
   return copy;
-}
-
-/** The same drawing with the styles of the page: nothing is loaded, and colours follow the mode. */
-function copyDrawing(source: SVGSVGElement): SVGSVGElement {
-  const copy = source.cloneNode(true) as SVGSVGElement;
-  for (const name of ['tabindex', 'aria-haspopup', 'aria-expanded', 'class', 'style', 'width', 'height']) {
-    copy.removeAttribute(name);
-  }
-  copy.setAttribute('role', 'img');
-  describe(copy, (source.getAttribute('aria-label') ?? '').replace(/^Zoom image(?:: )?/, ''));
-  return copy;
-}
-
-function describe(copy: SVGSVGElement, alternative: string): void {
-  if (alternative) copy.setAttribute('aria-label', alternative);
-  else copy.setAttribute('aria-hidden', 'true');
-}
-
-/** What is on screen already, then the largest file, if there is one and it comes. */
-function copyImage(source: HTMLImageElement): HTMLImageElement {
-  const copy = document.createElement('img');
-  copy.src = source.currentSrc || source.src;
-  copy.alt = alternativeOf(source);
-  const limit = (width: number): void => {
-    if (!isVector(source) && width > 0) copy.style.setProperty('--natural', `${width}px`);
-  };
-  const { url, width } = largestFile(source);
-  limit(Math.max(width, source.naturalWidth));
-  if (url === copy.src) return copy;
-  const larger = new Image();
-  larger.onload = () => {
-    copy.src = larger.src;
-    limit(larger.naturalWidth);
-  };
-  larger.src = url;
-  return copy;
-}
-
-function canMove(): boolean {
-  return (
-    typeof Element.prototype.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
-
-/** From its place in the page to the middle of the window, or back. */
-function move({ source, dialog, picture }: Viewer, direction: PlaybackDirection): void {
-  if (!canMove()) return;
-  const timing: KeyframeAnimationOptions = { duration, easing, direction, fill: 'forwards' };
-  dialog.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-  const from = source.getBoundingClientRect();
-  const to = picture.getBoundingClientRect();
-  if (from.width === 0 || to.width === 0) return;
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const place = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  picture.animate([{ transform: place }, { transform: 'none' }], timing);
 }

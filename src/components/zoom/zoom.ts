@@ -1,34 +1,30 @@
+import { loadStandIn } from './stand-in';
 import { closeViewer, openViewer } from './viewer';
 import { alternativeOf, isZoomable, zoomables } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
-/** A picture that the reader asked for and that is still loading (ZOM-09). */
-let awaited: HTMLImageElement | null = null;
-let isListening = false;
+/** What the reader asked for and what is still loading (ZOM-09). */
+let awaited: Picture | null = null;
 const zoomable = String(styles.zoomable);
 
-/**
- * Lets readers zoom into the pictures of the page that is on screen; each is prepared once. The listeners are on the document and stay, so
- * that navigations add none (ZOM-07).
- */
+// These stay, so that navigations add none (ZOM-07).
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
+// Does not bubble.
+document.addEventListener('error', onError, true);
+
+/** Lets readers zoom into the pictures of the page that is on screen; each is prepared once. */
 export function attachZoom(): void {
   for (const picture of document.querySelectorAll<Picture>(zoomables)) {
     if (!picture.classList.contains(zoomable) && isZoomable(picture)) mark(picture);
   }
-  if (isListening) return;
-  isListening = true;
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
-  // Neither bubbles.
-  document.addEventListener('load', onLoad, true);
-  document.addEventListener('error', onError, true);
 }
 
 /** The page is leaving the screen: nothing of it stays open or wanted (ZOM-07). */
 export function closeZoom(): void {
   awaited = null;
-  closeViewer({ isAtOnce: true });
+  closeViewer();
 }
 
 const attributes = ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'aria-expanded'] as const;
@@ -42,18 +38,13 @@ function mark(picture: Picture): void {
   picture.classList.add(zoomable);
 }
 
-function unmark(picture: Picture): void {
-  for (const name of attributes) picture.removeAttribute(name);
-  picture.classList.remove(zoomable);
-}
-
 function markedPicture({ target }: Event): Picture | null {
   return target instanceof Element ? target.closest<Picture>(`.${zoomable}`) : null;
 }
 
 function onClick(event: MouseEvent): void {
   const picture = event.defaultPrevented || event.button !== 0 ? null : markedPicture(event);
-  if (picture) zoomInto(picture);
+  if (picture) void zoomInto(picture);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -63,25 +54,26 @@ function onKey(event: KeyboardEvent): void {
   if (!picture) return;
   // A space would scroll the page.
   event.preventDefault();
-  if (!event.repeat) zoomInto(picture);
+  if (!event.repeat) void zoomInto(picture);
 }
 
-function zoomInto(picture: Picture): void {
-  awaited = null;
-  if (!(picture instanceof HTMLImageElement) || picture.complete) {
-    openViewer(picture);
-    return;
-  }
+async function zoomInto(picture: Picture): Promise<void> {
   awaited = picture;
-  picture.setAttribute('loading', 'eager');
-}
-
-function onLoad({ target }: Event): void {
-  if (target === awaited && awaited) zoomInto(awaited);
+  picture.setAttribute('aria-busy', 'true');
+  try {
+    const standIn = await loadStandIn(picture);
+    if (awaited !== picture) return;
+    awaited = null;
+    openViewer(picture, standIn);
+  } catch {
+    // A picture that does not come stays as it is.
+  } finally {
+    picture.removeAttribute('aria-busy');
+  }
 }
 
 function onError({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  if (target === awaited) awaited = null;
-  if (target.classList.contains(zoomable)) unmark(target);
+  if (!(target instanceof HTMLImageElement) || !target.classList.contains(zoomable)) return;
+  for (const name of attributes) target.removeAttribute(name);
+  target.classList.remove(zoomable);
 }

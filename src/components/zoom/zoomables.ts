@@ -25,14 +25,13 @@ function wouldGrow(drawing: SVGSVGElement): boolean {
 }
 
 /** Failed to load, as far as is known: one that is still loading is not. */
-export function isBroken(image: HTMLImageElement): boolean {
-  return image.complete && image.naturalWidth === 0 && !isVector(image);
+function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && !isVectorFile(image.currentSrc || image.src);
 }
 
 /** A drawing has no natural size: it may fill the window (ZOM-05). */
-export function isVector(picture: Picture): boolean {
-  if (picture instanceof SVGElement) return true;
-  return /\.svg(?:$|[?#])|^data:image\/svg/i.test(picture.currentSrc || picture.src);
+export function isVectorFile(url: string): boolean {
+  return /\.svg(?:$|[?#])|^data:image\/svg/i.test(url);
 }
 
 function isIcon(image: HTMLImageElement): boolean {
@@ -48,17 +47,14 @@ export function alternativeOf(picture: Picture): string {
   return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';
 }
 
-/** Address and width of the largest file that the page offers for an image (ZOM-05). */
-export function largestFile(image: HTMLImageElement): { url: string; width: number } {
+/** Address of the largest file that the page offers for an image (ZOM-05). */
+export function largestFile(image: HTMLImageElement): string {
+  if (image.dataset.zoomSrc) return image.dataset.zoomSrc;
   const shown = { url: image.currentSrc || image.src, width: image.naturalWidth };
-  const zoomSource = image.dataset.zoomSrc;
-  if (zoomSource) return { url: zoomSource, width: 0 };
-  const sets = [
-    image.srcset,
-    ...[...(image.closest('picture')?.querySelectorAll('source') ?? [])].map((source) => source.srcset),
-  ];
-  const sameFormat = sets.map(parseSourceSet).find((files) => files.some((file) => isSameFile(file.url, shown.url)));
-  return (sameFormat ?? []).reduce((largest, file) => (file.width > largest.width ? file : largest), shown);
+  const offers = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const sets = offers.map(({ srcset }) => parseSourceSet(srcset));
+  const sameFormat = sets.find((files) => files.some((file) => isSameFile(file.url, shown.url)));
+  return (sameFormat ?? []).reduce((largest, file) => (file.width > largest.width ? file : largest), shown).url;
 }
 
 /** `a.png 740w, b.png 1480w`; candidates by density say nothing about their width. */
