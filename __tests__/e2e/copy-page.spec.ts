@@ -47,7 +47,7 @@ test('so is one behind a broken line', async ({ page }) => {
 test('a browser that does not allow copying is said so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
+    Reflect.set(document, 'execCommand', () => false);
   });
   await open(page, docPage.path);
   await page.getByRole('button', { name: 'Copy page' }).click();

@@ -93,7 +93,8 @@ describe('Markdown twins', () => {
   });
 
   it('ANC-05 have no zero-width characters, and nothing that was not meant to be read', () => {
-    const unwanted = /[\u200B\u2060\uFEFF]|\bundefined\b|\[object |On this page|Direct link to|Copy page|View as Markdown|Was this page/;
+    const unwanted =
+      /[\u200B\u2060\uFEFF]|\bundefined\b|\[object |On this page|Direct link to|Copy page|View as Markdown|Was this page/;
     const found = articles.flatMap((page) => {
       const prose = readOutput(twinOf(page.path)).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
       const match = unwanted.exec(prose);
@@ -135,7 +136,11 @@ describe('Markdown twins', () => {
         if (node.type === 'table' || node.type === 'code') count[node.type] += 1;
       });
       const elements = (tag: string): number => select(page.document, ({ name }) => name === tag).length;
-      expect({ path: page.path, ...count }).toEqual({ path: page.path, table: elements('table'), code: elements('pre') });
+      expect({ path: page.path, ...count }).toEqual({
+        path: page.path,
+        table: elements('table'),
+        code: elements('pre'),
+      });
     }
   });
 });

@@ -33,7 +33,7 @@ interface Area {
 const separator = '\n---\n\n';
 
 /**
- * Writes `llms.txt`, the list of all Markdown twins in the order of the sidebar (llmstxt.org), and the twins one after the
+ * Writes `llms.txt`, the list of all Markdown twins in the order of the sidebar (<https://llmstxt.org>), and the twins one after the
  * other as `llms-full.txt`. When that would be too large, each area gets a file instead, and `llms.txt` names them.
  */
 export function writeLlms(input: LlmsInput): void {

@@ -3,6 +3,7 @@ import {
   isBelowPath,
   isExternal,
   isSamePath,
+  markdownPath,
   withoutIndexHtml,
   withoutSlash,
   withSlash,
@@ -16,6 +17,14 @@ it.each([
 ])('%s with a final slash is %s, without %s', (path, slashed, plain) => {
   expect(withSlash(path)).toBe(slashed);
   expect(withoutSlash(path)).toBe(plain);
+});
+
+it.each([
+  ['/docs/a/', '/docs/a.md'],
+  ['/docs/v2.1', '/docs/v2.1.md'],
+  ['/', '/index.md'],
+])('the Markdown twin of %s is %s', (path, twin) => {
+  expect(markdownPath(path)).toBe(twin);
 });
 
 describe('isSamePath', () => {

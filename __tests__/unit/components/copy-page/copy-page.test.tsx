@@ -22,7 +22,7 @@ const writeText = jest.fn((text: string) => Promise.resolve(void copied.push(tex
 const readBlob = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(blob);
   });
 
@@ -35,6 +35,7 @@ class Item {
 
 beforeEach(() => {
   copied.length = 0;
+  jest.clearAllMocks();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } });
   Object.defineProperty(globalThis, 'ClipboardItem', { configurable: true, value: Item });
   mockSendForText.mockResolvedValue('# Größe\n');
