@@ -6,6 +6,7 @@ import { runQuery } from '../graphql/query';
 import type { Graphql } from '../graphql/query';
 import type { BuiltPage } from '../output/built-pages';
 import type { SitePage } from '../output/site-pages';
+import type { SourceDoc } from '../output/source-docs';
 import { describeBrokenLinks } from './describe-links';
 import type { DocLinks } from './describe-links';
 import { findBrokenLinks } from './links';
@@ -13,16 +14,14 @@ import { checkMetadata } from './metadata';
 
 interface CheckInput {
   graphql: Graphql;
+  /** The sources of the pages. */
+  docs: readonly SourceDoc[];
   publicFolder: string;
   pages: readonly SitePage[];
   /** By path. */
   builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html'>>;
   redirects: readonly Redirect[];
   pathPrefix: string;
-}
-
-interface DocsQuery {
-  allDoc: { nodes: (Omit<DocLinks, 'links'> & { diagnostics: Diagnostic[] })[] };
 }
 
 interface LinksQuery {
@@ -32,17 +31,13 @@ interface LinksQuery {
 /** All checks after the build: what compiling found, links and anchors, metadata. */
 export async function checkSite({
   graphql,
+  docs,
   publicFolder,
   pages,
   builtPages,
   redirects,
   pathPrefix,
 }: CheckInput): Promise<Diagnostic[]> {
-  const data = await runQuery<DocsQuery>(
-    graphql,
-    '{ allDoc(filter: { draft: { eq: false } }) { nodes { path sourcePath diagnostics } } }',
-  );
-  const docs = data.allDoc.nodes;
   const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
   const broken = findBrokenLinks({
     pages: html,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { runQuery } from '../graphql/query';
-import type { Graphql } from '../graphql/query';
 import type { OutputWriter } from './manifest';
+import type { SourceDoc } from './source-docs';
 
 const digests = new Map<string, { changed: number; value: string }>();
 
@@ -23,12 +22,8 @@ export function assetPath(file: string): string {
 }
 
 /** Copies the local files that published pages link to. */
-export async function copyAssets(graphql: Graphql, writer: OutputWriter): Promise<void> {
-  const { allDoc } = await runQuery<{ allDoc: { nodes: { assets: string[] }[] } }>(
-    graphql,
-    '{ allDoc(filter: { draft: { eq: false } }) { nodes { assets } } }',
-  );
-  for (const file of new Set(allDoc.nodes.flatMap(({ assets }) => assets))) {
+export function copyAssets(docs: readonly SourceDoc[], writer: OutputWriter): void {
+  for (const file of new Set(docs.flatMap(({ assets }) => assets))) {
     writer.write(assetPath(file).slice(1), readFileSync(path.resolve(file)));
   }
 }

@@ -48,6 +48,13 @@ export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInpu
   const sources = [...files].map(([route, file]) => ({ route, file, digest: digestOf(readFileSync(file)) }));
   const cache = new PageCache(version, new Set(sources.map(({ digest }) => digest)));
   const built = new Map<string, BuiltPage>();
+  // Most links and ids stand on every page: each is in memory once.
+  const strings = new Map<string, string>();
+  const once = (text: string): string => {
+    const known = strings.get(text);
+    if (known === undefined) strings.set(text, text);
+    return known ?? text;
+  };
   try {
     for (const { route, file, digest } of sources) {
       const known = cache.get(digest);
@@ -55,9 +62,14 @@ export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInpu
         known && hasTwin(known, route, twins)
           ? known
           : cache.add(digest, parsePage({ source: readFileSync(file, 'utf8'), route, twins }));
-      const { text, ...rest } = page;
+      const { text, html, scriptHashes, twin } = page;
       onText(route, text);
-      built.set(route, { ...rest, title: text?.title ?? null });
+      built.set(route, {
+        html: { ...html, links: html.links.map(once), ids: new Set(Array.from(html.ids, once)) },
+        title: text?.title ?? null,
+        scriptHashes: scriptHashes.map(once),
+        twin,
+      });
     }
     cache.finish();
   } finally {

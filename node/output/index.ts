@@ -24,6 +24,7 @@ import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
 import { renderOpenSearch, renderRobots } from './small-files';
+import { querySourceDocs } from './source-docs';
 import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
 import { removeStrayPages } from './stray-pages';
 
@@ -49,7 +50,8 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   relativizeStyleSheet(path.join(publicFolder, styleSheet));
   const files = new Map(pages.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
   for (const file of files.values()) finishPage(file, styleSheet);
-  await copyAssets(graphql, writer);
+  const docs = await querySourceDocs(graphql);
+  copyAssets(docs, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
   writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
@@ -83,7 +85,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
   writer.finish();
 
-  const found = await checkSite({ graphql, publicFolder, pages, builtPages, redirects, pathPrefix });
+  const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
   if (summary.isFailure) {
     const strict = isStrict() ? ' Under CHECK_STRICT=1 warnings count.' : '';
