@@ -17,9 +17,11 @@ import { querySidebar, SearchIndex } from '../search';
 import { copyAssets } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
+import { writeChangelogFeed } from './changelog-feed';
 import { deferScripts } from './late-scripts';
 import { OutputWriter } from './manifest';
 import { writeRedirects } from './redirect-files';
+import { releaseMemory } from './release-memory';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
@@ -52,10 +54,12 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   for (const file of files.values()) finishPage(file, styleSheet);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
+  releaseMemory();
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
   writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
+  await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const sidebar = await querySidebar(graphql);
   const twins = new Twins(writer, pages);
@@ -67,6 +71,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
     onText: (route, text) => search.add(route, text),
   });
   search.finish();
+  releaseMemory();
   writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
 
   const pageFiles = new Set([...files.values()].map(toName));
@@ -85,6 +90,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
   writer.finish();
 
+  releaseMemory();
   const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
   if (summary.isFailure) {

@@ -1,4 +1,5 @@
 import type { BuildArgs } from 'gatsby';
+import { changelog } from '../../src/shared/constants';
 import type { SearchRecord } from '../../src/shared/search-record';
 import type { SidebarItem } from '../../src/shared/sidebar';
 import { isBelowPath, withoutSlash } from '../../src/shared/paths';
@@ -80,16 +81,14 @@ function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMa
   const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
   const area = areas.get(withoutSlash(page.path)) ?? (isBelowPath(page.path, '/guides') ? 'Guides' : otherArea);
-  const rank = page.kind === 'category' || isBelowPath(page.path, changelog) ? -1 : 0;
+  // What was new once ranks after what holds.
+  const rank = page.kind === 'category' || isBelowPath(page.path, changelog.path) ? -1 : 0;
   const description = isRepeated(text.description, sections) ? null : text.description;
   return { path: page.path, area, rank, text: { ...text, sections, description } };
 }
 
 /** Sections of links to other pages are found instead of these pages. */
 const linkSections = new Set(['Related pages']);
-/** What was new once ranks after what holds. */
-const changelog = '/docs/changelog';
-
 function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
   // Below its introduction a listing repeats what its children say of themselves.
   if (kind === 'category') return sections.slice(0, 1);

@@ -21,6 +21,14 @@ export const zoom = {
   background: { light: '#fff', dark: 'rgb(50,50,50)' },
 } as const;
 
+/** The changelog (section 2.4) and the Atom feed of its newest entries (CHG-04). */
+export const changelog = {
+  path: '/docs/changelog',
+  feed: '/docs/changelog/feed.xml',
+  /** Entries in the feed: about a year. */
+  feedEntries: 50,
+} as const;
+
 /** Nothing is shown while a page part loads faster than this (ERR-01). */
 export const spinnerDelay = 200;
 

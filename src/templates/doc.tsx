@@ -14,6 +14,8 @@ import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../components/navigation/prefix';
 import { isListed } from '../components/doc/metadata';
 import type { ContentNode, Heading } from '../shared/content-tree';
+import { changelog } from '../shared/constants';
+import { isBelowPath } from '../shared/paths';
 import { settings } from '../shared/settings';
 import type { PagePlace } from '../shared/sidebar';
 
@@ -104,7 +106,11 @@ export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, 
       {...(doc.image ? { image: doc.image } : {})}
       hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
-    />
+    >
+      {isBelowPath(doc.path, changelog.path) ? (
+        <link rel="alternate" type="application/atom+xml" title="Changelog" href={absolute(changelog.feed)} />
+      ) : null}
+    </Metadata>
   );
 }
 
