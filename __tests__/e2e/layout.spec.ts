@@ -45,7 +45,7 @@ for (const { name, path: address } of pageKinds) {
 }
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 for (const { name, path: address } of [...pageKinds, { name: 'search with hits', path: '/search?q=refund' }]) {
   test(`${name} is never wider than the window`, async ({ page }) => {
