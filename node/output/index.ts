@@ -21,7 +21,6 @@ import { writeChangelogFeed } from './changelog-feed';
 import { deferScripts } from './late-scripts';
 import { OutputWriter } from './manifest';
 import { writeRedirects } from './redirect-files';
-import { releaseMemory } from './release-memory';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
@@ -54,7 +53,6 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   for (const file of files.values()) finishPage(file, styleSheet);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
-  releaseMemory();
   writeSitemap(writer, siteUrl + pathPrefix);
   writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
   writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
@@ -71,7 +69,6 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
     onText: (route, text) => search.add(route, text),
   });
   search.finish();
-  releaseMemory();
   writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
 
   const pageFiles = new Set([...files.values()].map(toName));
@@ -90,7 +87,6 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
   writer.finish();
 
-  releaseMemory();
   const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
   if (summary.isFailure) {
