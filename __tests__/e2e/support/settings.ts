@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { APIResponse, Page } from 'playwright/test';
 import type { SearchSettings, SearchVariables } from '../../../src/shared/search-settings';
 
 type Value = string | number | boolean | null;
@@ -17,8 +17,16 @@ export async function changeSettings(
 ): Promise<{ expectChanged: () => void }> {
   const missing = new Set(Object.keys(changes));
   await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
+    let response: APIResponse;
+    let body: string;
+    try {
+      response = await route.fetch();
+      body = await response.text();
+    } catch {
+      // The page has gone to another one, or is closed: nobody waits for the script any more.
+      await route.abort().catch(() => undefined);
+      return;
+    }
     // Both objects stand in the module of the settings.
     if (body.includes('missingResultsUrl:') && body.includes('popularQueries:')) {
       for (const [name, value] of Object.entries(changes)) {

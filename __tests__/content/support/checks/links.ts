@@ -1,6 +1,7 @@
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
+import { changelog } from '../../../../src/shared/constants';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { decodeSafely, isExternal, withSlash } from '../../../../src/shared/paths';
 import { fillProductSlug } from '../../../../src/shared/product';
@@ -10,8 +11,8 @@ import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../findings';
 import { attributeOf, isJsx, textOf } from '../markdown';
 
-/** Routes that no content file makes (specification 2.1). */
-const ownRoutes = ['/', '/search', '/dokuspark'];
+/** Routes and files that no content file makes (specification 2.1, CHG-04). */
+const ownRoutes = ['/', '/search', '/dokuspark', changelog.feed];
 
 interface ContentLink {
   href: string;
