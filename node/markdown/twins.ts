@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../src/shared/paths';
+import { digestOf } from '../output/digest';
 import type { OutputWriter } from '../output/manifest';
 import type { SitePage } from '../output/site-pages';
 import { articleMarkdown } from './article-markdown';
@@ -58,8 +58,4 @@ export class Twins {
     if (name === undefined) throw new Error(`${route} has no Markdown twin.`);
     return name;
   }
-}
-
-function digestOf(data: string | Buffer): string {
-  return createHash('sha1').update(data).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PageHtmlReader } from '../checks/read-html';
 import type { PageHtml } from '../checks/read-html';
@@ -7,6 +6,7 @@ import { ArticleReader } from '../markdown/article-reader';
 import type { Twins } from '../markdown/twins';
 import { PageTextReader } from '../search/page-text';
 import type { PageText } from '../search/page-text';
+import { digestOf } from './digest';
 import { feedReaders } from './html-reader';
 import { PageCache } from './page-cache';
 
@@ -97,8 +97,4 @@ function parsePage({ source, route, twins }: ParseInput): ReadPage {
   const found = article?.finish() ?? null;
   const twin = found && twins.write(route, found);
   return { html: html.page, text: text.finish(), scriptHashes, twin };
-}
-
-function digestOf(data: Buffer): string {
-  return createHash('sha1').update(data).digest('hex');
 }

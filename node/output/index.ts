@@ -49,7 +49,9 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
 
   const styleSheet = findStyleSheet(publicFolder);
   relativizeStyleSheet(path.join(publicFolder, styleSheet));
-  const files = new Map(pages.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
+  const sidebar = await querySidebar(graphql);
+  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar });
+  const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
   for (const file of files.values()) finishPage(file, styleSheet);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
@@ -59,11 +61,9 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
-  const sidebar = await querySidebar(graphql);
   const twins = new Twins(writer, pages);
-  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar });
   const builtPages = readBuiltPages({
-    files: new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)])),
+    files,
     version: digestBuildCode(),
     twins,
     onText: (route, text) => search.add(route, text),

@@ -80,7 +80,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     },
     [site, model, onAsk, onChosen],
   );
-  const onPoint = useCallback((index: number) => model.pointAt(index), [model]);
+  const onPoint = useCallback((index: number) => model.point(index), [model]);
   const onClick = useCallback(
     (event: MouseEvent, item: Item): void => {
       // The browser opens tabs and windows itself; those hits are remembered too.

@@ -125,12 +125,6 @@ export class SearchModel {
 
   /** Makes an entry the active one. */
   point(index: number): void {
-    this.isChoosing = true;
-    this.autocomplete.setActiveItemId(index);
-  }
-
-  /** The pointer is over an entry. */
-  pointAt(index: number): void {
     const { groups, activeItem } = this.state;
     this.isChoosing = true;
     if (itemsOf(groups)[index] !== activeItem) this.autocomplete.setActiveItemId(index);
