@@ -13,11 +13,15 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as Gat
 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+async function startClient(): Promise<void> {
   startNavigation();
   startZoom();
   startHeadingLinks();
-};
+  // Gatsby waits for it before it asks for the page: the task in which the scripts were evaluated ends first.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+export const onClientEntry = startClient as GatsbyBrowser['onClientEntry'];
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateLate;
 

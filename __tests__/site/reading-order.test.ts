@@ -141,3 +141,16 @@ describe('breadcrumbs', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('SBR-19 the sidebar shows the open page before any script file has come', () => {
+  it('by a script right behind it, ahead of the text', () => {
+    const [doc] = docs;
+    const [aside] = doc ? select(doc.document, ({ name }) => name === 'aside') : [];
+    if (!doc || !aside) throw new Error('No page has a sidebar.');
+    const reveals = select(doc.document, ({ name }) => name === 'script').filter((script) =>
+      textContent(script).includes('data-sidebar'),
+    );
+    expect(reveals).toHaveLength(1);
+    expect(getElementsByTagName(() => true, aside).at(-1)).toBe(reveals[0]);
+  });
+});

@@ -7,15 +7,9 @@ import { themeColours } from '../colour-mode/colour-mode';
 import { colourModeScript } from '../colour-mode/colour-mode-script';
 import { navbarScript } from '../navbar/navbar-script';
 import { withPrefix } from '../navigation/prefix';
-import { revealScript } from '../sidebar/reveal';
 
 /** Attributes of `<html>` and what every page's head begins with. */
-export function renderDocument({
-  setHtmlAttributes,
-  setHeadComponents,
-  setPostBodyComponents,
-  pathname,
-}: RenderBodyArgs): void {
+export function renderDocument({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const { defaultMode, respectSystem } = settings.colourMode;
   const attributes = {
     lang: locale.language,
@@ -54,5 +48,4 @@ export function renderDocument({
       href={withPrefix('/opensearch.xml')}
     />,
   ]);
-  setPostBodyComponents([<script key="reveal" dangerouslySetInnerHTML={{ __html: revealScript }} />]);
 }

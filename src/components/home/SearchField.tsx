@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
 import { withPrefix } from '../navigation/prefix';
 import * as styles from './Home.module.css';
 
@@ -6,6 +7,7 @@ import * as styles from './Home.module.css';
 export function SearchField(): ReactNode {
   return (
     <a className={styles.search} href={withPrefix('/search')} data-search-open>
+      <Icon name="search" size={22} />
       Search or ask a question
     </a>
   );

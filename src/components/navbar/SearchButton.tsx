@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
+import { Icon } from '../icons/Icon';
 import { withPrefix } from '../navigation/prefix';
 import * as styles from './SearchButton.module.css';
 
@@ -16,6 +17,7 @@ export function SearchButton(): ReactNode {
       data-search-open
       aria-keyshortcuts={hasShortcuts ? 'Control+K Meta+K' : undefined}
     >
+      <Icon name="search" size={18} />
       <span className={styles.text}>Search</span>
       {hasShortcuts ? (
         <>

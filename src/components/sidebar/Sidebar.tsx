@@ -4,7 +4,7 @@ import { settings } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
-import { revealCurrent } from './reveal';
+import { revealCurrent, revealScript } from './reveal';
 import { SidebarTree } from './SidebarTree';
 import { useExpansion } from './useExpansion';
 import type { ExpansionMemory } from './useExpansion';
@@ -41,6 +41,16 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
       <nav ref={area} className={styles.area} aria-label="Docs sidebar" data-sidebar>
         <SidebarTree items={items} path={path} expansion={expansion} />
       </nav>
+      <RevealScript />
     </aside>
   );
+}
+
+/**
+ * Only in the server's HTML, and right behind the sidebar: the browser lays out what it has by then and shows it, while
+ * the text is still to come. React neither compares nor runs it.
+ */
+function RevealScript(): ReactNode {
+  const html = typeof window === 'undefined' ? `<script>${revealScript}</script>` : '';
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ export function revealCurrent(area: HTMLElement): void {
   else if (item.top < box.top) area.scrollTop -= box.top - item.top + box.height / 3;
 }
 
-/** The same for the server's HTML, before first paint: to be put at the end of the body. */
+/** The same for the server's HTML, before first paint: to be put behind the sidebar. */
 export const revealScript =
   '(function(){var a=document.querySelector("[data-sidebar]"),c=a&&a.querySelector(\'[aria-current="page"]\');' +
   'if(c){var i=c.getBoundingClientRect(),b=a.getBoundingClientRect();' +
