@@ -12,6 +12,9 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
 // The browser gets only what is named so.
 if (process.env.DEVELOPER_SITE_URL) process.env.GATSBY_DEVELOPER_SITE_URL ??= process.env.DEVELOPER_SITE_URL;
+// glibc keeps what was freed, for each thread apart.
+process.env.MALLOC_ARENA_MAX ??= '1';
+process.env.MALLOC_TRIM_THRESHOLD_ ??= String(2 ** 17);
 const [command = 'build', ...parameters] = process.argv.slice(2);
 const prefix = (process.env.PATH_PREFIX ?? '').replace(/\/$/, '');
 const gatsby = binOf('gatsby');

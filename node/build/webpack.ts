@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestBuildCode } from './stale-cache';
 import { transpileWithSwc } from './transpile';
@@ -44,6 +44,7 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
         : minimizer,
     );
   }
+  config.plugins.push(new ReleaseCompilation());
   if (stage === 'build-javascript') config.plugins.push(new CompileAhead());
   if (config.module?.rules && (stage === 'build-javascript' || stage === 'build-html')) {
     config.module.rules = transpileWithSwc(config.module.rules, stage === 'build-html' ? 'node' : 'browser');
@@ -99,5 +100,28 @@ function cacheVersion(): string {
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('ForgetBuildDependencies', (compilation) => compilation.buildDependencies.clear());
+  }
+}
+
+/** Gatsby keeps both compilations to the end of the build, 80 MB, and asks them for nothing but these once they are closed. */
+const askedWhenClosed = new Set(['hash', 'errors', 'warnings']);
+
+/** Lets go of modules and sources when the compiler is closed. */
+class ReleaseCompilation {
+  apply(compiler: Compiler): void {
+    let last: Compilation | null = null;
+    compiler.hooks.done.tap('ReleaseCompilation', ({ compilation }) => {
+      last = compilation;
+    });
+    const close = compiler.close.bind(compiler);
+    compiler.close = (callback) => {
+      close((error) => {
+        for (const key of Object.keys(last ?? {})) {
+          if (last && !askedWhenClosed.has(key)) Reflect.deleteProperty(last, key);
+        }
+        compiler.inputFileSystem?.purge?.();
+        callback(error);
+      });
+    };
   }
 }
