@@ -39,19 +39,18 @@ export function observeVitals() {
 
 /**
  * Starts a clock and stops it in the frame after the one in which other elements, or other texts of them, are shown.
- * @param {{ selector: string, on?: string, from?: number }} what the first three of `selector` count; the
- * clock starts at the next event `on`, or at the moment `from`
+ * @param {{ selector: string, on: string }} what the first three of `selector` count; the clock starts at the next event `on`
  */
-export function armClock({ selector, on, from }) {
+export function armClock({ selector, on }) {
   const shown = () =>
     [...document.querySelectorAll(selector)]
       .slice(0, 3)
       .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
       .join('\n');
   const before = shown();
-  const clock = { start: from ?? null, end: /** @type {number | null} */ (null) };
+  const clock = { start: /** @type {number | null} */ (null), end: /** @type {number | null} */ (null) };
   /** @type {MeasuredWindow} */ (window).clock = clock;
-  if (on) addEventListener(on, () => (clock.start ??= performance.now()), { capture: true, once: true });
+  addEventListener(on, () => (clock.start ??= performance.now()), { capture: true, once: true });
   const frame = () => {
     const now = shown();
     if (clock.start !== null && now !== '' && now !== before) {

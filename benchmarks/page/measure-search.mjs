@@ -20,8 +20,7 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     const before = traffic.sum().kilobytes;
     const button = page.locator('[data-search-open]:visible').first();
 
-    const now = () => page.evaluate(() => performance.now());
-    await page.evaluate(armClock, { selector: hits, from: await now() });
+    await page.evaluate(armClock, { selector: hits, on: 'click' });
     await button.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     const field = page.locator('dialog[open] input');
     await field.fill(query);
@@ -37,7 +36,7 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     await page.keyboard.press('Escape');
     if (await field.isVisible()) await page.keyboard.press('Escape');
     await pause(1000);
-    await page.evaluate(armClock, { selector: 'dialog[open] input:focus', from: await now() });
+    await page.evaluate(armClock, { selector: 'dialog[open] input:focus', on: 'click' });
     await button.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     const open = await readClock(page);
 

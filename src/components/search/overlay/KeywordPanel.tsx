@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { search as limits } from '../../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
@@ -38,6 +38,10 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const active = activeItem ? items.indexOf(activeItem) : -1;
   const isStart = shown.query === '';
 
+  // The field is the browser's own: a key is painted before React draws anything.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== query) field.current.value = query;
+  });
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // Only those who have something stored need the list of pages.
@@ -95,7 +99,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   );
 
   useEffect(() => {
-    if (!opensNext.current || !isCurrent || status === 'loading' || status === 'stalled') return;
+    if (!opensNext.current || !isCurrent) return;
     opensNext.current = false;
     if (activeItem && shown.nbHits > 0) choose(activeItem);
   });
@@ -110,9 +114,10 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     if (nativeEvent.isComposing) return;
     if (key === 'Enter') {
       event.preventDefault();
-      if (!isCurrent) opensNext.current = true;
-      else if (status === 'error') model.retry();
-      else if (activeItem) choose(activeItem, hasControl ? 'tab' : shiftKey ? 'window' : 'here');
+      const now = model.getState();
+      if (!now.isCurrent) opensNext.current = true;
+      else if (now.status === 'error') model.retry();
+      else if (now.activeItem) choose(now.activeItem, hasControl ? 'tab' : shiftKey ? 'window' : 'here');
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       model.step(event);
       scrollToItem(activeIndex(model));
@@ -145,7 +150,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           aria-expanded={items.length > 0}
           aria-controls={items.length > 0 ? resultsId : undefined}
           aria-activedescendant={active >= 0 ? itemId(active) : undefined}
-          value={query}
+          defaultValue={query}
           maxLength={limits.queryLength}
           placeholder={placeholderOf(site)}
           autoComplete="off"

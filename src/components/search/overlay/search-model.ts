@@ -68,6 +68,8 @@ export class SearchModel {
   private state: SearchState;
   private running: AbortController | null = null;
   private isTelling = false;
+  /** What the listeners were told last. */
+  private told: SearchState;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: SearchModelOptions) {
@@ -80,6 +82,7 @@ export class SearchModel {
       activeItem: null,
       isCurrent: initialQuery === '',
     };
+    this.told = this.state;
     this.autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
       defaultActiveItemId: 0,
@@ -91,7 +94,6 @@ export class SearchModel {
       shouldPanelOpen: () => true,
       getSources: async ({ query, setActiveItemId, setContext }) => {
         this.running?.abort();
-        this.isChoosing = false;
         const found = await this.find(query);
         const { groups, shown, active } = this.stays(query) ? this.present() : found;
         // In one step with what they belong to: the former entries never stand on the next screen.
@@ -145,6 +147,7 @@ export class SearchModel {
   /** Puts a query in and searches for it. */
   search(query: string): void {
     this.autocomplete.setQuery(query);
+    this.tell();
     void this.autocomplete.refresh();
   }
 
@@ -176,25 +179,28 @@ export class SearchModel {
   private update({ query, status, context, activeItemId }: AutocompleteState<Item>): void {
     const { shown, groups } = context as unknown as SearchContext;
     const isCurrent = shown.query.trim() === query.trim();
-    const hasNewQuery = query !== this.state.query;
+    if (query !== this.state.query) this.isChoosing = false;
+    const item = activeItemId === null ? null : (itemsOf(groups)[activeItemId] ?? null);
     this.state = {
       query,
       status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
       shown,
       groups,
-      activeItem: activeItemId === null ? null : (itemsOf(groups)[activeItemId] ?? null),
+      // With each key the autocomplete goes to the first entry; the active one stays until the answer has come.
+      activeItem: isCurrent || this.isChoosing ? item : this.state.activeItem,
       isCurrent,
     };
-    // The field must follow the key at once; the other steps of an answer are drawn together.
-    if (hasNewQuery) this.tell();
-    else if (!this.isTelling) {
-      this.isTelling = true;
-      queueMicrotask(() => this.tell());
-    }
+    // The steps of an answer are drawn together, and a key is not drawn: the field shows it, and the list waits.
+    if (this.isTelling) return;
+    this.isTelling = true;
+    queueMicrotask(() => {
+      this.isTelling = false;
+      if (!isDrawnAlike(this.told, this.state)) this.tell();
+    });
   }
 
   private tell(): void {
-    this.isTelling = false;
+    this.told = this.state;
     for (const listener of this.listeners) listener();
   }
 
@@ -222,4 +228,20 @@ export class SearchModel {
       return { groups: ask, shown: { query, nbHits: 0, failure }, active: 0 };
     }
   }
+}
+
+/** Whether two states look the same but for what stands in the field. */
+function isDrawnAlike(a: SearchState, b: SearchState): boolean {
+  return (
+    a.shown === b.shown &&
+    a.groups === b.groups &&
+    a.activeItem === b.activeItem &&
+    stepOf(a.status) === stepOf(b.status) &&
+    (a.query === '') === (b.query === '')
+  );
+}
+
+/** Loading shows only when it stalls (SST-02). */
+function stepOf(status: SearchStatus): SearchStatus {
+  return status === 'loading' ? 'idle' : status;
 }
