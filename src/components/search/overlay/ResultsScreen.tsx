@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../shared/search-settings';
 import { navigateTo } from '../../navigation/navigate';
@@ -51,8 +51,8 @@ function HitList({
   list: { groups, activeItem, onPoint, onClick },
 }: Pick<ResultsScreenProps, 'site' | 'list'>): ReactNode {
   const items = groups.flatMap((group) => group.items);
-  // What is in sight is drawn at once, the rest right after it: each key is answered sooner.
-  const isDrawn = useDeferredValue(groups) === groups;
+  // What is in sight is drawn at once, the rest when that has been painted: each key is answered sooner.
+  const isDrawn = useIsPainted(groups);
   if (items.length === 0) return null;
   return (
     <div role="listbox" id={resultsId} aria-label="Results">
@@ -84,6 +84,22 @@ function HitList({
       ))}
     </div>
   );
+}
+
+/** Whether the screen shows a drawing with this value. */
+function useIsPainted(value: unknown): boolean {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted === value;
 }
 
 interface RowProps extends Pick<ListHandlers, 'onPoint' | 'onClick'> {
