@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
@@ -8,6 +8,7 @@ import { SiteLink } from '../link/SiteLink';
 import { containsPath, firstPath, isVisible, keyOf, linkOf } from './tree';
 import type { ItemKey } from './tree';
 import type { Expansion } from './useExpansion';
+import { useFolding } from './useFolding';
 import * as styles from './SidebarTree.module.css';
 
 interface TreeProps {
@@ -18,12 +19,23 @@ interface TreeProps {
   /** Key of the category whose children these are. */
   parent?: ItemKey | null;
   id?: string;
+  list?: RefObject<HTMLUListElement | null>;
+  /** Whether it folds away: what is in it cannot be reached any more. */
+  isLeaving?: boolean;
 }
 
 /** One level of the sidebar, and below it the open ones: collapsed branches are not in the document (SBR-13). */
-export function SidebarTree({ items, path, expansion, parent = null, id }: TreeProps): ReactNode {
+export function SidebarTree({
+  items,
+  path,
+  expansion,
+  parent = null,
+  id,
+  list,
+  isLeaving = false,
+}: TreeProps): ReactNode {
   return (
-    <ul className={styles.list} id={id}>
+    <ul ref={list} className={styles.list} id={id} inert={isLeaving}>
       {items.map((item, index) => {
         if (!isVisible(item, path)) return null;
         const key = keyOf(parent, index);
@@ -60,6 +72,7 @@ interface CategoryProps {
 function Category({ category, itemKey, path, expansion }: CategoryProps): ReactNode {
   const id = useId();
   const isExpanded = expansion.isExpanded(itemKey);
+  const { list, isPresent } = useFolding(isExpanded);
   const to = linkOf(category, path);
   const controls = { 'aria-expanded': isExpanded, 'aria-controls': isExpanded ? id : undefined };
   return (
@@ -79,8 +92,16 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
           />
         </div>
       )}
-      {isExpanded ? (
-        <SidebarTree items={category.items} path={path} expansion={expansion} parent={itemKey} id={id} />
+      {isExpanded || isPresent ? (
+        <SidebarTree
+          items={category.items}
+          path={path}
+          expansion={expansion}
+          parent={itemKey}
+          id={id}
+          list={list}
+          isLeaving={!isExpanded}
+        />
       ) : null}
     </>
   );
