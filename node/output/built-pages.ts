@@ -21,8 +21,8 @@ export interface BuiltPage {
   twin: string | null;
 }
 
-/** A page with what is searched, which is most of it and is not kept in memory; `null`: the page has no title. */
-export interface ReadPage extends Omit<BuiltPage, 'title'> {
+/** What is kept of a page between builds, with what is searched, which is most of it; `null`: the page has no title. */
+export interface ReadPage extends Omit<BuiltPage, 'title' | 'scriptHashes'> {
   text: PageText | null;
 }
 
@@ -44,30 +44,34 @@ export interface BuiltPagesInput {
  * when the cache cannot be written.
  */
 export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInput): Map<string, BuiltPage> {
+  // Most of these stand on every page: each is made once, and is in memory once.
+  const hashOf = remember(scriptHash);
+  const once = remember((text) => text);
   // All digests first: a page that is missing fails before anything is written.
-  const sources = [...files].map(([route, file]) => ({ route, file, digest: digestOf(readFileSync(file)) }));
+  const sources = [...files].map(([route, file]) => {
+    const source = readFileSync(file, 'utf8');
+    return {
+      route,
+      file,
+      digest: digestOf(withoutCompilation(source)),
+      scriptHashes: inlineScripts(source).map(hashOf),
+    };
+  });
   const cache = new PageCache(version, new Set(sources.map(({ digest }) => digest)));
   const built = new Map<string, BuiltPage>();
-  // Most links and ids stand on every page: each is in memory once.
-  const strings = new Map<string, string>();
-  const once = (text: string): string => {
-    const known = strings.get(text);
-    if (known === undefined) strings.set(text, text);
-    return known ?? text;
-  };
   try {
-    for (const { route, file, digest } of sources) {
+    for (const { route, file, digest, scriptHashes } of sources) {
       const known = cache.get(digest);
       const page =
         known && hasTwin(known, route, twins)
           ? known
           : cache.add(digest, parsePage({ source: readFileSync(file, 'utf8'), route, twins }));
-      const { text, html, scriptHashes, twin } = page;
+      const { text, html, twin } = page;
       onText(route, text);
       built.set(route, {
         html: { ...html, links: html.links.map(once), ids: new Set(Array.from(html.ids, once)) },
         title: text?.title ?? null,
-        scriptHashes: scriptHashes.map(once),
+        scriptHashes,
         twin,
       });
     }
@@ -76,6 +80,21 @@ export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInpu
     cache.close();
   }
   return built;
+}
+
+/** webpack names the first build after a cold one differently; nothing that is read of a page depends on it. */
+function withoutCompilation(source: string): string {
+  return source.replace(/___webpackCompilationHash="[^"]*"/, '');
+}
+
+/** The same function, which answers a text that it knows from memory. */
+function remember(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
 }
 
 /** Whether the twin is there as it should be. */
@@ -93,8 +112,7 @@ function parsePage({ source, route, twins }: ParseInput): ReadPage {
   const text = new PageTextReader();
   const article = twins.has(route) ? new ArticleReader() : null;
   feedReaders(source, article ? [html, text, article] : [html, text]);
-  const scriptHashes = inlineScripts(source).map(scriptHash);
   const found = article?.finish() ?? null;
   const twin = found && twins.write(route, found);
-  return { html: html.page, text: text.finish(), scriptHashes, twin };
+  return { html: html.page, text: text.finish(), twin };
 }

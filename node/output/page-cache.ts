@@ -34,7 +34,6 @@ const entrySchema = z.object({
       keywords: strings,
     })
     .nullable(),
-  scriptHashes: strings,
   twin: z.string().nullable(),
 });
 const digestOfLine = /^\{"digest":"([0-9a-f]{40})"/;
@@ -174,8 +173,8 @@ function readLine({ file, start, length }: Place): string {
 
 function parseLine(line: string): ReadPage | null {
   try {
-    const { html, text, scriptHashes, twin } = entrySchema.parse(JSON.parse(line));
-    return { html: { ...html, ids: new Set(html.ids) }, text, scriptHashes, twin };
+    const { html, text, twin } = entrySchema.parse(JSON.parse(line));
+    return { html: { ...html, ids: new Set(html.ids) }, text, twin };
   } catch {
     return null;
   }

@@ -108,6 +108,18 @@ describe('readBuiltPages', () => {
     expect(readCacheFile()).toBe(cache);
   });
 
+  it('parses no page again because webpack named the build anew; the policy gets the new script', async () => {
+    const compiled = (name: string): string =>
+      html('B', `<script>window.___webpackCompilationHash="${name}";</script>`);
+    sources['/b'] = compiled('one');
+    const cold = await read();
+    sources['/b'] = compiled('two');
+    const warm = await read();
+    expect(warm.parsed).toEqual([]);
+    expect(warm.pages.get('/b')?.scriptHashes).toHaveLength(cold.pages.get('/b')?.scriptHashes.length ?? 0);
+    expect(warm.pages.get('/b')?.scriptHashes).not.toEqual(cold.pages.get('/b')?.scriptHashes);
+  });
+
   it('takes an unchanged page from its line', async () => {
     await read();
     writeCacheFile(readCacheFile().replace('Says A.', 'From the cache.'));
