@@ -11,6 +11,8 @@ const others = new Set([
   'PUBLIC_DIR',
   'DEBIAN_FRONTEND',
   'GATSBY_TELEMETRY_DISABLED',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_TRIM_THRESHOLD_',
 ]);
 
 const sources = ['src', 'node', 'plugins', 'scripts', '.']
