@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestBuildCode } from './stale-cache';
 import { transpileWithSwc } from './transpile';
@@ -109,16 +109,18 @@ const askedWhenClosed = new Set(['hash', 'errors', 'warnings']);
 /** Lets go of modules and sources when the compiler is closed. */
 class ReleaseCompilation {
   apply(compiler: Compiler): void {
-    let last: Compilation | null = null;
+    let release = (): void => undefined;
     compiler.hooks.done.tap('ReleaseCompilation', ({ compilation }) => {
-      last = compilation;
+      release = () => {
+        for (const key of Object.keys(compilation)) {
+          if (!askedWhenClosed.has(key)) Reflect.deleteProperty(compilation, key);
+        }
+      };
     });
     const close = compiler.close.bind(compiler);
     compiler.close = (callback) => {
       close((error) => {
-        for (const key of Object.keys(last ?? {})) {
-          if (last && !askedWhenClosed.has(key)) Reflect.deleteProperty(last, key);
-        }
+        release();
         compiler.inputFileSystem?.purge?.();
         callback(error);
       });

@@ -91,7 +91,9 @@ function withoutCompilation(source: string): string {
 function remember(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const made = known.get(text) ?? make(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = make(text);
     known.set(text, made);
     return made;
   };

@@ -1,15 +1,13 @@
-const share = 0.15;
+import { prefersLessMotion } from '../browser/screen';
 
-function prefersLess(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const share = 0.15;
 
 /**
  * Scrolls to the top: each frame covers 15 % of the rest, and scrolling down by hand ends it. Native where CSS asks for
  * smooth scrolling, at once where the reader wants less motion (BTT-03). Returns the function that ends it.
  */
 export function scrollToTop(): () => void {
-  if (prefersLess() || getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
+  if (prefersLessMotion() || getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
     window.scrollTo(0, 0);
     return () => undefined;
   }

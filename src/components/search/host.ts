@@ -1,5 +1,6 @@
 import stylesheet from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
 import { loadOnce, loadStyles } from '../browser/load';
+import { afterPaint } from '../browser/screen';
 import { prepareIndex } from './client/index-source';
 import { openKey } from './keys';
 import { createShell } from './shell';
@@ -47,15 +48,10 @@ export function openSearch(query = ''): void {
   fill(shell);
 }
 
-/** Resolves when what has been drawn by now is on the screen. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 function fill(current: SearchShell): void {
   prepare();
   // The shell answers the tap and takes keys: it is painted before the overlay is drawn, which takes longer.
-  Promise.all([loadOverlay(), nextPaint()]).then(
+  Promise.all([loadOverlay(), new Promise<void>(afterPaint)]).then(
     ([mountOverlay]) => {
       if (shell !== current) return;
       overlay = mountOverlay({ shell: current, onDismiss: dismiss, onChosen: () => close() });

@@ -92,7 +92,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
           />
         </div>
       )}
-      {isExpanded || isPresent ? (
+      {isPresent ? (
         <SidebarTree
           items={category.items}
           path={path}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { prefersLessMotion } from '../browser/screen';
 
 /** How long a list of this height (in pixels) takes to unfold or fold, in milliseconds (SBR-13). */
 export function foldTime(height: number): number {
@@ -18,7 +19,7 @@ export function useFolding(isExpanded: boolean): { list: RefObject<HTMLUListElem
     const element = list.current;
     if (wasExpanded.current === isExpanded || !element) return undefined;
     wasExpanded.current = isExpanded;
-    const isStill = typeof element.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = typeof element.animate !== 'function' || prefersLessMotion();
     const height = element.offsetHeight;
     const heights = ['0', `${height}px`];
     const folding = isStill

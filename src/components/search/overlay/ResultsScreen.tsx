@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../shared/search-settings';
+import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
 import { withPrefix } from '../../navigation/prefix';
 import type { SearchError } from '../client/types';
@@ -89,16 +90,7 @@ function HitList({
 /** Whether the screen shows a drawing with this value. */
 function useIsPainted(value: unknown): boolean {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
   return painted === value;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { prefersLessMotion } from '../../browser/screen';
 import { removeConversation } from '../answers/stored-conversations';
 import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
@@ -49,7 +50,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
       const keepFocus = (): void => focusRow(index, action.name, field);
       void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
     };
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish();
+    if (prefersLessMotion()) finish();
     else setTimeout(finish, leaveTime);
   };
 
