@@ -88,6 +88,7 @@ describe('what search weighs', () => {
       'search/shell.ts',
       'search/client/index-source.ts',
       'browser/load.ts',
+      'browser/screen.ts',
       'browser/send.ts',
     ];
     const code = files.map((file) => {
