@@ -17,12 +17,12 @@ const { values } = parseArgs({
     next: { type: 'string', default: 'invoices' },
     keys: { type: 'string', default: 'refund' },
     runs: { type: 'string', default: '5' },
+    conditions: { type: 'string', default: 'poor,slow,fast' },
     json: { type: 'string' },
   },
 });
 
-/** @type {readonly import('./page/conditions.mjs').Condition[]} */
-const kinds = ['poor', 'slow', 'fast'];
+const kinds = /** @type {import('./page/conditions.mjs').Condition[]} */ (values.conditions.split(','));
 const { browser, origin, close } = await openSite(values.dir);
 
 const results = [];

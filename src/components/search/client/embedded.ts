@@ -1,4 +1,5 @@
 import { loadOnce } from '../../browser/load';
+import { afterPaint } from '../../browser/screen';
 import { SendError, sendForBytes } from '../../browser/send';
 import { mayPrefetch } from '../../navigation/prefetch';
 import { withAgent } from './agent';
@@ -17,6 +18,8 @@ export interface EmbeddedSources {
   loadFirstFiles: () => Promise<FirstFiles>;
   loadText: (name: string) => Promise<ArrayBuffer>;
   isSlow: () => boolean;
+  /** Runs when the reader has seen the answer; at once without. */
+  afterPaint?: (run: () => void) => void;
   /** Makes the next start begin from nothing. */
   forget?: () => void;
 }
@@ -26,6 +29,7 @@ const siteSources: EmbeddedSources = {
   loadFirstFiles,
   loadText: (name) => sendForBytes(fileUrl(name)),
   isSlow: () => !mayPrefetch(),
+  afterPaint,
   forget: forgetIndex,
 };
 
@@ -112,7 +116,11 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       signal?.throwIfAborted();
       const hits = results.reduce((sum, { nbHits }) => sum + nbHits, 0);
       // Without the texts titles are still found: the next search asks for them again.
-      if (!sources.isSlow() || hits < enoughHits) void loadTexts().catch(() => undefined);
+      if (!sources.isSlow() || hits < enoughHits) {
+        const load = (): void => void loadTexts().catch(() => undefined);
+        if (sources.afterPaint) sources.afterPaint(load);
+        else load();
+      }
       return { results };
     },
     async answer(question, signal) {

@@ -22,7 +22,6 @@ export const HitContent = memo(function HitContent({ item: { hit, branch }, HitT
       <span className="search-texts">
         {HitText ? <HitText hit={hit} /> : <HitLines hit={hit} isChild={branch !== 'none'} />}
       </span>
-      <SearchIcon name="enter" size={18} />
     </>
   );
 });

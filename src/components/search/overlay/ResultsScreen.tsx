@@ -117,6 +117,7 @@ const Row = memo(function Row({ item, index, isActive, site, onPoint, onClick }:
   return item.kind === 'hit' ? (
     <a href={item.url} data-branch={item.branch} {...option}>
       <HitContent item={item} HitText={site.HitText} />
+      {isActive ? <SearchIcon name="enter" size={18} /> : null}
     </a>
   ) : (
     <button type="button" {...option}>

@@ -67,13 +67,13 @@ function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string)
 /** More than any screen shows at once. */
 const rowsInSight = 12;
 
-/** The groups down to the first row out of sight. */
+/** What stands in sight. */
 export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
-  let rows = 0;
-  return groups.filter(({ items }) => {
-    const isInSight = rows < rowsInSight;
-    rows += items.length;
-    return isInSight;
+  let left = rowsInSight;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
 

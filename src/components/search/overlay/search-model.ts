@@ -110,8 +110,10 @@ export class SearchModel {
 
   /** Shows what belongs to the query, and keeps it as good as it can be. Returns how to stop. */
   start(): () => void {
+    const { client } = this.options;
     void this.autocomplete.refresh();
-    const stop = this.options.client.onImprovement?.(() => {
+    client.prepare?.();
+    const stop = client.onImprovement?.(() => {
       if (!this.isChoosing && this.state.query.trim() !== '') this.improve();
     });
     return () => {
