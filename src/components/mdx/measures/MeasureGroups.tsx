@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatExample, groupBy, useMeasures } from './measure';
 import type { Measure } from './measure';
@@ -14,7 +13,8 @@ export function MeasureGroups(): ReactNode {
 }
 
 function Group({ title, measures }: { title: string; measures: readonly Measure[] }): ReactNode {
-  const id = useId();
+  // Search and readers link to it: it must stay the same from build to build.
+  const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <>
       <h3 id={id}>{title}</h3>
