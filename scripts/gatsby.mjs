@@ -18,14 +18,23 @@ process.env.MALLOC_TRIM_THRESHOLD_ ??= String(2 ** 17);
 const [command = 'build', ...parameters] = process.argv.slice(2);
 const prefix = (process.env.PATH_PREFIX ?? '').replace(/\/$/, '');
 const gatsby = binOf('gatsby');
+let isFirst = false;
 
 if (command === 'build') {
   const former = existsSync(prefixFile) ? readFileSync(prefixFile, 'utf8') : '';
   if (former !== prefix) await runNode(gatsby, ['clean']);
+  isFirst = !existsSync('.cache/data');
   if (prefix !== '') parameters.push('--prefix-paths');
 }
-const preload = `--require ${JSON.stringify(resolve('scripts/preload.cjs'))}`;
-process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ');
+/** @param {string} file */
+const preload = (file) => `--require ${JSON.stringify(resolve('scripts', file))}`;
+process.env.NODE_OPTIONS = [
+  process.env.NODE_OPTIONS,
+  preload('preload.cjs'),
+  ...(isFirst ? [preload('spare-memory.cjs'), '--max-semi-space-size=8'] : []),
+]
+  .filter(Boolean)
+  .join(' ');
 process.exitCode = (await runNode(gatsby, [command, ...parameters])) ?? 1;
 if (command === 'build') {
   mkdirSync('.cache', { recursive: true });

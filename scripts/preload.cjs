@@ -1,40 +1,85 @@
 /** Runs first in each of Gatsby's processes; `scripts/gatsby.mjs` sees to it. */
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, readdirSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { join } = require('node:path');
-const { setFlagsFromString } = require('node:v8');
+const { getHeapStatistics, setFlagsFromString } = require('node:v8');
 
-// The heap grows by a fifth between two full collections instead of by half and more: a build of 450 pages peaks 200 MB
-// lower and takes 5 % longer. A fixed limit would end large builds instead.
-setFlagsFromString('--heap-growing-percent=20');
-
-// Gatsby compiles `gatsby-*.ts` with Parcel, which lists every file of `node_modules` before and after, only to learn
-// what has changed: two seconds of each build. Parcel bundles nothing from there.
-
-/** @typedef {(folder: string, snapshot: string, options?: { ignore?: string[] }) => Promise<unknown>} Listing */
-/** @typedef {{ writeSnapshot: Listing, getEventsSince: Listing }} Watcher */
-
-const unchanging = ['node_modules', 'public', 'content', 'static'];
-const wrapped = new WeakSet();
+// Between two full collections a heap grows by half and more. A large one, such as that of thousands of pages, grows by a
+// tenth instead; a fixed limit would end such builds. A first build does so from its start: `spare-memory.cjs`.
+const largeHeap = 300 * 2 ** 20;
+const watch = setInterval(() => {
+  if (getHeapStatistics().used_heap_size < largeHeap) return;
+  clearInterval(watch);
+  setFlagsFromString('--heap-growing-percent=10');
+}, 200).unref();
 
 /** @type {{ _load: (request: string, ...rest: unknown[]) => unknown }} */
 const loader = /** @type {never} */ (Module);
 const load = loader._load;
-
-/** @param {Listing} list @returns {Listing} */
-const withoutPackages = (list) => (folder, snapshot, options) =>
-  list(folder, snapshot, {
-    ...options,
-    ignore: [...(options?.ignore ?? []), ...unchanging.map((name) => join(folder, name))],
-  });
+const changed = new WeakSet();
 
 loader._load = function (request, ...rest) {
-  const loaded = load.call(this, request, ...rest);
-  if (request === '@parcel/watcher' && !wrapped.has(/** @type {object} */ (loaded))) {
-    const watcher = /** @type {Watcher} */ (loaded);
-    wrapped.add(watcher);
-    for (const name of /** @type {const} */ (['writeSnapshot', 'getEventsSince'])) {
-      Object.defineProperty(watcher, name, { value: withoutPackages(watcher[name]) });
-    }
+  const loaded = /** @type {never} */ (load.call(this, request, ...rest));
+  const change = request === '@parcel/watcher' ? ignorePackages : request.endsWith(compiler) ? skipCompiling : null;
+  if (change && !changed.has(loaded)) {
+    changed.add(loaded);
+    change(loaded);
   }
   return loaded;
 };
+
+// Gatsby compiles `gatsby-*.ts` with Parcel in a process of its own, a second and a half of each build. What it made last
+// is good until a source file changes.
+
+const compiler = '/utils/parcel/compile-gatsby-files';
+
+/** @param {{ compileGatsbyFiles: (root: string) => Promise<void> }} module */
+function skipCompiling(module) {
+  const compile = module.compileGatsbyFiles;
+  module.compileGatsbyFiles = async (root) => {
+    // Inside the folder that compiling empties: without a finished run there is no digest.
+    const file = join(root, '.cache/compiled/.sources');
+    const digest = digestSources(root);
+    if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+    await compile(root);
+    writeFileSync(file, digest);
+  };
+}
+
+/**
+ * Everything that `gatsby-*.ts` can import, and what decides how it is compiled.
+ * @param {string} root
+ */
+function digestSources(root) {
+  const hash = createHash('sha256').update(process.version);
+  const isSource = /** @param {string} name */ (name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
+  const files = ['node', 'plugins', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))),
+  );
+  for (const name of [...readdirSync(root), ...files].filter(isSource).sort()) {
+    hash.update(name).update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+// Before and after compiling Parcel lists every file of `node_modules`, only to learn what has changed: two seconds. It
+// bundles nothing from there.
+
+const unchanging = ['node_modules', 'public', 'content', 'static'];
+
+/** @typedef {(folder: string, snapshot: string, options?: { ignore?: string[] }) => Promise<unknown>} Listing */
+
+/** @param {{ writeSnapshot: Listing, getEventsSince: Listing }} watcher */
+function ignorePackages(watcher) {
+  for (const name of /** @type {const} */ (['writeSnapshot', 'getEventsSince'])) {
+    const list = watcher[name];
+    /** @type {Listing} */
+    const listOwn = (folder, snapshot, options) =>
+      list(folder, snapshot, {
+        ...options,
+        ignore: [...(options?.ignore ?? []), ...unchanging.map((ignored) => join(folder, ignored))],
+      });
+    Object.defineProperty(watcher, name, { value: listOwn });
+  }
+}
