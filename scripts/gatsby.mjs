@@ -4,10 +4,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './test/run.mjs';
 
 const prefixFile = '.cache/path-prefix';
 
+// What a package that is not there breaks says nothing of its cause.
+if (!isInstalled()) console.warn('node_modules is not what package-lock.json says: run `npm ci`.');
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
 // The browser gets only what is named so.

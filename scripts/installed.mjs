@@ -1,4 +1,4 @@
-/** Exits with 0 when `node_modules` holds what `package-lock.json` says, else with 1. */
+/** Run by itself it exits with 0 when `node_modules` holds what `package-lock.json` says, else with 1. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -9,11 +9,16 @@ function packagesOf(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
 }
 
-const wanted = packagesOf('package-lock.json');
-const present = packagesOf('node_modules/.package-lock.json');
-const stale = Object.entries(wanted).some(([path, { version, integrity, optional }]) => {
-  const found = present[path];
-  if (path === '' || (optional && found === undefined)) return false;
-  return found?.version !== version || found?.integrity !== integrity;
-});
-process.exitCode = stale || Object.keys(present).some((path) => !(path in wanted)) ? 1 : 0;
+/** Whether `node_modules` holds what `package-lock.json` says. */
+export function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  const isStale = Object.entries(wanted).some(([path, { version, integrity, optional }]) => {
+    const found = present[path];
+    if (path === '' || (optional && found === undefined)) return false;
+    return found?.version !== version || found?.integrity !== integrity;
+  });
+  return !isStale && Object.keys(present).every((path) => path in wanted);
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = isInstalled() ? 0 : 1;

@@ -6,8 +6,8 @@ const { join } = require('node:path');
 const { getHeapStatistics, setFlagsFromString } = require('node:v8');
 
 // Between two full collections a heap grows by half and more. A large one, such as that of thousands of pages, grows by a
-// tenth instead; a fixed limit would end such builds. A first build does so from its start: `spare-memory.cjs`.
-const largeHeap = 300 * 2 ** 20;
+// tenth instead; a fixed limit would end such builds. A first build spares from its start: `spare-memory.cjs`.
+const largeHeap = 400 * 2 ** 20;
 const watch = setInterval(() => {
   if (getHeapStatistics().used_heap_size < largeHeap) return;
   clearInterval(watch);
@@ -54,7 +54,8 @@ function skipCompiling(module) {
 function digestSources(root) {
   const hash = createHash('sha256').update(process.version);
   const isSource = /** @param {string} name */ (name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
-  const files = ['node', 'plugins', 'src'].flatMap((folder) =>
+  const folders = ['node', 'plugins', 'src'].filter((folder) => existsSync(join(root, folder)));
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))),
   );
   for (const name of [...readdirSync(root), ...files].filter(isSource).sort()) {

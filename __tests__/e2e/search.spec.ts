@@ -1,22 +1,19 @@
 import type { Page } from 'playwright/test';
 import { docPage } from './support/page-kinds';
-import { offOrigin, recordRequests } from './support/records';
+import { recordRequests } from './support/records';
 import {
   activeEntry,
   ask,
   askRow,
   button,
   dialog,
-  expectHarmless,
   field,
   hits,
   hold,
-  hostile,
   openSearch,
   reopenSearch,
   searchFiles,
   searchFor,
-  searchRequests,
 } from './support/search';
 import { expect, expectAccessible, markDocument, open, test } from './support/test';
 
@@ -335,205 +332,6 @@ test.describe('keys and pointer in the list', () => {
     await expect(field(page)).toBeFocused();
     await expect(hits(page)).toHaveCount(0);
     await expect(dialog(page).getByText('Popular pages')).toBeVisible();
-  });
-});
-
-test.describe('queries', () => {
-  test('SIN-01 takes 64 characters; of 65 the last is cut', async ({ page }) => {
-    await openSearch(page);
-    const query = 'refund '.repeat(10).slice(0, 64);
-    await page.keyboard.insertText(query);
-    await expect(field(page)).toHaveValue(query);
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(`${'b'.repeat(64)}Z`);
-    await expect(field(page)).toHaveValue('b'.repeat(64));
-    await expect(dialog(page).getByRole('heading', { name: `"${'b'.repeat(64)}"` })).toBeVisible();
-  });
-
-  for (const [name, query] of [
-    ['emoji', '🙂👩‍👩‍👧'],
-    ['right-to-left text', 'مرحبا بالعالم'],
-    ['regular-expression characters', '.*+?^${}()|[]\\'],
-    ['a broken escape', '%E0%A4%A %'],
-  ] as const) {
-    test(`SST-05 SRS-05 ${name}: said to find nothing, as typed, and nothing runs`, async ({ page }) => {
-      await openSearch(page);
-      await page.keyboard.insertText(query);
-      await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(`No results found for "${query}"`);
-      await expect(askRow(page)).toContainText(query);
-      await expectHarmless(page);
-    });
-  }
-
-  test('SRS-05 markup as a query stays text, and nothing runs', async ({ page }) => {
-    await openSearch(page);
-    await searchFor(page, hostile);
-    await expect(field(page)).toHaveValue(hostile);
-    await expect(askRow(page)).toContainText(hostile);
-    await expectHarmless(page);
-  });
-
-  test('SRS-05 regular-expression characters around a word do not hide its hits', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.insertText('(refund [*');
-    await expect(hits(page).first()).toContainText(/refund/i);
-    await expect(hits(page).first().locator('mark').first()).toHaveText(/^refund/i);
-  });
-
-  test('SRS-05 markup in the index stays text, in hits, in recent searches and on the search page', async ({
-    page,
-  }) => {
-    await page.route(searchFiles.titles, async (route) => {
-      const response = await route.fetch();
-      const titles = (await response.json()) as { areas: string[]; pages: unknown[][] };
-      for (const entry of titles.pages) if (entry[2] === 'Payment options') entry[2] = `Payment options ${hostile}`;
-      titles.areas = titles.areas.map((area) => `${area}<b>bold</b>`);
-      await route.fulfill({ json: titles });
-    });
-    await openSearch(page);
-    await searchFor(page, 'payment options onerror');
-    const hit = hits(page).filter({ hasText: hostile }).first();
-    await expect(hit).toBeVisible();
-    await expect(dialog(page).getByText('<b>bold</b>').first()).toBeVisible();
-    await expectHarmless(page);
-    await hit.click();
-    await expect(dialog(page)).toHaveCount(0);
-    await reopenSearch(page);
-    await expect(dialog(page).getByRole('grid')).toContainText(hostile);
-    await expectHarmless(page);
-    await open(page, '/search?q=payment+options+onerror');
-    await expect(page.getByRole('main').getByRole('article').filter({ hasText: hostile }).first()).toBeVisible();
-    await expectHarmless(page);
-  });
-
-  test('SRQ-06 of many keys in a row only the last query is shown', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.type('paymentrefund', { delay: 5 });
-    for (let count = 0; count < 'refund'.length; count += 1) await page.keyboard.press('Backspace', { delay: 5 });
-    await expect(page.getByRole('status').filter({ hasText: 'results for "payment"' })).toHaveCount(1);
-    await expect(hits(page).first()).toContainText(/payment/i);
-  });
-
-  test('SRQ-07 blanks are no query', async ({ page }) => {
-    await openSearch(page);
-    await field(page).fill('   ');
-    await page.waitForTimeout(300);
-    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-    await expect(askRow(page)).toHaveCount(0);
-  });
-
-  test('SRS-02 at most five hits of an area; SST-10 the link below leads to all of them', async ({ page }) => {
-    await openSearch(page);
-    await searchFor(page, 'product');
-    const groups = dialog(page)
-      .getByRole('group')
-      .filter({ has: page.locator('a[role="option"]') });
-    const sizes = await groups.evaluateAll((all) => all.map((group) => group.querySelectorAll('a').length));
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
-    await dialog(page)
-      .getByRole('link', { name: /^See all [\d,]+ results$/ })
-      .click();
-    await expect(page).toHaveURL('/search?q=product');
-    await expect(heading(page)).toHaveText('Search results for "product"');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('SST-05 SST-06 nothing found: says so, offers other queries, and searches for the chosen one', async ({
-    page,
-  }) => {
-    await openSearch(page);
-    await searchFor(page, 'qwxzvqq');
-    const suggestions = dialog(page).getByRole('group', { name: 'Try searching for' }).getByRole('option');
-    await expect(suggestions).toHaveText(['refund', 'coupon', 'payout']);
-    await suggestions.first().click();
-    await expect(field(page)).toHaveValue('refund ');
-    await expect(field(page)).toBeFocused();
-    await expect(hits(page).first()).toBeVisible();
-    // Now areas have been seen: they are offered instead.
-    await searchFor(page, 'qwxzvqq');
-    await expect(suggestions).toHaveCount(3);
-    await expect(suggestions.first()).not.toHaveText('refund');
-  });
-
-  for (const [width, words] of [
-    [768, 5],
-    [769, 10],
-  ] as const) {
-    test(`SRQ-04 a snippet has at most ${words} words at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openSearch(page);
-      await searchFor(page, 'deploy');
-      const snippet = dialog(page).locator('.search-snippet, .search-path').filter({ hasText: 'deploy' }).first();
-      const text = String(await snippet.textContent());
-      expect(text).toContain('…');
-      expect(text.split(/\s+/)).toHaveLength(words);
-    });
-  }
-});
-
-test.describe('privacy', () => {
-  test('SOV-06 no file of search is loaded before a sign of intent; questions wait for a question', async ({
-    page,
-  }) => {
-    const requests = recordRequests(page);
-    await open(page, docPage.path);
-    await page.mouse.wheel(0, 600);
-    await page.waitForLoadState('networkidle');
-    expect(searchRequests(requests)).toEqual([]);
-    await button(page).hover();
-    await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
-    await expect.poll(() => requests.some((url) => searchFiles.overlay.test(url))).toBe(true);
-    await expect.poll(() => requests.some((url) => searchFiles.worker.test(url))).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => searchFiles.questions.test(url) || searchFiles.texts.test(url))).toEqual([]);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('SOV-06 the focus of the button is a sign of intent; each file is loaded once', async ({ page }) => {
-    await open(page, docPage.path);
-    const requests = recordRequests(page);
-    await button(page).focus();
-    await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
-    await button(page).blur();
-    await button(page).focus();
-    await reopenSearch(page);
-    await searchFor(page, 'refund');
-    const loaded = searchRequests(requests);
-    expect(loaded.filter((url) => !searchFiles.texts.test(url))).toHaveLength(5);
-    expect(new Set(loaded).size).toBe(loaded.length);
-  });
-
-  test('SRQ-10 AIM-19 nothing leaves the site, and no request carries what was typed', async ({ page, baseURL }) => {
-    const requests = recordRequests(page);
-    const bodies: string[] = [];
-    page.on('request', (request) => bodies.push(request.postData() ?? ''));
-    await openSearch(page);
-    await searchFor(page, 'chargeback');
-    await ask(page, 'What is a merchant of record?');
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await open(page, '/search');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('voucher');
-    await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
-    expect(searchRequests(requests).length).toBeGreaterThan(5);
-    expect(offOrigin(requests, String(baseURL))).toEqual([]);
-    expect(requests.filter((url) => /chargeback|merchant|voucher/i.test(decodeURIComponent(url)))).toEqual([]);
-    expect(bodies.filter((body) => body !== '')).toEqual([]);
-  });
-
-  test('SRQ-10 searches and answers without a network once the index is there', async ({ page, context }) => {
-    await openSearch(page);
-    await ask(page, 'What is a merchant of record?');
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await searchFor(page, 'chargeback');
-    await expect(hits(page).first()).toContainText(/chargeback/i);
-    await ask(page, 'How do I cancel a subscription?');
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
   });
 });
 

@@ -1,5 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { createModel } from '../../../../src/components/search/overlay/create-model';
+import { firstRows } from '../../../../src/components/search/overlay/items';
+import type { ItemGroup } from '../../../../src/components/search/overlay/items';
 import type { SearchModel, SearchState } from '../../../../src/components/search/overlay/search-model';
 import { makeSite } from '../../../fixtures/search/site';
 
@@ -48,5 +50,33 @@ describe('SST-02 the list waits for the answer', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(told.at(-1)?.query).toBe('');
+  });
+});
+
+it('SOV-06 the index is opened with the overlay, before the first key', () => {
+  const site = makeSite();
+  const prepare = jest.fn();
+  site.client = { ...site.client, prepare };
+  createModel(site, '').start();
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+describe('what is drawn first', () => {
+  const group = (id: string, size: number): ItemGroup => ({
+    id,
+    label: id,
+    items: Array.from({ length: size }, (_, index) => ({ kind: 'suggestion', query: `${id} ${index}` })),
+  });
+
+  it('is the dozen rows that a screen has room for, of the groups in their order', () => {
+    const groups = [group('ask', 1), group('a', 5), group('b', 5), group('c', 5), group('d', 2)];
+    expect(firstRows(groups).map(({ id, items }) => [id, items.length])).toEqual([
+      ['ask', 1],
+      ['a', 5],
+      ['b', 5],
+      ['c', 1],
+    ]);
+    expect(firstRows([group('a', 2)])).toEqual([group('a', 2)]);
+    expect(firstRows([])).toEqual([]);
   });
 });
