@@ -1,6 +1,5 @@
 /** Runs first in each of Gatsby's processes; `scripts/gatsby.mjs` sees to it. */
-const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, readdirSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { join } = require('node:path');
 const { getHeapStatistics, setFlagsFromString } = require('node:v8');
@@ -40,28 +39,20 @@ function skipCompiling(module) {
   module.compileGatsbyFiles = async (root) => {
     // Inside the folder that compiling empties: without a finished run there is no digest.
     const file = join(root, '.cache/compiled/.sources');
-    const digest = digestSources(root);
+    const digest = await digestSources();
     if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
     await compile(root);
     writeFileSync(file, digest);
   };
 }
 
-/**
- * Everything that `gatsby-*.ts` can import, and what decides how it is compiled.
- * @param {string} root
- */
-function digestSources(root) {
-  const hash = createHash('sha256').update(process.version);
-  const isSource = /** @param {string} name */ (name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
-  const folders = ['node', 'plugins', 'src'].filter((folder) => existsSync(join(root, folder)));
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))),
-  );
-  for (const name of [...readdirSync(root), ...files].filter(isSource).sort()) {
-    hash.update(name).update(readFileSync(join(root, name)));
-  }
-  return hash.digest('hex');
+/** Of what `gatsby-*.ts` can import, and of what decides how it is compiled. */
+async function digestSources() {
+  const { hashSources } = await import('./hash-sources.mjs');
+  const names = ['node', 'plugins', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+  return hashSources(names, /\.(?:[cm]?[jt]sx?|json)$/)
+    .update(process.version)
+    .digest('hex');
 }
 
 // Before and after compiling Parcel lists every file of `node_modules`, only to learn what has changed: two seconds. It

@@ -35,7 +35,7 @@ describe('compiling the files of Gatsby', () => {
     const module = JSON.stringify(path.join(root, compilerFile.replace(/\.js$/, '')));
     const code = `require(${module}).compileGatsbyFiles(${JSON.stringify(root)}).catch(() => process.exit(1))`;
     try {
-      execFileSync(process.execPath, ['--require', path.resolve('scripts/preload.cjs'), '--eval', code]);
+      execFileSync(process.execPath, ['--require', path.resolve('scripts/preload.cjs'), '--eval', code], { cwd: root });
     } catch {
       // A build that fails; what it leaves is looked at.
     }

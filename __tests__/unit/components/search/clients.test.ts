@@ -82,6 +82,7 @@ describe('embedded client', () => {
       loadFirstFiles: () => Promise.resolve({ manifest, titles: bytes(manifest.titles) }),
       loadText: (name) => Promise.resolve(bytes(name)),
       isSlow: () => false,
+      afterPaint: (run) => run(),
       ...change,
     };
   }
@@ -115,6 +116,7 @@ describe('embedded client', () => {
       loadFirstFiles: () => Promise.resolve({ manifest: known, titles: bytes(manifest.titles) }),
       loadText: (name) => (name.startsWith('old-') ? loadOld() : Promise.resolve(bytes(name))),
       isSlow: () => false,
+      afterPaint: (run) => run(),
       forget: () => {
         known = manifest;
       },

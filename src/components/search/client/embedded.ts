@@ -18,8 +18,8 @@ export interface EmbeddedSources {
   loadFirstFiles: () => Promise<FirstFiles>;
   loadText: (name: string) => Promise<ArrayBuffer>;
   isSlow: () => boolean;
-  /** Runs when the reader has seen the answer; at once without. */
-  afterPaint?: (run: () => void) => void;
+  /** Runs when the reader has seen the answer. */
+  afterPaint: (run: () => void) => void;
   /** Makes the next start begin from nothing. */
   forget?: () => void;
 }
@@ -117,9 +117,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       const hits = results.reduce((sum, { nbHits }) => sum + nbHits, 0);
       // Without the texts titles are still found: the next search asks for them again.
       if (!sources.isSlow() || hits < enoughHits) {
-        const load = (): void => void loadTexts().catch(() => undefined);
-        if (sources.afterPaint) sources.afterPaint(load);
-        else load();
+        sources.afterPaint(() => void loadTexts().catch(() => undefined));
       }
       return { results };
     },

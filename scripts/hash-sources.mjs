@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Written by the build itself. */
+const generated = new Set([join('src', 'gatsby-types.d.ts')]);
+const entryPoint = /^gatsby-.*\.tsx?$/;
+
+/**
+ * @param {string} name
+ * @returns {string[]}
+ */
+function filesOf(name) {
+  if (!existsSync(name)) return [];
+  if (statSync(name).isFile()) return [name];
+  const entries = readdirSync(name, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * A hash of Gatsby's entry points, of these files and of all in these folders, from the root of the project.
+ * @param {readonly string[]} names
+ * @param {RegExp} [wanted] which of the files count
+ */
+export function hashSources(names, wanted = /./) {
+  const hash = createHash('sha256');
+  const entryPoints = readdirSync('.').filter((name) => entryPoint.test(name));
+  const files = [...names, ...entryPoints].flatMap(filesOf).filter((name) => wanted.test(name) && !generated.has(name));
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash;
+}
