@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -12,7 +14,7 @@ interface WebpackConfig {
   devtool?: string | false;
   resolve?: { symlinks?: boolean };
   module?: { rules?: WebpackRule[] };
-  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
+  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]>; maxMemoryGenerations?: number };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: { constructor: { name: string } }[] };
 }
@@ -31,7 +33,13 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   config.devtool = false;
   config.resolve = { ...config.resolve, symlinks: false };
   if (typeof config.cache === 'object') {
-    config.cache = { ...config.cache, version: cacheVersion(), buildDependencies: { defaultWebpack: [] } };
+    config.cache = {
+      ...config.cache,
+      // Nothing asks twice: a build compiles once, and what is on disk need not be in memory as well.
+      maxMemoryGenerations: 0,
+      version: cacheVersion(),
+      buildDependencies: { defaultWebpack: [] },
+    };
     config.plugins.push(new ForgetBuildDependencies());
   }
   for (const plugin of config.plugins) {
@@ -103,13 +111,21 @@ class ForgetBuildDependencies {
   }
 }
 
-/** Gatsby keeps both compilations to the end of the build, 80 MB, and asks them for nothing but these once they are closed. */
+/** Gatsby asks a closed compilation for nothing but these. */
 const askedWhenClosed = new Set(['hash', 'errors', 'warnings']);
 
-/** Lets go of modules and sources when the compiler is closed. */
+/**
+ * Lets go of modules and sources when the compiler is closed. Gatsby would close both compilers after the second has
+ * run, and keep both compilations to the end of the build: the one for the scripts is closed before the one for the
+ * HTML renderer begins, because the build needs most memory while that one runs.
+ */
 class ReleaseCompilation {
+  private static former: Compiler | null = null;
+
   apply(compiler: Compiler): void {
     let release = (): void => undefined;
+    let isClosed = false;
+    compiler.hooks.beforeRun.tapPromise('ReleaseCompilation', () => ReleaseCompilation.closeFormer(compiler));
     compiler.hooks.done.tap('ReleaseCompilation', ({ compilation }) => {
       release = () => {
         for (const key of Object.keys(compilation)) {
@@ -119,11 +135,38 @@ class ReleaseCompilation {
     });
     const close = compiler.close.bind(compiler);
     compiler.close = (callback) => {
+      if (isClosed) {
+        callback(null);
+        return;
+      }
+      isClosed = true;
       close((error) => {
         release();
         compiler.inputFileSystem?.purge?.();
+        shrinkLargeHeap();
         callback(error);
       });
     };
   }
+
+  /** What goes wrong costs only the cache: the next build compiles again. */
+  private static closeFormer(compiler: Compiler): Promise<void> {
+    const { former } = ReleaseCompilation;
+    ReleaseCompilation.former = compiler;
+    return new Promise((resolve) => {
+      if (former === null) resolve();
+      else former.close(() => resolve());
+    });
+  }
+}
+
+/** From here on, in bytes, a heap is worth the quarter of a second that shrinking it takes. */
+const largeHeap = 350 * 2 ** 20;
+
+/** Gives back what the compilation took: V8 would wait for a minute, in which the worker processes need it. */
+function shrinkLargeHeap(): void {
+  if (getHeapStatistics().total_heap_size < largeHeap) return;
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  setImmediate(collectGarbage);
 }

@@ -4,8 +4,6 @@ import { markdownPath } from '../../src/shared/paths';
 import { digestOf } from '../output/digest';
 import type { OutputWriter } from '../output/manifest';
 import type { SitePage } from '../output/site-pages';
-import { articleMarkdown } from './article-markdown';
-import type { Article } from './article-reader';
 
 const kindsWithTwin: ReadonlySet<SitePage['kind']> = new Set(['doc', 'guide', 'category']);
 
@@ -34,11 +32,13 @@ export class Twins {
     return this.names.has(route);
   }
 
-  /** Writes the twin of a page; returns its digest. */
-  write(route: string, article: Article): string {
-    const markdown = articleMarkdown(article);
+  /** File of a page's twin, absolute; `null`: it has none. */
+  fileOf(route: string): string | null {
+    return this.has(route) ? path.join(this.writer.folder, this.nameOf(route)) : null;
+  }
+
+  write(route: string, markdown: string): void {
     this.writer.write(this.nameOf(route), markdown);
-    return digestOf(markdown);
   }
 
   /** Takes over what an earlier build has written; false when it is not there or is not the same any more. */

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { PageHtmlReader } from '../checks/read-html';
 import type { PageHtml } from '../checks/read-html';
 import { inlineScripts, scriptHash } from '../hosting/inline-scripts';
-import { ArticleReader } from '../markdown/article-reader';
 import type { Twins } from '../markdown/twins';
-import { PageTextReader } from '../search/page-text';
 import type { PageText } from '../search/page-text';
 import { digestOf } from './digest';
-import { feedReaders } from './html-reader';
 import { PageCache } from './page-cache';
+import { parsePage } from './parse-page';
+import { ReadAhead } from './read-ahead';
+import type { ReadAheadOptions } from './read-ahead';
 
 /** What is known of one built page. */
 export interface BuiltPage {
@@ -26,13 +25,13 @@ export interface ReadPage extends Omit<BuiltPage, 'title' | 'scriptHashes'> {
   text: PageText | null;
 }
 
-export interface BuiltPagesInput {
+export interface BuiltPagesInput extends ReadAheadOptions {
   /** HTML files by path of their page. */
   files: ReadonlyMap<string, string>;
   /** Of the code that reads pages: what another version has kept is not used. */
   version: string;
   /** Where the Markdown twins of pages are written. */
-  twins: Pick<Twins, 'has' | 'keep' | 'write'>;
+  twins: Pick<Twins, 'has' | 'fileOf' | 'keep' | 'write'>;
   /** Takes the text of each page, in the order of `files`. */
   onText: (route: string, text: PageText | null) => void;
 }
@@ -40,10 +39,11 @@ export interface BuiltPagesInput {
 /**
  * Reads every built page, by its path, in the order of `files`. A page whose HTML has not changed since the build before
  * is not parsed again (`PageCache`). Its Markdown twin is written while it is parsed, and only its digest is kept; its
- * text is handed over. A cache or a twin that is missing or damaged costs time only. Fails when a page has no file, or
- * when the cache cannot be written.
+ * text is handed over. Many new pages are read by several threads. A cache or a twin that is missing or damaged costs
+ * time only. Fails when a page has no file, or when the cache cannot be written.
  */
-export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInput): Map<string, BuiltPage> {
+export function readBuiltPages(input: BuiltPagesInput): Map<string, BuiltPage> {
+  const { files, version, twins, onText } = input;
   // Most of these stand on every page: each is made once, and is in memory once.
   const hashOf = remember(scriptHash);
   const once = remember((text) => text);
@@ -59,13 +59,18 @@ export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInpu
   });
   const cache = new PageCache(version, new Set(sources.map(({ digest }) => digest)));
   const built = new Map<string, BuiltPage>();
+  const unread = new Map(
+    sources
+      .filter(({ digest }) => !cache.has(digest))
+      .map(({ route, file, digest }) => [digest, { file, digest, twinFile: twins.fileOf(route) }]),
+  );
+  const ahead = new ReadAhead([...unread.values()], input);
   try {
     for (const { route, file, digest, scriptHashes } of sources) {
+      ahead.claim(digest);
+      for (const read of ahead.take()) cache.addLine(read.digest, read.line);
       const known = cache.get(digest);
-      const page =
-        known && hasTwin(known, route, twins)
-          ? known
-          : cache.add(digest, parsePage({ source: readFileSync(file, 'utf8'), route, twins }));
+      const page = known && hasTwin(known, route, twins) ? known : cache.add(digest, readPage(file, route, twins));
       const { text, html, twin } = page;
       onText(route, text);
       built.set(route, {
@@ -77,6 +82,7 @@ export function readBuiltPages({ files, version, twins, onText }: BuiltPagesInpu
     }
     cache.finish();
   } finally {
+    ahead.close();
     cache.close();
   }
   return built;
@@ -104,17 +110,8 @@ function hasTwin({ twin }: ReadPage, route: string, twins: BuiltPagesInput['twin
   return twin === null || !twins.has(route) || twins.keep(route, twin);
 }
 
-interface ParseInput extends Pick<BuiltPagesInput, 'twins'> {
-  source: string;
-  route: string;
-}
-
-function parsePage({ source, route, twins }: ParseInput): ReadPage {
-  const html = new PageHtmlReader();
-  const text = new PageTextReader();
-  const article = twins.has(route) ? new ArticleReader() : null;
-  feedReaders(source, article ? [html, text, article] : [html, text]);
-  const found = article?.finish() ?? null;
-  const twin = found && twins.write(route, found);
-  return { html: html.page, text: text.finish(), twin };
+function readPage(file: string, route: string, twins: BuiltPagesInput['twins']): ReadPage {
+  const { page, markdown } = parsePage(readFileSync(file, 'utf8'), twins.has(route));
+  if (markdown !== null) twins.write(route, markdown);
+  return page;
 }

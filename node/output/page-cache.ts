@@ -68,6 +68,10 @@ export class PageCache {
     if (this.old !== null) this.readPlaces(this.old);
   }
 
+  has(digest: string): boolean {
+    return this.places.has(digest);
+  }
+
   /** `null`: not kept, or damaged. */
   get(digest: string): ReadPage | null {
     const place = this.places.get(digest);
@@ -80,8 +84,13 @@ export class PageCache {
    */
   add(digest: string, page: ReadPage): ReadPage {
     const line = formatLine(digest, page);
-    this.places.set(digest, this.append(line));
+    this.addLine(digest, line);
     return parseLine(line) ?? page;
+  }
+
+  /** Keeps a page that is a line already. */
+  addLine(digest: string, line: string): void {
+    this.places.set(digest, this.append(line));
   }
 
   /** Writes the file anew when anything has changed. A reader sees the file before or the new one, whole. */
@@ -180,7 +189,8 @@ function parseLine(line: string): ReadPage | null {
   }
 }
 
-function formatLine(digest: string, { html, ...page }: ReadPage): string {
+/** The line of a page. */
+export function formatLine(digest: string, { html, ...page }: ReadPage): string {
   const entry: z.infer<typeof entrySchema> = { digest, html: { ...html, ids: [...html.ids] }, ...page };
   return JSON.stringify(entry);
 }

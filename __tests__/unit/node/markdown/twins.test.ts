@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../../../node/output/digest';
 import { OutputWriter } from '../../../../node/output/manifest';
 import { Twins, twinName } from '../../../../node/markdown/twins';
-import type { Article } from '../../../../node/markdown/article-reader';
 import type { SitePage } from '../../../../node/output/site-pages';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -12,12 +12,8 @@ const pages: SitePage[] = [
   { path: '/docs/hidden', kind: 'doc', isHidden: true },
   { path: '/', kind: 'page', isHidden: false },
 ];
-const article: Article = {
-  title: 'A',
-  description: null,
-  address: 'https://help.example.com/docs/a/',
-  content: { type: 'root', children: [{ type: 'text', value: 'Text.' }] },
-};
+const markdown = '# A\n\nText.\n';
+const digest = digestOf(markdown);
 
 let project: Project;
 let writer: OutputWriter;
@@ -37,12 +33,14 @@ it('stands beside its page', () => {
 it('VIS-03 only listed pages with an article have one', () => {
   const twins = new Twins(writer, pages);
   expect(pages.map((page) => twins.has(page.path))).toEqual([true, false, false]);
-  expect(() => twins.write('/docs/hidden', article)).toThrow('/docs/hidden has no Markdown twin.');
+  expect(() => twins.write('/docs/hidden', markdown)).toThrow('/docs/hidden has no Markdown twin.');
 });
 
 it('is taken over from an earlier build as long as it is the same', () => {
-  const digest = new Twins(writer, pages).write('/docs/a/', article);
-  expect(readFileSync(path.join(project.root, 'docs/a.md'), 'utf8')).toContain('# A\n');
+  const first = new Twins(writer, pages);
+  first.write('/docs/a/', markdown);
+  expect(first.fileOf('/docs/a/')).toBe(path.join(project.root, 'docs/a.md'));
+  expect(readFileSync(path.join(project.root, 'docs/a.md'), 'utf8')).toBe(markdown);
 
   const later = new OutputWriter(project.root);
   expect(new Twins(later, pages).keep('/docs/a/', digest)).toBe(true);

@@ -42,7 +42,7 @@ interface Result {
 const articles = ['/a', '/b', '/c'];
 const twinFile = (route: string): string => path.join(project.root, `public${route}.md`);
 
-const read = (version = '1'): Promise<Result> =>
+const read = (version = '1', threadCount = 0): Promise<Result> =>
   inProject(project, async () => {
     const { readBuiltPages } = await import('../../../../node/output/built-pages');
     const { Twins } = await import('../../../../node/markdown/twins');
@@ -59,6 +59,7 @@ const read = (version = '1'): Promise<Result> =>
         articles.map((route) => ({ path: route, kind: 'doc', isHidden: false })),
       ),
       onText: (route, text) => texts.set(route, text),
+      threadCount,
     });
     const pages = new Map([...built].map(([route, page]) => [route, { ...page, text: texts.get(route) ?? null }]));
     return { pages, parsed: [...mockParsed] };
@@ -222,6 +223,19 @@ describe('readBuiltPages', () => {
     expect((await read()).parsed).toEqual([]);
   });
 
+  it('finds the same with threads', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `/a${index}`);
+    sources = { ...sources, ...Object.fromEntries(names.map((name) => [name, html(name, '<p>x</p>'.repeat(200))])) };
+    const alone = await read();
+    project.remove();
+    project = createProject();
+    const together = await read('1', 2);
+    expect(together.pages).toEqual(alone.pages);
+    expect([...together.pages.keys()]).toEqual([...alone.pages.keys()]);
+    expect(readFileSync(twinFile('/b'), 'utf8')).toContain('Says B.');
+    expect((await read()).parsed).toEqual([]);
+  });
+
   it('leaves no temporary file behind', async () => {
     await read();
     expect(readdirSync(path.join(project.root, '.cache'))).toEqual(['built-pages.jsonl']);
@@ -231,7 +245,7 @@ describe('readBuiltPages', () => {
     await expect(
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/output/built-pages');
-        const twins = { has: () => false, keep: () => false, write: () => '' };
+        const twins = { has: () => false, fileOf: () => null, keep: () => false, write: () => undefined };
         readBuiltPages({
           files: new Map([['/a', path.join(project.root, 'missing.html')]]),
           version: '1',
