@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { writeWithFolder } from '../output/write-file';
 
 const stampFile = path.resolve('.cache/build-code-digest');
 
@@ -31,6 +32,5 @@ export function forgetStaleCache({ store }: ParentSpanPluginArgs): void {
 
 /** Runs after Gatsby's own clean-up, which removes the stamp. */
 export function stampBuildCode(): void {
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, digestBuildCode());
+  writeWithFolder(stampFile, digestBuildCode());
 }

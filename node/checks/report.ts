@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, formatDiagnostic } from '../content/diagnostics';
+import { writeWithFolder } from '../output/write-file';
 
 /** The machine-readable report of the last run (BLD-09), relative to the project's root. */
 export const reportFile = '.cache/content-report.json';
@@ -36,9 +36,8 @@ export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diag
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
   const summary = { errors, warnings, isFailure: errors > 0 || (strict && warnings > 0) };
-  const file = path.resolve(reportFile);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ errors, warnings, diagnostics: sorted }, null, 2)}\n`);
+  const report = { errors, warnings, diagnostics: sorted };
+  writeWithFolder(path.resolve(reportFile), `${JSON.stringify(report, null, 2)}\n`);
   return summary;
 }
 

@@ -37,6 +37,7 @@ export class Twins {
     return this.has(route) ? path.join(this.writer.folder, this.nameOf(route)) : null;
   }
 
+  /** Writes the twin of a page; fails when it has none. */
   write(route: string, markdown: string): void {
     this.writer.write(this.nameOf(route), markdown);
   }

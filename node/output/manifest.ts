@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWithFolder } from './write-file';
 
 /** Relative to the project's root. */
 const manifestFile = '.cache/written-files.json';
@@ -15,9 +16,7 @@ export class OutputWriter {
 
   /** @param name relative to the output, with forward slashes */
   write(name: string, content: string | Buffer): void {
-    const file = path.join(this.folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeWithFolder(path.join(this.folder, name), content);
     this.written.add(name);
   }
 
@@ -45,9 +44,7 @@ export class OutputWriter {
 
   /** Remembers what was written for the next build. */
   finish(): void {
-    const manifest = path.resolve(manifestFile);
-    mkdirSync(path.dirname(manifest), { recursive: true });
-    writeFileSync(manifest, JSON.stringify([...this.written].sort()));
+    writeWithFolder(path.resolve(manifestFile), JSON.stringify([...this.written].sort()));
   }
 }
 

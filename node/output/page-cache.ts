@@ -68,6 +68,7 @@ export class PageCache {
     if (this.old !== null) this.readPlaces(this.old);
   }
 
+  /** Whether a page is kept; its line may be damaged. */
   has(digest: string): boolean {
     return this.places.has(digest);
   }

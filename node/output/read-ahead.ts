@@ -73,6 +73,7 @@ export class ReadAhead {
     if (before === stateOf.claimed) Atomics.wait(this.states, index, stateOf.claimed, patienceMs);
   }
 
+  /** Ends the threads; what was not taken is lost. */
   close(): void {
     for (const thread of this.threads) void thread.terminate();
     for (const port of this.ports) port.close();

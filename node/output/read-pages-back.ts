@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { formatLine } from './page-cache';
 import { parsePage } from './parse-page';
 import { stateOf } from './read-ahead';
 import type { ReadLine, ThreadInput } from './read-ahead';
+import { writeWithFolder } from './write-file';
 
 /** Reads pages that nobody has claimed, from the last one on; runs in a thread. */
 export function readPagesBack({ pages, states, port }: ThreadInput): void {
@@ -12,10 +12,7 @@ export function readPagesBack({ pages, states, port }: ThreadInput): void {
     if (!page || Atomics.compareExchange(states, index, stateOf.unread, stateOf.claimed) !== stateOf.unread) continue;
     try {
       const { page: read, markdown } = parsePage(readFileSync(page.file, 'utf8'), page.twinFile !== null);
-      if (markdown !== null && page.twinFile !== null) {
-        mkdirSync(path.dirname(page.twinFile), { recursive: true });
-        writeFileSync(page.twinFile, markdown);
-      }
+      if (markdown !== null && page.twinFile !== null) writeWithFolder(page.twinFile, markdown);
       const message: ReadLine = { digest: page.digest, line: formatLine(page.digest, read) };
       port.postMessage(message);
     } catch {
