@@ -46,4 +46,16 @@ test.describe('without the site’s scripts', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
     await expect(page).toHaveURL('/docs/changelog');
   });
+
+  test('NAV-04 a link followed without a network opens by itself when it is back', async ({ page }) => {
+    await open(page, docPage.path);
+    const goOnline = await goOffline(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page).toHaveURL(docPage.path);
+    await goOnline();
+    await expect(page).toHaveURL('/docs/changelog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

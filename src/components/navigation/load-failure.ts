@@ -1,28 +1,48 @@
 import { hasDrawn } from '../hydration/useHydrated';
 import { reloadPage } from './full-load';
 
+interface LoadFailure {
+  message?: string;
+  retry: () => void;
+  /** The reader goes on with the page on screen; without it the box stays until another page is there. */
+  dismiss?: () => void;
+}
+
 /**
  * The red box of ERR-02 outside of React: when a page's data or scripts cannot be loaded the text on screen stays, and a
  * strip above it says so, with a button that tries again (ERR-05, GAT-08).
  */
-export function showLoadFailure(retry: () => void, message = 'This page could not be loaded completely.'): void {
-  document.querySelector('.load-failure')?.remove();
+export function showLoadFailure({
+  message = 'This page could not be loaded completely.',
+  retry,
+  dismiss,
+}: LoadFailure): void {
+  hideLoadFailure();
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = message;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Retry';
-  button.addEventListener('click', () => {
-    box.remove();
-    retry();
-  });
-  box.append(text, button);
+  box.append(text, createButton('Retry', retry));
+  if (dismiss) box.append(createButton('Stay here', dismiss));
   document.body.prepend(box);
   // Nothing may be left that would bring the bar back.
   delete document.documentElement.dataset.navbar;
+}
+
+export function hideLoadFailure(): void {
+  document.querySelector('.load-failure')?.remove();
+}
+
+function createButton(label: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    hideLoadFailure();
+    act();
+  });
+  return button;
 }
 
 let hasFailed = false;
@@ -45,7 +65,7 @@ export function watchFirstLoad(): void {
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
     hasFailed = true;
-    showLoadFailure(reloadPage);
+    showLoadFailure({ retry: reloadPage });
   };
   window.addEventListener('unhandledrejection', listener, true);
 }

@@ -7,6 +7,7 @@ import { commitNavigation, loadPage } from './loader';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
 import { showLoadFailure } from './load-failure';
+import { stopWaiting, waitForNetwork } from './network-wait';
 
 /** What a route change looked like; `previous` is `null` for the first page. */
 export interface RouteChange {
@@ -40,12 +41,14 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
 /**
  * Preloads the target, then switches in one commit (NAV-01). A newer call wins (NAV-18). When the page cannot be loaded
  * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry (NAV-02, NAV-03).
+ * Offline, a full load would only take away the page on screen: it stays, and the target is waited for.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
   latest += 1;
   const own = latest;
   // A newer navigation without progress bar ends that of an older one (PRG-05).
   endProgress();
+  stopWaiting();
   if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
   const page = await loadPage(target.pathname + target.search);
   if (own !== latest) return;
@@ -57,8 +60,12 @@ export async function navigateInside(target: InternalTarget, replace = false): P
     return;
   }
   endProgress();
+  if (!navigator.onLine) {
+    waitForNetwork(() => void navigateInside(target, replace));
+    return;
+  }
   if (wasJustReloaded(address)) {
-    showLoadFailure(() => loadTarget(address, replace));
+    showLoadFailure({ retry: () => loadTarget(address, replace) });
     return;
   }
   loadTarget(address, replace);
@@ -73,4 +80,5 @@ function loadTarget(address: string, replace: boolean): void {
 export function supersede(): void {
   latest += 1;
   endProgress();
+  stopWaiting();
 }

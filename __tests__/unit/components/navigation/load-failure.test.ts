@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('showLoadFailure', () => {
   it('ERR-05 stands above the text, which stays', () => {
-    showLoadFailure(() => undefined, 'Gone.');
+    showLoadFailure({ message: 'Gone.', retry: () => undefined });
     expect(document.body.firstElementChild).toBe(screen.getByRole('alert'));
     expect(screen.getByRole('alert')).toHaveTextContent('Gone.');
     expect(screen.getByRole('main')).toHaveTextContent('Text');
@@ -19,10 +19,10 @@ describe('showLoadFailure', () => {
 
   it('ERR-03 Retry takes the message away and tries again, without limit', async () => {
     const retry: jest.Mock<undefined, []> = jest.fn(() => {
-      showLoadFailure(retry, 'Gone.');
+      showLoadFailure({ message: 'Gone.', retry });
       return undefined;
     });
-    showLoadFailure(retry);
+    showLoadFailure({ retry });
     for (let count = 1; count <= 3; count += 1) {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(retry).toHaveBeenCalledTimes(count);

@@ -28,6 +28,10 @@ const navigate = jest.fn();
 const page = { status: 'success', page: { webpackCompilationHash: 'build' } };
 const fullLoad = jest.mocked(openInFull);
 
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+
 beforeEach(() => {
   jest.clearAllMocks();
   pending.clear();
@@ -170,6 +174,64 @@ describe('navigateInside', () => {
     for (const { resolve } of pending.values()) resolve(page);
     await end;
     expect(navigate).toHaveBeenCalledWith(href, { replace: replaced });
+  });
+});
+
+describe('navigateInside without a network', () => {
+  beforeEach(async () => {
+    supersede();
+    document.body.innerHTML = '<main><a href="/docs/a">Page</a></main>';
+    screen.getByRole('link').focus();
+    setOnline(false);
+    const end = go('/docs/a?x=1#y');
+    pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
+    await end;
+    pending.clear();
+  });
+
+  it('NAV-04 the page on screen stays, and the reader is told', () => {
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('main')).toBeInTheDocument();
+    expect(fullLoad).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void | Promise<void>]>([
+    ['the network is back', () => void window.dispatchEvent(new Event('online'))],
+    ['the reader tries again', () => userEvent.click(screen.getByRole('button', { name: 'Retry' }))],
+  ])('NAV-04 the target opens when %s, once', async (_, comeBack) => {
+    setOnline(true);
+    await comeBack();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    pending.get('/docs/a?x=1')?.resolve(page);
+    await Promise.resolve();
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(navigate.mock.calls).toEqual([['/docs/a?x=1#y', { replace: false }]]);
+    expect(loadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so again when the network is still gone', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(fullLoad).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void | Promise<void>]>([
+    ['chooses to stay', () => userEvent.click(screen.getByRole('button', { name: 'Stay here' }))],
+    ['goes back', () => supersede()],
+    ['follows another link', () => void go('/docs/b')],
+  ])('NAV-18 nothing opens by itself once the reader %s', async (_, leave) => {
+    await leave();
+    window.dispatchEvent(new Event('online'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(pending.has('/docs/a?x=1')).toBe(false);
+  });
+
+  it('the focus goes back to the link of a reader who stays', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(screen.getByRole('link')).toHaveFocus();
   });
 });
 
