@@ -14,9 +14,9 @@ async function freshPlugin(changes: object = {}): Promise<(path: string) => Prom
       ...changes,
     });
     // The title comes later than the route (GAT-13).
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await jest.advanceTimersByTimeAsync(0);
     document.title = `Title of ${path}`;
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await jest.advanceTimersByTimeAsync(80);
   };
 }
 
@@ -45,6 +45,7 @@ describe('page views on a page', () => {
   const mode = process.env.NODE_ENV;
 
   beforeEach(() => {
+    jest.useFakeTimers();
     Object.assign(process.env, { NODE_ENV: 'production' });
     document.head.innerHTML = '';
     delete holder.dataLayer;
@@ -53,6 +54,7 @@ describe('page views on a page', () => {
     Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: false });
   });
+  afterEach(() => jest.useRealTimers());
   afterAll(() => void Object.assign(process.env, { NODE_ENV: mode }));
 
   it('ANL-01, ANL-03 configures with the cookie prefix, then sends each route', async () => {
@@ -143,7 +145,7 @@ describe('page views on a page', () => {
     await visit('/b');
     holder.consent = true;
     document.dispatchEvent(new Event('page-views:consent'));
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await jest.advanceTimersByTimeAsync(80);
     expect(views()).toHaveLength(1);
     expect(JSON.stringify(commands())).toContain('/b');
     expect(JSON.stringify(commands())).not.toContain('/a"');
