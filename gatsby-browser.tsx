@@ -7,6 +7,7 @@ import { onRouteCommitted, startNavigation } from './src/components/navigation/c
 import { hydrateLate } from './src/components/navigation/hydrate';
 import { withoutPrefix } from './src/components/navigation/prefix';
 import { decideScroll } from './src/components/navigation/scroll';
+import { startShortcuts } from './src/components/shortcuts/shortcuts';
 import { startZoom } from './src/components/zoom';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as GatsbyBrowser['wrapPageElement'];
@@ -17,6 +18,7 @@ async function startClient(): Promise<void> {
   startNavigation();
   startZoom();
   startHeadingLinks();
+  startShortcuts();
   // Gatsby waits for it before it asks for the page: the task in which the scripts were evaluated ends first.
   await new Promise((resolve) => setTimeout(resolve));
 }

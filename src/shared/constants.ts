@@ -104,6 +104,8 @@ export const storageKeys = {
   conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',
   /** In the storage of the tab. */
   assistantToken: 'askai_token',
+  /** `off` when the reader wants no keys without Ctrl or Cmd. */
+  singleKeys: 'site.single-keys',
   /** Followed by version and application of the search client. */
   searchHosts: 'algolia-client-js-',
 } as const;

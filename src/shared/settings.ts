@@ -76,6 +76,8 @@ export interface Settings {
   baseUrlBanner: boolean;
   /** Whether `/`, Ctrl+K and Cmd+K open search (SXP-02). */
   searchShortcuts: boolean;
+  /** Whether `[` and `]` turn pages and `?` lists all keys. */
+  pageShortcuts: boolean;
 }
 
 /** The same drawing for both colour modes; CSS shows the right one. */
@@ -149,4 +151,5 @@ export const settings: Settings = {
   storageSuffix: '',
   baseUrlBanner: true,
   searchShortcuts: true,
+  pageShortcuts: true,
 };

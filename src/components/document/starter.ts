@@ -1,4 +1,6 @@
+import { storageKeys } from '../../shared/constants';
 import { settings } from '../../shared/settings';
+import { storedKey } from '../../shared/stored-key';
 import { baseUrlBannerId } from '../base-url/base-url-script';
 
 /** How long a recorded click waits for the scripts before the browser follows it, in milliseconds. */
@@ -6,13 +8,16 @@ const patience = 5000;
 
 /** SXP-02. */
 const opensSearch = settings.searchShortcuts
-  ? `(k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&plain&&!typing)`
+  ? `(k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&single)`
   : 'false';
+
+/** Keys that `startShortcuts` listens for. */
+const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'false';
 
 /**
  * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
  * or touch. Reading needs none of them. What the reader does before on the search button and the menu button, and the
- * keys `/`, Ctrl+K and Cmd+K, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
+ * keys `/`, Ctrl+K, Cmd+K, `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
  * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page. An address
  * with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15, NAV-09); they decode
  * a path again and again, so a percent sign becomes one of full width.
@@ -46,16 +51,18 @@ function fail(){
   giveUp();
 }
 function isSearch(e){return e.type==='search'}
+function hasSingleKeys(){try{return localStorage.getItem('${storedKey(storageKeys.singleKeys)}')!=='off'}catch(e){return true}}
 function record(e,type,target){
   e.preventDefault();early.push({type:type,target:target});
   if(type==='search')setTimeout(giveUp,${patience});
 }
 function key(e){
   var t=e.target,typing=t&&(/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable);
-  var k=(e.key||'').toLowerCase(),plain=!e.ctrlKey&&!e.metaKey&&!e.altKey;
+  var k=(e.key||'').toLowerCase(),plain=!e.ctrlKey&&!e.metaKey&&!e.altKey,single=plain&&!typing&&hasSingleKeys();
   if(!w.___ready){
     if(${opensSearch})record(e,'search');
     else if(early.some(isSearch)&&plain&&!typing&&k.length===1){e.preventDefault();early.push({type:'text',text:e.key})}
+    else if(${isPageKey}){e.preventDefault();early.push({type:'key',text:k})}
   }
   start();
 }

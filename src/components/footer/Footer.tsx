@@ -4,6 +4,7 @@ import { settings } from '../../shared/settings';
 import type { FooterGroup } from '../../shared/settings';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import * as styles from './Footer.module.css';
 
 /** Three groups of links, logo and copyright (FTR-01…FTR-03). */
@@ -16,6 +17,7 @@ export function Footer(): ReactNode {
           <p className={styles.copyright}>
             © {settings.copyrightYear} {settings.product.name}
           </p>
+          <ShortcutsButton />
         </div>
         {settings.footer.map((group) => (
           <Group key={group.title} {...group} />

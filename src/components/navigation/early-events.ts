@@ -1,6 +1,6 @@
 /** What the inline starter recorded before the site ran. */
 export interface EarlyEvent {
-  type: 'search' | 'menu' | 'click' | 'text';
+  type: 'search' | 'menu' | 'click' | 'text' | 'key';
   target?: HTMLElement;
   text?: string;
 }
@@ -17,11 +17,12 @@ export function replayEarlyEvents(): void {
   const events = early.___early ?? [];
   early.___early = [];
   const typed = events.flatMap(({ type, text }) => (type === 'text' && text ? text : [])).join('');
-  for (const { type, target } of events) {
+  for (const { type, target, text } of events) {
     if (type === 'search') {
       document.dispatchEvent(new CustomEvent('site:open-search', { detail: { query: typed } }));
       return;
     }
     if (type === 'menu' || type === 'click') target?.click();
+    if (type === 'key') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: text ?? '', bubbles: true }));
   }
 }

@@ -1,4 +1,5 @@
 import { settings } from '../../shared/settings';
+import { hasSingleKeys, isTyping } from '../shortcuts/single-keys';
 
 /** What a key means for opening search: `toggle`, `open`, the first letter of a query, or nothing (SOV-01, SOV-04). */
 export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 'open' | { text: string } | null {
@@ -6,11 +7,6 @@ export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 
   const hasModifier = event.ctrlKey || event.metaKey;
   if (settings.searchShortcuts && event.key.toLowerCase() === 'k' && hasModifier && !event.shiftKey) return 'toggle';
   if (hasModifier || isTyping(event.target)) return null;
-  if (settings.searchShortcuts && event.key === '/') return 'open';
+  if (settings.searchShortcuts && event.key === '/' && hasSingleKeys()) return 'open';
   return isOnTrigger && /^[\p{L}\p{N}]$/u.test(event.key) ? { text: event.key } : null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

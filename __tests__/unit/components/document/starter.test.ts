@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { replayEarlyEvents } from '../../../../src/components/navigation/early-events';
+import { storageKeys } from '../../../../src/shared/constants';
 import type { Settings } from '../../../../src/shared/settings';
 import { starterSource } from '../../../../src/components/document/starter';
 
@@ -137,6 +138,27 @@ describe('starter', () => {
     expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
     expect(press('/', {}, screen.getByRole('textbox'))).toBe(false);
     expect(recorded()).toEqual([]);
+  });
+
+  it('SOV-01 records no single key for a reader who has switched them off', () => {
+    localStorage.setItem(storageKeys.singleKeys, 'off');
+    for (const key of ['/', '[', ']', '?']) expect(press(key)).toBe(false);
+    expect(press('k', { ctrlKey: true })).toBe(true);
+    localStorage.clear();
+    expect(recorded()).toEqual(['search']);
+  });
+
+  it('records the keys that turn pages, and hands them on when the site runs', () => {
+    expect(press('[', { ctrlKey: true })).toBe(false);
+    expect(press(']', {}, screen.getByRole('textbox'))).toBe(false);
+    for (const key of ['[', ']', '?']) expect(press(key)).toBe(true);
+    expect(recorded()).toEqual(['key [', 'key ]', 'key ?']);
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', listen);
+    replayEarlyEvents();
+    document.removeEventListener('keydown', listen);
+    expect(heard).toEqual(['[', ']', '?']);
   });
 
   it('keeps what is typed after search was asked for, and nothing before', () => {

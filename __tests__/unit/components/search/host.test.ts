@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadStyles } from '../../../../src/components/browser/load';
 import { openSearch, startSearchHost } from '../../../../src/components/search/host';
+import { storageKeys } from '../../../../src/shared/constants';
 import { settings } from '../../../../src/shared/settings';
 import { installDialog } from '../../../fixtures/search/dialog';
 
@@ -92,6 +93,15 @@ describe('opening search', () => {
     expect(dialog()).toBeNull();
     fireEvent.keyDown(screen.getByText('Search'), { key: 'a' });
     expect(dialog()).toBeInTheDocument();
+  });
+
+  it('SOV-01 not by `/` for a reader who has switched single keys off', () => {
+    localStorage.setItem(storageKeys.singleKeys, 'off');
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(dialog()).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(dialog()).toBeInTheDocument();
+    localStorage.clear();
   });
 
   it('SOV-01 Ctrl+K closes it again', () => {
