@@ -10,9 +10,11 @@ import { createDocResolvers } from './graphql/doc-resolvers';
 import { createSchema } from './graphql/schema';
 import { createVersionNodes, createVersionResolvers } from './graphql/version-nodes';
 import { markIncomplete, writeOutput } from './output';
+import { holdManifest, restoreManifest } from './output/manifest';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   markIncomplete();
+  holdManifest();
   forgetStaleCache(args);
 };
 
@@ -21,6 +23,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = compileAhead;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stampBuildCode();
+  restoreManifest();
   await checkContent(args);
 };
 

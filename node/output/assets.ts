@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../content/read-content';
 import type { OutputWriter } from './manifest';
 import type { SourceDoc } from './source-docs';
 
@@ -26,4 +27,9 @@ export function copyAssets(docs: readonly SourceDoc[], writer: OutputWriter): vo
   for (const file of new Set(docs.flatMap(({ assets }) => assets))) {
     writer.write(assetPath(file).slice(1), readFileSync(path.resolve(file)));
   }
+}
+
+/** Remembers what `static/` brings: Gatsby copies it, but would keep for ever what is deleted there. */
+export function keepStaticFiles(writer: Pick<OutputWriter, 'keep'>): void {
+  for (const file of listFiles(path.resolve('.'), 'static')) writer.keep(file.slice('static/'.length));
 }

@@ -14,7 +14,7 @@ import { serviceSources } from '../hosting/services';
 import { writeLlms } from '../markdown/llms';
 import { Twins } from '../markdown/twins';
 import { querySidebar, SearchIndex } from '../search';
-import { copyAssets } from './assets';
+import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
 import { writeChangelogFeed } from './changelog-feed';
@@ -74,6 +74,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const pageFiles = new Set([...files.values()].map(toName));
   const isOfPage = (name: string): boolean => pageFiles.has(name);
   const routes = pages.map(({ path: route }) => route);
+  keepStaticFiles(writer);
   // Before the host files, which list what is there.
   writer.removeLeftovers(isOfPage);
   removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));

@@ -48,6 +48,19 @@ export class OutputWriter {
   }
 }
 
+let held: string | null = null;
+
+/** Keeps the list in memory while Gatsby drops its cache, which a change of a setting or of the code makes it do. */
+export function holdManifest(): void {
+  const file = path.resolve(manifestFile);
+  held = existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Runs after Gatsby's clean-up, which leaves the output as it is. */
+export function restoreManifest(): void {
+  if (held !== null) writeWithFolder(path.resolve(manifestFile), held);
+}
+
 function readManifest(file: string): string[] {
   const names: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -67,5 +67,36 @@ describe('OutputWriter', () => {
     project = createProject({ '.cache/written-files.json': '["a.txt"]' });
     await build(['b.txt']);
     expect(exists('b.txt')).toBe(true);
+  });
+
+  it('deletes what has left static/, unless a page has taken its place', async () => {
+    project.write({ 'static/terms.pdf': '', 'static/files/old.csv': '', 'static/docs/x/index.html': '' });
+    project.write({ 'public/terms.pdf': '', 'public/files/old.csv': '', 'public/docs/x/index.html': '' });
+    const buildStatic = (): Promise<void> =>
+      inProject(project, async () => {
+        const { OutputWriter } = await import('../../../../node/output/manifest');
+        const { keepStaticFiles } = await import('../../../../node/output/assets');
+        const writer = new OutputWriter(path.join(project.root, 'public'));
+        keepStaticFiles(writer);
+        writer.removeLeftovers((name) => name === 'docs/x/index.html');
+        writer.finish();
+      });
+    await buildStatic();
+    rmSync(path.join(project.root, 'static/files'), { recursive: true });
+    rmSync(path.join(project.root, 'static/docs'), { recursive: true });
+    await buildStatic();
+    expect(['terms.pdf', 'files/old.csv', 'docs/x/index.html'].map(exists)).toEqual([true, false, true]);
+  });
+
+  it('remembers what the build before wrote when Gatsby drops its cache in between', async () => {
+    await build(['old.pdf']);
+    await inProject(project, async () => {
+      const { holdManifest, restoreManifest } = await import('../../../../node/output/manifest');
+      holdManifest();
+      rmSync(path.join(project.root, '.cache'), { recursive: true });
+      restoreManifest();
+    });
+    await build(['new.pdf']);
+    expect(['old.pdf', 'new.pdf'].map(exists)).toEqual([false, true]);
   });
 });
