@@ -28,8 +28,14 @@ interface WebpackConfig {
  * - No source maps in the output: they double the files that a host has to keep.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  if (stage === 'develop') return;
   const config = getConfig() as WebpackConfig;
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+  }
+  if (stage === 'develop') {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   config.devtool = false;
   config.resolve = { ...config.resolve, symlinks: false };
   if (typeof config.cache === 'object') {
@@ -41,9 +47,6 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
       buildDependencies: { defaultWebpack: [] },
     };
     config.plugins.push(new ForgetBuildDependencies());
-  }
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
   if (stage === 'build-javascript' && config.optimization?.minimizer) {
     config.optimization.minimizer = config.optimization.minimizer.map((minimizer) =>

@@ -22,7 +22,10 @@ export function rewriteDocument({
   replacePostBodyComponents,
   pathname,
 }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(orderHead(elements(getHeadComponents()).flatMap(rewriteHead)));
+  // Gatsby merges all styles in an order of its own; the first statement decides the order of layers. `gatsby develop`
+  // links its style sheet after what stands here.
+  const layers = (<style key="layers">{layerOrder}</style>) as AnyElement;
+  replaceHeadComponents(orderHead([layers, ...elements(getHeadComponents()).flatMap(rewriteHead)]));
   const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== 'gatsby-script-loader');
   replacePostBodyComponents([
     <script
@@ -44,11 +47,7 @@ const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("dat
 function rewriteHead(element: AnyElement): AnyElement[] {
   const { type, props } = element;
   if (type === 'style' && typeof props['data-href'] === 'string') {
-    return [
-      // Gatsby merges all styles in an order of its own; the first statement decides the order of layers.
-      (<style key="layers">{layerOrder}</style>) as AnyElement,
-      (<link key="styles" rel="stylesheet" href={props['data-href']} />) as AnyElement,
-    ];
+    return [(<link key="styles" rel="stylesheet" href={props['data-href']} />) as AnyElement];
   }
   // Preloading what starts late would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];

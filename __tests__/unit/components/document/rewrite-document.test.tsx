@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { renderDocument } from '../../../../src/components/document/render-document';
-import { rewriteDocument } from '../../../../src/components/document/rewrite-document';
+import { layerOrder, rewriteDocument } from '../../../../src/components/document/rewrite-document';
 import { settings } from '../../../../src/shared/settings';
 
 const script = (text: string, id?: string): ReactElement => (
@@ -26,12 +27,12 @@ const gatsbyHead = [
   <meta key="charset" charSet="utf-8" />,
 ];
 
-function rewrite(pathname: string): { head: string; body: string } {
+function rewrite(pathname: string, parts: ReactNode[] = gatsbyHead): { head: string; body: string } {
   let head: ReactNode[] = [];
   let body: ReactNode[] = [];
   rewriteDocument({
     pathname,
-    getHeadComponents: () => gatsbyHead,
+    getHeadComponents: () => parts,
     replaceHeadComponents: (nodes: ReactNode[]) => void (head = nodes),
     getPostBodyComponents: () => [script('window.pagePath="/a"', 'gatsby-script-loader'), script('other()')],
     replacePostBodyComponents: (nodes: ReactNode[]) => void (body = nodes),
@@ -49,6 +50,13 @@ describe('rewriteDocument', () => {
   it('links the style sheet once instead of repeating it in every page', () => {
     expect(head).toContain('<link rel="stylesheet" href="/styles.1.css"/>');
     expect(head).not.toContain('color:red');
+  });
+
+  it('says the order of layers before any style, also to `gatsby develop`, which links its sheet later', () => {
+    const [order] = readFileSync('src/styles/layers.css', 'utf8').split('\n');
+    expect(layerOrder).toBe(order?.replaceAll(', ', ','));
+    expect(head).toContain(`<style>${layerOrder}</style><link rel="stylesheet" href="/styles.1.css"/>`);
+    expect(rewrite('/docs/a', [<title key="title">T</title>]).head).toContain(`<style>${layerOrder}</style>`);
   });
 
   it('drops preloads of what starts late and what belongs to a picture element that is not used', () => {
