@@ -14,7 +14,7 @@ export interface FeedEntry extends ChangelogEntry {
 }
 
 const query = /* GraphQL */ `
-  query ($paths: [String]!) {
+  query ChangelogFeed($paths: [String]!) {
     allDoc(filter: { path: { in: $paths } }) {
       nodes {
         path

@@ -25,7 +25,7 @@ interface SitePagesQuery {
 }
 
 export const sitePagesQuery = /* GraphQL */ `
-  {
+  query SitePages {
     allSitePage {
       nodes {
         path

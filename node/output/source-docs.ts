@@ -16,7 +16,7 @@ export interface SourceDoc {
 const batchSize = 100;
 
 const query = /* GraphQL */ `
-  query ($skip: Int!, $limit: Int!) {
+  query SourceDocs($skip: Int!, $limit: Int!) {
     allDoc(filter: { draft: { eq: false } }, skip: $skip, limit: $limit) {
       nodes {
         path
