@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { CreateNodeArgs, Node, Reporter } from 'gatsby';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
 import { docsVersion } from '../../src/shared/constants';
 import { docsArea } from '../../src/shared/docs-area';
 import { fillProductName, fillProductSlug } from '../../src/shared/product';
@@ -61,15 +62,26 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'Mdx' && node.internal.contentFilePath) createDoc(args, node.internal.contentFilePath);
   else if (node.internal.type === 'File' && typeof node.absolutePath === 'string') {
-    if (categoryFileName.test(path.basename(node.absolutePath))) await createCategory(args, node.absolutePath);
+    const sourcePath = sourcePathOf(node.absolutePath);
+    if (categoryFileName.test(path.basename(sourcePath))) await createCategory(args, sourcePath);
+    // Of the file, because one whose YAML Gatsby's parser refuses has no `Mdx` node.
+    else if (findArea(sourcePath) && /\.mdx?$/.test(sourcePath)) {
+      reportFaults(args, readFrontMatter(path.resolve('.'), sourcePath).diagnostics);
+    }
   }
 }
 
-function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, absolutePath: string): void {
+/** In development a file may get a fault while Gatsby runs; it goes on with what it can use. */
+function reportFaults({ reporter }: CreateNodeArgs, diagnostics: readonly Diagnostic[]): void {
+  const faults = diagnostics.filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) reporter.error(faults.map(formatDiagnostic).join('\n'));
+}
+
+function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath: string): void {
   const sourcePath = sourcePathOf(absolutePath);
   const area = findArea(sourcePath);
   if (!area || !isDocFile(sourcePath)) return;
-  const frontMatter = frontMatterOf(sourcePath, reporter);
+  const frontMatter: FrontMatter = readFrontMatter(path.resolve('.'), sourcePath).data ?? {};
   const place = placeIn(area, sourcePath, frontMatter);
   const product = settings.product;
   const name = (text: string | undefined): string | null =>
@@ -121,13 +133,6 @@ function createDoc({ node, actions, createNodeId, reporter }: CreateNodeArgs, ab
   actions.createParentChildLink({ parent: node, child: child });
 }
 
-function frontMatterOf(sourcePath: string, reporter: Reporter): FrontMatter {
-  const { data, diagnostics } = readFrontMatter(path.resolve('.'), sourcePath);
-  if (data !== null) return data;
-  reporter.warn(`Front matter is not used.\n${diagnostics.map(formatDiagnostic).join('\n')}`);
-  return {};
-}
-
 /** GraphQL cannot tell a missing field from `null`, which switches a neighbour or a link off. */
 function nullAsWord(value: string | null | undefined): string | null {
   return value === undefined ? null : (value ?? 'null');
@@ -139,13 +144,13 @@ function isoDate(date: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? new Date(date).toISOString().slice(0, 10);
 }
 
-async function createCategory(args: CreateNodeArgs, absolutePath: string): Promise<void> {
+async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
-  const sourcePath = sourcePathOf(absolutePath);
   const area = findArea(sourcePath);
   if (!area) return;
   const text = await loadNodeContent(node);
-  const { data } = parseYaml(text, categorySchema, sourcePath, 1);
+  const { data, diagnostics } = parseYaml(text, categorySchema, sourcePath, 1);
+  reportFaults(args, diagnostics);
   const folder = path.posix.dirname(sourcePath).slice(area.folder.length + 1);
   await actions.createNode({
     id: createNodeId(`SidebarCategoryFile ${sourcePath}`),
