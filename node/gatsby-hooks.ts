@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { compileAhead } from './content/compile-ahead';
 import { checkContent } from './content/preflight';
 import { createContentNodes, isContentNode } from './content/doc-nodes';
+import { createOutsideFileNodes } from './content/outside-files';
 import { createContentPages } from './build/create-pages';
 import { forgetStaleCache, stampBuildCode } from './build/stale-cache';
 import { configureWebpack } from './build/webpack';
@@ -32,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createVersionNodes(args);
   createDataNodes(args);
+  createOutsideFileNodes(args);
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);

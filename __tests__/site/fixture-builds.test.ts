@@ -193,7 +193,11 @@ describe('a folder from Docusaurus, then faults', () => {
     site.write({ 'content/docs/faq.md': site.read('content/docs/faq.md').replace(/^---\n/, '---\ndraft: true\n') });
     const former = site.list('public').filter((name) => /(?:^|\/)docs\/faq[/.]/.test(name));
     expect(former).toContain('docs/faq.md');
+    // What Gatsby does not source is followed as well.
+    site.write({ 'static/img/static-logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="321" height="123" />' });
     expect((await site.build()).code).toBe(0);
+    const image = site.read('public/docs/getting-started/first-steps/add-an-image/index.html');
+    expect(image).toMatch(/<img src="\/img\/static-logo\.svg"[^>]* width="321" height="123"/);
     const left = site.list('public').filter((name) => /docs\/(?:faq|warn)[/.]/.test(name));
     expect(left).toEqual([]);
     for (const name of ['sitemap.xml', 'routes.json', '_redirects', 'llms.txt'])

@@ -7,6 +7,7 @@ import { compilePage, compilerVersion } from '../compile';
 import { glossaryKeys } from '../data/glossary';
 import { isPublished } from './doc-nodes';
 import { splitFrontMatter } from './front-matter';
+import { rememberOutsideFiles } from './outside-files';
 import { areas, isDocFile, listFiles } from './read-content';
 import { readFrontMatter } from './read-front-matter';
 import { readText } from './read-text';
@@ -56,6 +57,7 @@ async function loadOrCompile(sourcePath: string, file: string): Promise<Compiled
   const cached = readCached(file);
   if (cached && isFresh(cached)) return cached.page;
   const page = await compileFile(sourcePath);
+  rememberOutsideFiles(page.dependencies);
   const entry: CachedPage = {
     page,
     dependencyDigests: Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)])),

@@ -6,6 +6,7 @@ import { getCompiledPage } from '../content/compile-cache';
 import { formatDiagnostic } from '../content/diagnostics';
 import { isPublished, sourcePathOf } from '../content/doc-nodes';
 import type { DocNode } from '../content/doc-nodes';
+import { isSourced } from '../content/outside-files';
 import { assetPath } from '../output/assets';
 
 /** What we use of Gatsby's node model: look-ups through it are tracked, so that a changed target re-runs the query. */
@@ -48,11 +49,17 @@ function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode
 
 /** Looking files up makes Gatsby run the query again when they change. */
 async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
-  for (const file of [...page.dependencies, ...page.assets]) await findFile(nodeModel, file);
+  for (const file of [...page.dependencies, ...page.assets]) {
+    await (isSourced(file) ? findFile(nodeModel, file) : findOutsideFile(nodeModel, file));
+  }
 }
 
 function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | null> {
   return nodeModel.findOne<Found>({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } });
+}
+
+function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | null> {
+  return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
 }
 
 /** Title of a page: front matter, else its first h1, else the file's name (MDX-07). */

@@ -42,6 +42,11 @@ const typeDefinitions = /* GraphQL */ `
     dimension: String
   }
 
+  "A file outside of the folders that Gatsby sources, used by a page."
+  type OutsideFile implements Node @dontInfer {
+    path: String!
+  }
+
   "A page written in MDX (specification section 3: doc metadata)."
   type Doc implements Node @dontInfer {
     "Unique in its area."

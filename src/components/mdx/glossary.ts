@@ -11,7 +11,7 @@ export interface GlossaryTerm {
 export function useGlossary(): readonly GlossaryTerm[] {
   const { allGlossaryTerm } = useStaticQuery<{ allGlossaryTerm: { nodes: GlossaryTerm[] } }>(graphql`
     query Glossary {
-      allGlossaryTerm {
+      allGlossaryTerm(sort: { key: ASC }) {
         nodes {
           key
           term
