@@ -125,8 +125,10 @@ const fileDigests = new Map<string, { changed: number; value: string }>();
 
 function digestFile(name: string): string {
   const file = path.join(root, name);
-  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) return 'missing';
+  const stat = statSync(file, { throwIfNoEntry: false });
+  // A link may name a folder that looks like a file: `./v1.0`.
+  if (!stat?.isFile()) return 'missing';
+  const { mtimeMs: changed } = stat;
   const known = fileDigests.get(name);
   if (known?.changed === changed) return known.value;
   const value = digest(readFileSync(file));

@@ -72,6 +72,13 @@ describe('getCompiledPage', () => {
     expect(second?.diagnostics).toHaveLength(1);
   });
 
+  it('takes a folder that a page names for a file that is not there', async () => {
+    project.write({ 'content/docs/_later.mdx/inside.txt': '' });
+    await build();
+    await build();
+    expect(compiled).toHaveLength(1);
+  });
+
   it.each<[string, () => void, [string?]]>([
     ['the page', () => project.write({ [file]: '---\ntitle: A\n---\n\nOther body\n' }), []],
     ['the compile step', () => undefined, ['v2']],
