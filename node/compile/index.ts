@@ -1,5 +1,5 @@
 /** The compile step: MDX in, content tree out (ARCHITECTURE 2). Nothing here knows of Gatsby. */
 export { compilePage } from './compile-page';
 export type { CompileInput, Product, SourceFormat } from './page';
-export { rewriteHtml, rewriteLinks } from './rewrite-links';
+export { rewriteLinks } from './rewrite-links';
 export { compilerVersion } from './version';

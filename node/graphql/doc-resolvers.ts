@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { CreateResolversArgs, Reporter } from 'gatsby';
 import type { ChangelogEntry, CompiledPage, ContentNode } from '../../src/shared/content-tree';
-import { rewriteHtml, rewriteLinks } from '../compile';
+import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import { rewriteLinks } from '../compile';
 import { getCompiledPage } from '../content/compile-cache';
 import { formatDiagnostic } from '../content/diagnostics';
 import { isPublished, sourcePathOf } from '../content/doc-nodes';
@@ -107,7 +108,7 @@ async function resolveContent(page: CompiledPage, _doc: DocNode, context: Resolv
 
 async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {
   const resolve = await createAddressResolver(page, context);
-  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtml(entry.html, resolve) }));
+  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtmlAddresses(entry.html, resolve) }));
 }
 
 /**

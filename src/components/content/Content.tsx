@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { addressProps } from '../../shared/html-addresses';
 import { islandNames } from '../../shared/mdx-components';
 import type { IslandName } from '../../shared/mdx-components';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
@@ -56,10 +57,10 @@ function draw({ name, props, children }: ElementNode, key: number): ReactNode {
 }
 
 function prefixAddresses(props: ElementNode['props']): ElementNode['props'] {
-  const { href, src } = props;
-  return {
-    ...props,
-    ...(typeof href === 'string' ? { href: withPrefix(href) } : {}),
-    ...(typeof src === 'string' ? { src: withPrefix(src) } : {}),
-  };
+  const prefixed = { ...props };
+  for (const name of addressProps) {
+    const value = props[name];
+    if (typeof value === 'string') prefixed[name] = withPrefix(value);
+  }
+  return prefixed;
 }

@@ -3,7 +3,7 @@ export const pathPrefix: string = typeof __PATH_PREFIX__ === 'string' ? __PATH_P
 
 /** Adds the base path to a root-relative path. */
 export function withPrefix(path: string): string {
-  return path.startsWith('/') ? pathPrefix + path : path;
+  return /^\/(?!\/)/.test(path) ? pathPrefix + path : path;
 }
 
 /** Removes the base path; a path outside of it stays. */

@@ -92,6 +92,14 @@ describe('RTE-05 the base path', () => {
     );
   });
 
+  it('is not added to text and code that look like addresses', () => {
+    const html =
+      '<p><code>&#x3C;a href="/docs/x"></code> says href="/y"</p><video poster="/a.png" src="/b.mp4"></video>';
+    expect(prefixHtml(html, '/x')).toBe(
+      '<p><code>&#x3C;a href="/docs/x"></code> says href="/y"</p><video poster="/x/a.png" src="/x/b.mp4"></video>',
+    );
+  });
+
   it('leaves the HTML alone at the root', () => {
     expect(prefixHtml('<a href="/a">A</a>', '')).toBe('<a href="/a">A</a>');
   });

@@ -1,5 +1,6 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
-import { compilerVersion, rewriteHtml, rewriteLinks } from '../../../../node/compile';
+import { compilerVersion, rewriteLinks } from '../../../../node/compile';
+import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
 import { compile } from './support/compile';
 
 describe('the content tree', () => {
@@ -143,11 +144,11 @@ describe('rewriteLinks', () => {
   it('keeps the text when nothing changes', () => {
     const html =
       '<a class="x" href="/a?b=1&amp;c=&quot;d&quot;" data-native="">x &lt;a href="y"></a><img src="/i.png" alt="a > b">';
-    expect(rewriteHtml(html, (address) => address)).toBe(html);
+    expect(rewriteHtmlAddresses(html, (address) => address)).toBe(html);
   });
 
   it('escapes what it writes', () => {
-    expect(rewriteHtml('<a href="x">', () => '/a"b&c<d')).toBe('<a href="/a&quot;b&amp;c&lt;d">');
+    expect(rewriteHtmlAddresses('<a href="x">', () => '/a"b&c<d')).toBe('<a href="/a&quot;b&amp;c&lt;d">');
   });
 });
 
