@@ -20,6 +20,7 @@ import { diagrams } from './page/diagrams';
 import { headings } from './page/headings';
 import { images } from './page/images';
 import { links } from './page/links';
+import { media } from './page/media';
 import { nestedParagraphs } from './page/nested-paragraphs';
 import { tables } from './page/tables';
 import { tabs } from './page/tabs';
@@ -51,6 +52,7 @@ export const pagePlugins: readonly PagePlugin[] = [
   codeBlocks,
   tabs,
   images,
+  media,
   links,
   tables,
   taskLists,
