@@ -58,7 +58,7 @@ export function placeDoc(
   };
 }
 
-/** `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`. */
+/** `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//x` → `/docs/x`. */
 export function joinBase(basePath: string, below: string): string {
-  return basePath === '/' ? below : `${basePath}${below}`;
+  return `${basePath}${below}`.replaceAll(/\/{2,}/g, '/');
 }

@@ -3,12 +3,14 @@ import { z } from 'zod';
 /** Text. A number is text too, as in Docusaurus: `title: 2024`. */
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 const filledText = text.pipe(z.string().min(1, 'Expected at least one character'));
+/** What follows "?" or "#" would be no part of an address's path. */
+const slug = filledText.refine((value) => !/[?#]/.test(value), 'Expected a path without "?" and "#"');
 const headingLevel = z.int().min(2).max(6);
 const neighbour = text.nullable();
 const textList = z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/).filter(Boolean))], {
   error: 'Invalid input: expected a list of texts, or one text with commas',
 });
-const tagList = z.union([textList, z.array(z.object({ label: text, permalink: text }))], {
+const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
   error: 'Invalid input: expected a list of texts',
 });
 const date = text.pipe(
@@ -24,7 +26,7 @@ export const frontMatterSchema = z.object({
   id: filledText.optional().describe('Document id when it should differ from the file name.'),
   title: text.optional().describe('Heading of the page.'),
   description: text.optional().describe('Which question the page answers, 50–160 characters.'),
-  slug: filledText.optional().describe('Path below the area when it differs from the folder.'),
+  slug: slug.optional().describe('Path below the area when it differs from the folder.'),
   sidebar_label: text.optional().describe('Shorter label for lists.'),
   sidebar_position: z.number().optional().describe('Order among siblings.'),
   sidebar_class_name: text.optional(),
@@ -72,7 +74,7 @@ export const categorySchema = z.object({
     .discriminatedUnion('type', [
       z.object({
         type: z.literal('generated-index'),
-        slug: text.optional(),
+        slug: slug.optional(),
         title: text.optional(),
         description: text.optional(),
         keywords: textList.optional(),

@@ -72,6 +72,7 @@ describe('placeDoc', () => {
     [{ slug: '../x' }, '/docs/x'],
     [{ slug: '../../../x' }, '/docs/x'],
     [{ slug: 'x/y/' }, '/docs/a/x/y/'],
+    [{ slug: '//x//y' }, '/docs/x/y'],
   ])('a slug %j gives %s', (frontMatter, path) => {
     expect(place('a/page.mdx', frontMatter)).toEqual(['a/page', path]);
   });

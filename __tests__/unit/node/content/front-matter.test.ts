@@ -58,6 +58,8 @@ describe('front matter', () => {
     ['keywords: { a: b }', '"keywords"', '2:1'],
     ['tags: 3', '"tags"', '2:1'],
     ['slug: ""', '"slug"', '2:1'],
+    ['slug: /x?y=1', '"slug"', '2:1'],
+    ['slug: "/x#y"', '"slug"', '2:1'],
     ['id: ""', '"id"', '2:1'],
     ['title:', '"title"', '2:1'],
     ['last_update: yesterday', '"last_update"', '2:1'],
@@ -136,7 +138,9 @@ describe('front matter', () => {
       pagination_prev: null,
       custom_edit_url: null,
     });
-    expect(parse('tags: [{ label: A, permalink: /a }]').data).toEqual({ tags: [{ label: 'A', permalink: '/a' }] });
+    expect(parse('tags: [b, { label: A, permalink: /a }]').data).toEqual({
+      tags: ['b', { label: 'A', permalink: '/a' }],
+    });
   });
 
   it('keeps unknown values for MDX', () => {
