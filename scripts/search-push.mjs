@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readTarget } from './search/configuration.mjs';
 import { engines } from './search/engines.mjs';
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });
 
 /** @param {string} name */

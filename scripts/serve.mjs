@@ -1,17 +1,21 @@
 /**
  * Serves the built site. `--h2` uses HTTP/2 with a certificate of its own, `--dir` another folder than `public`.
- * Settings: PORT (9000), HOST (127.0.0.1), PATH_PREFIX.
+ * Settings, also from `.env`: PORT (9000), HOST (127.0.0.1), PATH_PREFIX.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer } from './server/start-server.mjs';
 
 const { values } = parseArgs({
   options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
 });
-const { PORT = '9000', HOST: host = '127.0.0.1', PATH_PREFIX: pathPrefix = '' } = process.env;
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { PORT, HOST, PATH_PREFIX: pathPrefix = '' } = process.env;
 
 try {
-  const { url } = await startServer({ ...values, port: Number(PORT), host, pathPrefix: pathPrefix.replace(/\/$/, '') });
+  // Empty is the same as missing: an empty host would be every address of the machine.
+  const address = { port: Number(PORT || 9000), host: HOST || '127.0.0.1' };
+  const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });
   console.log(`The site is at ${url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

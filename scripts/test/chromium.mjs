@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
 /** Names on the PATH, then fixed places, in the order in which they are tried. */
@@ -59,7 +60,9 @@ function tries(command, parameters) {
  * @returns {string}
  */
 export function findChromium() {
-  const wanted = process.env.CHROMIUM;
+  // Of `.env` this one alone: the other settings are the site's, and tests have their own.
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const wanted = process.env.CHROMIUM ?? file.CHROMIUM;
   if (wanted) {
     const found = onPath(wanted).find(starts);
     if (found) return found;
