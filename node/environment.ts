@@ -15,6 +15,8 @@ const environmentSchema = z.object({
     .regex(/^(?:\/[^/]+)*$/, 'Expected a path such as /help, without final slash')
     .default(''),
   DEVELOPER_SITE_URL: url.optional(),
+  /** `1`: warnings fail the build. Another word would be taken for "on" by who wrote it. */
+  CHECK_STRICT: z.enum(['0', '1']).optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
     [{ PATH_PREFIX: 'x' }, 'PATH_PREFIX'],
     [{ PATH_PREFIX: '/x/' }, 'PATH_PREFIX'],
     [{ DEVELOPER_SITE_URL: 'nowhere' }, 'DEVELOPER_SITE_URL'],
+    [{ CHECK_STRICT: 'true' }, 'CHECK_STRICT'],
   ])('refuses %j in one line that names it', (source, name) => {
     expect(() => readEnvironment(source)).toThrow(
       new RegExp(`^The environment is not usable: ${name}: .*\\.env\\.example\\.$`),
