@@ -111,6 +111,19 @@ test('COD-04 a block of code is copied', async ({ page, context }) => {
   expect(copied.replace(/\s+/g, ' ').trim()).toBe(shown.replace(/\s+/g, ' ').trim());
 });
 
+test.describe('touch', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('COD-07 the buttons, which always show, cover no code', async ({ page }) => {
+    await open(page, guide);
+    const long = page.locator('pre', { hasText: 'curl' });
+    const button = page.locator('div', { has: long }).last().getByRole('button', { name: 'Copy code to clipboard' });
+    await expect(button).toBeVisible();
+    const [code, copy] = await Promise.all([long.locator('code').boundingBox(), button.boundingBox()]);
+    expect(copy?.y).toBeGreaterThanOrEqual((code?.y ?? 0) + (code?.height ?? 0));
+  });
+});
+
 test('SKP-01 the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await open(page, docPage.path);
   await page.keyboard.press('Tab');
