@@ -128,6 +128,39 @@ test('MDX-12 CLR-13 TOC-10 SBR-04 print is the text alone, in light colours', as
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test.describe('a sheet of paper', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test('MDX-12 no word is lost: terms, names of tabs, columns of wide tables', async ({ page }) => {
+    await page.goto('/guides/example');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'merchant of record' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    const names = await panels.evaluateAll((all) =>
+      all.map((panel) => [getComputedStyle(panel, '::before').content, `"${panel.dataset.label}"`]),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const [printed, name] of names) expect(printed).toBe(name);
+    const wide = await page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length);
+    expect(wide).toBe(0);
+  });
+});
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 667, height: 375 } });
+
+  test('long tables do not scroll inside it', async ({ page }) => {
+    await page.goto('/guides/regions');
+    const hidden = await page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.map((table) => table.scrollHeight - table.clientHeight));
+    expect(Math.max(...hidden)).toBe(0);
+  });
+});
+
 test('CLR-14 code follows the colour mode at once', async ({ page }) => {
   await open(page, '/guides/example');
   const token = page.locator('pre code .token').first();
