@@ -163,7 +163,7 @@ test.describe('the first page', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  for (const path of ['/%E0%A4%A', '/docs/%ZZ', '/docs/100%25']) {
+  for (const path of ['/%E0%A4%A', '/docs/%ZZ', '/docs/100%25', '/docs/no%2Fpage', '/docs/changelog%23years']) {
     test(`RTE-15 ${path} is not found, without an exception, and can be left`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBeGreaterThanOrEqual(400);

@@ -20,16 +20,18 @@ const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'fals
  * keys `/`, Ctrl+K, Cmd+K, `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
  * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page. An address
  * with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15, NAV-09); they decode
- * a path again and again, so a percent sign becomes one of full width.
+ * a path again and again, so a percent sign becomes one of full width. Their router escapes the escape of a character that
+ * separates: those that may stand in a path stand there as they are.
  */
 export const starterSource = minify(`
 (function(){
 var w=window,d=document,started=false,failed=false,early=w.___early=[];
-function decode(s){try{return decodeURIComponent(s)}catch(e){return '%'}}
+function decode(s){try{return decodeURI(s)}catch(e){return '%'}}
 function start(){
   if(started)return;started=true;
-  var l=location,p=decode(l.pathname).indexOf('%')<0,h=decode(l.hash)!=='%';
-  if(!p||!h)history.replaceState(history.state,'',(p?l.pathname:l.pathname.replace(/%/g,'%EF%BC%85'))+l.search+(h?l.hash:''));
+  var l=location,h=decode(l.hash)!=='%',p=l.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi,decodeURIComponent);
+  if(decode(p).indexOf('%')>=0)p=p.replace(/%/g,'%EF%BC%85');
+  if(p!==l.pathname||!h)history.replaceState(history.state,'',l.origin+p+l.search+(h?l.hash:''));
   d.querySelectorAll('script[type="site/late"]').forEach(function(s){
     var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
     d.head.appendChild(n);

@@ -25,8 +25,9 @@ export function classifyHref(href: string, current: Location = window.location):
   let url: URL;
   try {
     url = new URL(href, current.href);
-    // Gatsby's loader decodes again and again, and throws; the browser shows the not-found page (RTE-15).
-    if (decodeURIComponent(url.pathname).includes('%')) return null;
+    // Gatsby's loader decodes again and again, and throws; so does its router at the escape of a character that
+    // separates. The browser shows the not-found page (RTE-15).
+    if (decodeURI(url.pathname).includes('%')) return null;
   } catch {
     return null;
   }

@@ -88,6 +88,9 @@ describe('starter', () => {
   it.each([
     ['/docs/100%?x=1#y', '/docs/100%EF%BC%85?x=1#y'],
     ['/docs/100%25', '/docs/100%EF%BC%8525'],
+    ['/docs%2Ffoo%2fbar%2C?x=%2F#%2F', '/docs/foo/bar,?x=%2F#%2F'],
+    ['/docs/foo%23bar', '/docs/foo%EF%BC%8523bar'],
+    ['/%2Fevil.example', '//evil.example'],
     ['/docs/%E0%A4%A', '/docs/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
     ['/docs/a?x=%ZZ#%E0%A4%A', '/docs/a?x=%ZZ'],
     ['/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf', '/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf'],
