@@ -17,6 +17,18 @@ export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactN
     };
   }, [area]);
 
+  // An entry that is hidden is about to be scrolled to: all show at once, since React may draw only after that.
+  useEffect(() => {
+    const page = group.current?.closest('.prose');
+    const reveal = ({ target }: Event): void => {
+      if (!page || !(target instanceof Element) || !target.closest('[hidden]')) return;
+      filterEntries(page, null);
+      setArea(null);
+    };
+    page?.addEventListener('site:reveal', reveal);
+    return () => page?.removeEventListener('site:reveal', reveal);
+  }, []);
+
   return (
     <fieldset ref={group} className={`${styles.filter ?? ''} needs-script no-print`}>
       <legend className="visually-hidden">Show changes of one area</legend>

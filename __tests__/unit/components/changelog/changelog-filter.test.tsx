@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
+import { revealAround } from '../../../../src/components/navigation/scroll';
 
 const entry = (area: string, title: string) =>
   `<section class="changelog-entry" data-kind="new" data-area="${area}"><h3>${title}</h3></section>`;
@@ -39,5 +40,23 @@ it('shows one area, hides months without entries, says how many show, and shows 
   expect(titles()).toEqual(['November', 'Wallets', 'October', 'Flows', 'Fields']);
   expect(screen.getByRole('status')).toHaveTextContent('3 changes shown');
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(titles()).toHaveLength(9);
+});
+
+it('NAV-05 shows all when an entry that it hides is led to', async () => {
+  render(
+    <div className="prose">
+      <Content nodes={[{ html }]} />
+    </div>,
+  );
+  const [portal, flows] = [screen.getByText('Portal'), screen.getByText('Flows')];
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  act(() => revealAround(flows));
+  expect(screen.getByRole('radio', { name: 'Checkout' })).toBeChecked();
+  act(() => {
+    revealAround(portal);
+    expect(portal).toBeVisible();
+  });
+  expect(screen.getByRole('radio', { name: 'All areas' })).toBeChecked();
   expect(titles()).toHaveLength(9);
 });
