@@ -111,6 +111,25 @@ test('COD-04 a block of code is copied', async ({ page, context }) => {
   expect(copied.replace(/\s+/g, ' ').trim()).toBe(shown.replace(/\s+/g, ' ').trim());
 });
 
+test('NAV-05 an entry that the filter of the changelog hides is shown and scrolled to', async ({ page }) => {
+  await open(page, '/docs/changelog/2024');
+  const month = page.getByRole('heading', { name: 'May 2024' });
+  await page.getByRole('group').getByText('Payments', { exact: true }).click();
+  await expect(month).toBeHidden();
+  await contents(page).getByRole('link', { name: 'May 2024' }).click();
+  await expect(month).toBeInViewport();
+});
+
+test('TAB-07 a part of a panel that does not show is shown and scrolled to', async ({ page }) => {
+  await open(page, guide);
+  await page.evaluate(() => {
+    document.querySelector('[role="tabpanel"][hidden] p')?.setAttribute('id', 'inside');
+    document.querySelector('.prose a')?.setAttribute('href', '#inside');
+  });
+  await page.locator('.prose a[href="#inside"]').click();
+  await expect(page.locator('#inside')).toBeInViewport();
+});
+
 test.describe('touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

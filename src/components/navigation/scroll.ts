@@ -26,6 +26,8 @@ export function scrollToHash(hash: string): boolean {
   if (target) {
     revealAround(target);
     target.scrollIntoView();
+    // Asked while React commits, tabs change after that.
+    if (target.closest('[hidden]')) requestAnimationFrame(() => target.scrollIntoView());
     return true;
   }
   if (!/^#?(?:top)?$/i.test(hash)) return false;

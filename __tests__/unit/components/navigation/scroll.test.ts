@@ -40,6 +40,13 @@ describe('after a navigation', () => {
     expect(shown()).toEqual(['100%']);
   });
 
+  it('TAB-07 an element that is still hidden is brought into view again before the next paint', async () => {
+    document.body.innerHTML = '<div hidden><h2 id="inside">Inside</h2></div>';
+    scrollAfterNavigation(at('/b#inside'), at('/a'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(shown()).toEqual(['inside', 'inside']);
+  });
+
   it.each(['/b', '/b?x=1', '/b#', '/b#top', '/b#gone'])('NAV-05 %s is shown from its top, at once', (address) => {
     scrollAfterNavigation(at(address), at('/a'));
     expect(tops()).toEqual([top(0)]);
