@@ -35,6 +35,58 @@ describe('engine', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
+  it.each([
+    ['singular of a plural', 'refunds'],
+    ['plural of a singular', 'purchase refund'],
+    ['infinitive', 'refunding'],
+    ['two words that are written as one', 're-fund'],
+    ['two words that are written as one, of a synonym', 'money-back'],
+    ['question as one would ask it', 'where can I get my refund'],
+  ])('SRS-07 finds by the %s: %s', (_kind, query) => {
+    expect(urls(query)[0]).toBe('/docs/refunds');
+  });
+
+  const texts = { content: '', description: null };
+  const shop = makeEngine(
+    [
+      makeRecord({ ...texts, page: 'Purchases', content: 'Refund an order.', keywords: ['refund'] }),
+      ...['Payments in cash', 'Bank transfers', 'Payments in real time'].flatMap((page) => [
+        makeRecord({ ...texts, page }),
+        makeRecord({ ...texts, page, heading: 'Refunds', content: 'Refund by transfer.' }),
+      ]),
+      makeRecord({ ...texts, page: 'Deserved discounts' }),
+      makeRecord({ ...texts, page: 'Payouts', content: 'We keep a reserve.' }),
+      makeRecord({ ...texts, page: 'Forms' }),
+      makeRecord({ ...texts, page: 'Forms', heading: 'Sign-up form' }),
+      makeRecord({ ...texts, page: 'Sales revenue', content: 'Without tax.' }),
+      makeRecord({ ...texts, page: 'Taxation', content: 'Every sales tax is ours.' }),
+    ],
+    [
+      ['vat', 'sales tax'],
+      ['sign-up', 'registration'],
+    ],
+  );
+  const pages = (query: string): (string | null | undefined)[] =>
+    shop.search(makeRequest(query)).hits.map(({ hierarchy }) => hierarchy.lvl1);
+
+  it('SRS-07 puts the page that its writer wants to be found so before sections of that name', () => {
+    expect(pages('refund')[0]).toBe('Purchases');
+    expect(pages('refunds')[0]).toBe('Purchases');
+  });
+
+  it('SRS-07 takes a word that the pages have for no misspelt other one', () => {
+    expect(pages('reserve')).toEqual(['Payouts']);
+  });
+
+  it('SRS-07 finds a synonym that is written together or apart', () => {
+    expect(pages('signup')[0]).toBe('Forms');
+    expect(pages('sign up form')[0]).toBe('Forms');
+  });
+
+  it('SRS-07 takes a synonym of several words only where they stand together', () => {
+    expect(pages('vat')).toEqual(['Taxation']);
+  });
+
   it('SRS-07 takes words as optional when nothing has all', () => {
     expect(urls('refund zeppelin')[0]).toBe('/docs/refunds');
     expect(urls('zeppelin')).toEqual([]);
@@ -78,7 +130,7 @@ describe('engine', () => {
       makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
     ]);
     const [hit] = hostile.search(makeRequest('refund')).hits;
-    expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
+    expect(hit?._snippetResult?.hierarchy.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
     expect(hit?._snippetResult?.content?.value).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;<mark>refund</mark>&lt;/b&gt; &amp; &lt;/mark&gt;',
     );

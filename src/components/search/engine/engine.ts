@@ -7,9 +7,11 @@ import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './look-up';
-import { normalise, splitWords } from './text';
-import { answerOptions, makeTerms, queryWords, readSynonyms, searchOptions } from './query';
-import type { Synonyms } from './query';
+import type { SearchedIndex } from './look-up';
+import { readSynonyms } from './meanings';
+import type { Vocabulary } from './meanings';
+import { normalise, queryWords, splitWords } from './text';
+import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
@@ -20,7 +22,6 @@ interface SearchDocument {
   head: string;
   page: string;
   path: string;
-  keywords: string;
   description: string;
   content: string;
 }
@@ -34,15 +35,15 @@ const sliceSize = 200;
  */
 export class SearchEngine {
   readonly records: IndexedRecord[];
-  private readonly synonyms: Synonyms;
+  private readonly vocabulary: Vocabulary;
+  private readonly known = new Set<string>();
   private index: MiniSearch<SearchDocument>;
-  hasHeadings = false;
   hasTexts = false;
 
   constructor(private readonly titles: SearchTitles) {
     this.records = unfoldTitles(titles);
-    this.synonyms = readSynonyms(titles.synonyms);
-    this.index = makeIndex();
+    this.vocabulary = { synonyms: readSynonyms(titles.synonyms), known: this.known };
+    this.index = makeIndex(this.known);
   }
 
   /** Makes pages findable by their titles; yields between slices. */
@@ -59,7 +60,6 @@ export class SearchEngine {
       this.index,
       this.records.filter(({ level }) => level !== 1),
     );
-    this.hasHeadings = true;
   }
 
   addTexts(from: number, texts: SearchShard): void {
@@ -71,7 +71,7 @@ export class SearchEngine {
 
   /** Makes texts findable: a second index takes the place of the first when it is complete. */
   *indexTexts(): Generator<undefined> {
-    const complete = makeIndex();
+    const complete = makeIndex(this.known);
     yield* fill(complete, this.records);
     this.index = complete;
     this.hasTexts = true;
@@ -101,8 +101,16 @@ export class SearchEngine {
 
   answer(question: string): LocalAnswer {
     return answerQuestion(question, this.records, (words) =>
-      lookUp(this.index, makeTerms(words, this.synonyms, false), answerOptions),
+      lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions),
     );
+  }
+
+  private searched(): SearchedIndex {
+    const textOf = (id: number): string => {
+      const record = this.records[id];
+      return record ? Object.values(toDocument(record)).join('\n') : '';
+    };
+    return { words: this.index, textOf };
   }
 
   private rank(query: string, { facetFilters, distinct }: SearchRequest): RankedMatch[] {
@@ -112,7 +120,7 @@ export class SearchEngine {
       const record = this.records[Number(id)];
       return record !== undefined && matchesFilters(record, facetFilters, this.titles);
     };
-    const found = lookUp(this.index, makeTerms(words, this.synonyms, true), { ...searchOptions, filter });
+    const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
     return rankCandidates(combine(found), this.records, words, distinct);
   }
 }
@@ -124,11 +132,17 @@ function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecor
   }
 }
 
-function makeIndex(): MiniSearch<SearchDocument> {
+/** Every word that is indexed is noted in `known`. */
+function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
   return new MiniSearch({
-    fields: ['head', 'page', 'path', 'keywords', 'description', 'content'],
+    fields: searchedFields,
     tokenize: splitWords,
-    processTerm: normalise,
+    processTerm: (word) => {
+      const term = normalise(word);
+      known.add(term);
+      return term;
+    },
+    searchOptions: { tokenize: splitWords, processTerm: normalise },
     autoVacuum: false,
   });
 }
@@ -138,24 +152,18 @@ function toDocument(record: IndexedRecord): SearchDocument {
   return {
     id,
     head,
-    page: page.title,
+    // By a keyword the page is found as by its title.
+    page: level === 1 ? `${page.title} ${page.keywords}` : page.title,
     path: `${page.area} ${pathOf(record).join(' ')}`,
-    keywords: level === 1 ? page.keywords : '',
     description: level === 1 ? page.description : '',
     content,
   };
 }
 
-function countFacets(
-  matches: readonly RankedMatch[],
-  facets: readonly string[],
-): Record<string, Record<string, number>> {
-  const counts: Record<string, Record<string, number>> = {};
-  for (const facet of facets) {
-    if (facet !== 'hierarchy.lvl0') continue;
-    const values: Record<string, number> = {};
-    for (const { record } of matches) values[record.page.area] = (values[record.page.area] ?? 0) + 1;
-    counts[facet] = values;
-  }
-  return counts;
+/** How many matches each area has, when that is asked for (SPG-13). */
+function countFacets(matches: readonly RankedMatch[], facets: readonly string[]): SearchResult['facets'] {
+  if (!facets.includes('hierarchy.lvl0')) return {};
+  const areas: Record<string, number> = {};
+  for (const { record } of matches) areas[record.page.area] = (areas[record.page.area] ?? 0) + 1;
+  return { 'hierarchy.lvl0': areas };
 }

@@ -3,9 +3,9 @@ import type { SearchRecordType } from '../../../shared/search-record';
 import type { HitTexts, MatchedText, SearchHit, SearchRequest } from '../client/types';
 import { markText, snippet } from './marks';
 import type { Matches } from './marks';
-import { queryWords } from './query';
 import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
+import { queryWords } from './text';
 
 /** A match in the shape that hosted services answer with (SRS-01). */
 export function makeHit({ record, found, isContent }: RankedMatch, request: SearchRequest, query: string): SearchHit {

@@ -1,6 +1,13 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult as Match } from 'minisearch';
+import type { Way } from './meanings';
 import type { QueryTerm } from './query';
+
+export interface SearchedIndex {
+  words: MiniSearch;
+  /** All that a record is found by. */
+  textOf: (id: number) => string;
+}
 
 /** A term and the records that have it. */
 export interface FoundTerm extends QueryTerm {
@@ -19,25 +26,49 @@ export interface Candidate {
 }
 
 /** Looks up each term by itself, so that it is known which of them a record has. */
-export function lookUp(index: MiniSearch, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
+export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
-    const strict = index.search(term.query, options);
-    const found = strict.length > 0 ? strict : index.search(term.loose, options);
-    const matches = new Map(found.map((match) => [Number(match.id), match]));
-    return { ...term, matches, weight: term.isOptional ? 0 : Math.log(1 + index.documentCount / (matches.size + 0.5)) };
+    const strict = findBest(index, term.ways, options);
+    const matches = strict.size > 0 ? strict : findBest(index, [{ query: term.loose, phrase: null }], options);
+    return {
+      ...term,
+      matches,
+      weight: term.isOptional ? 0 : Math.log(1 + index.words.documentCount / (matches.size + 0.5)),
+    };
   });
+}
+
+/** Each record by the way that finds it best; the words of all ways are marked in it. */
+function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], options: SearchOptions): Map<number, Match> {
+  const matches = new Map<number, Match>();
+  for (const { query, phrase } of ways) {
+    for (const found of words.search(query, options)) {
+      const id = Number(found.id);
+      if (phrase && !phrase.test(textOf(id))) continue;
+      // The library counts a record once for each word of a phrase.
+      const score = found.score / found.queryTerms.length;
+      const other = matches.get(id);
+      matches.set(id, {
+        ...found,
+        match: { ...other?.match, ...found.match },
+        score: Math.max(score, other?.score ?? 0),
+      });
+    }
+  }
+  return matches;
 }
 
 /** Adds up what was found for each record, in no order. */
 export function combine(terms: readonly FoundTerm[]): Candidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
-  for (const { matches, weight, isOptional } of terms) {
+  for (const { matches, weight, isOptional, words } of terms) {
     for (const [id, match] of matches) {
       const candidate = candidates.get(id) ?? { id, score: 0, coverage: 0, matches: [] };
       // A word that need not be there does not bring a record in.
       if (isOptional && candidate.matches.length === 0) continue;
-      candidate.score += isOptional ? match.score * 0.1 : match.score;
+      const score = match.score * words.length;
+      candidate.score += isOptional ? score * 0.1 : score;
       candidate.coverage += weight / total;
       candidate.matches.push(match);
       candidates.set(id, candidate);

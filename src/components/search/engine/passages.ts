@@ -1,6 +1,7 @@
 import type { FoundTerm } from './look-up';
 import type { IndexedRecord } from './records';
-import { normalise, splitWords } from './text';
+import { isSame } from './meanings';
+import { queryWords } from './text';
 
 /** A stretch of a record's text, word for word. */
 export interface RatedPassage {
@@ -22,12 +23,12 @@ const passageSentences = 3;
 /** The best stretches of a record's text for a question. */
 export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], asked: AskedFor): RatedPassage[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const heading = wordsOf(`${record.page.title} ${record.trail.join(' ')}`);
+  const heading = queryWords(`${record.page.title} ${record.trail.join(' ')}`);
   const named = terms.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
-  const isNamed = [record.page.title, record.head].some((text) => isPhrase(wordsOf(text).join(' '), asked.phrase));
+  const isNamed = [record.page.title, record.head].some((text) => isSame(queryWords(text).join(' '), asked.phrase));
   const headingBonus = (named / total) * 0.2 + (isNamed ? 0.2 : 0);
   const rate = (text: string, isFirst: boolean): number => {
-    const words = wordsOf(text);
+    const words = queryWords(text);
     let covered = 0;
     for (const { weight, words: term } of terms) {
       if (has(words, term)) covered += weight;
@@ -45,10 +46,6 @@ export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], a
   const windows = windowsOf(record.content).map((text, index) => ({ record, text, score: rate(text, index === 0) }));
   return windows.sort((a, b) => b.score - a.score || a.text.length - b.text.length).slice(0, 2);
 }
-
-const isPhrase = (text: string, phrase: string): boolean => text === phrase || text === `${phrase}s`;
-
-const wordsOf = (text: string): string[] => splitWords(text).map(normalise);
 
 /** Whether a text has a word of the question, or one that differs only in its ending. */
 function has(words: readonly string[], asked: readonly string[]): boolean {

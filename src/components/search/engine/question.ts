@@ -1,14 +1,5 @@
-import { queryWords } from './query';
-
-/** Words that a question has because it is a question, and words that every text has. */
-const emptyWords = new Set(
-  (
-    'a about all also am an and any are as at be been but by can could did do does doing for from get got had has have he her how i if in into is it its ' +
-    'just let like long make many may me mean means might much must my need no not of on or our out per please shall she should so some tell than that the ' +
-    'their them then there these they this those to up us use using want was we were what when where whether which while who whom whose why will with ' +
-    'would you your yours before after go going happen happens difference between possible way ways work works explain show give'
-  ).split(' '),
-);
+import { emptyWords } from './empty-words';
+import { queryWords } from './text';
 
 /** The words that say what is asked; of a question that has none, all. */
 export function questionWords(question: string): string[] {

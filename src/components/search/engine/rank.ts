@@ -1,5 +1,5 @@
 import type { Candidate } from './look-up';
-import { normalise, splitWords } from './text';
+import { queryWords } from './text';
 import type { IndexedRecord } from './records';
 
 export interface RankedMatch {
@@ -25,7 +25,7 @@ export function rankCandidates(
   words: readonly string[],
   distinct = Infinity,
 ): RankedMatch[] {
-  const phrase = words.join(' ');
+  const phrase = inSingular(words.join(' '));
   const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const full = candidates.filter(({ coverage }) => coverage > 0.999).length;
   const least = full >= enoughFullMatches ? 0.999 : best * coverageTolerance;
@@ -38,8 +38,7 @@ export function rankCandidates(
     if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
     ranked.push({
       record,
-      score:
-        score * coverage ** 3 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record.head, phrase),
+      score: score * coverage ** 3 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record, phrase),
       found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
       isContent: !fields.has('head') && fields.has('content'),
     });
@@ -48,17 +47,23 @@ export function rankCandidates(
   return distinct === Infinity ? ranked : limitPerPage(ranked, distinct);
 }
 
-/** Listings and old news come after pages that say it. */
+/** Listings, examples and old news come after pages that say it. */
 export function rankBoost({ page }: IndexedRecord): number {
-  return page.rank < 0 ? 0.75 : 1;
+  return 0.75 ** -page.rank;
 }
 
-function headBoost(head: string, phrase: string): number {
-  if (head === '') return 1;
-  const words = splitWords(head).map(normalise).join(' ');
-  if (words === phrase) return 2.5;
-  return words.startsWith(phrase) ? 1.4 : 1;
+/** The page that is called so, or that writers want to be found so, is meant; many have a section of that name. */
+function headBoost({ head, level, page }: IndexedRecord, phrase: string): number {
+  const name = inSingular(head);
+  if (level === 1 && (name === phrase || ` ${inSingular(page.keywords)} `.includes(` ${phrase} `))) return 2.5;
+  return name.startsWith(phrase) ? 1.4 : 1;
 }
+
+/** Good enough to compare names. */
+const inSingular = (text: string): string =>
+  queryWords(text)
+    .map((word) => word.replace(/s$/, ''))
+    .join(' ');
 
 function limitPerPage(ranked: readonly RankedMatch[], most: number): RankedMatch[] {
   const counts = new Map<string, number>();

@@ -15,6 +15,13 @@ export function splitWords(text: string): string[] {
   return text.split(separators).filter((word) => word !== '');
 }
 
+/** Words as they are looked up and compared. */
+export function queryWords(query: string): string[] {
+  return splitWords(query)
+    .map(normalise)
+    .filter((word) => word !== '');
+}
+
 export interface Token {
   /** As written. */
   text: string;
