@@ -200,6 +200,18 @@ describe('answers from passages', () => {
     expect(engine.answer('')).toEqual({ passages: [], nearest: [] });
   });
 
+  it('quotes word for word where the browser cannot cut sentences', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      const content = 'A payout is made once a month. It needs a balance! Who pays? We do';
+      const { passages } = makeEngine([makeRecord({ page: 'Payouts', content })]).answer('When is a payout made?');
+      expect(passages[0]?.text).toBe('A payout is made once a month. It needs a balance! Who pays?');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
   it('quotes an introduction with its list and a question with its answer', () => {
     const faq = makeEngine([
       makeRecord({

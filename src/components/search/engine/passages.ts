@@ -91,7 +91,7 @@ let segmenter: Intl.Segmenter | null = null;
 
 function sentencesOf(block: string): string[] {
   if (block.includes(' | ')) return [block];
-  if (typeof Intl.Segmenter !== 'function') return block.split(/(?<=[.!?]) /);
+  if (typeof Intl.Segmenter !== 'function') return block.match(/.+?(?:[.!?] |$)/g) ?? [];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
   return Array.from(segmenter.segment(block), ({ segment }) => segment);
 }
