@@ -80,9 +80,10 @@ function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMa
   if (text === null || text.isNoindex) return null;
   const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
-  const area = areas.get(withoutSlash(page.path)) ?? (isBelowPath(page.path, '/guides') ? 'Guides' : otherArea);
-  // What was new once ranks after what holds.
-  const rank = page.kind === 'category' || isBelowPath(page.path, changelog.path) ? -1 : 0;
+  const isGuide = isBelowPath(page.path, '/guides');
+  const area = areas.get(withoutSlash(page.path)) ?? (isGuide ? 'Guides' : otherArea);
+  // What was new once ranks after what holds, examples and listings after what they show.
+  const rank = isBelowPath(page.path, changelog.path) ? -2 : page.kind === 'category' || isGuide ? -1 : 0;
   const description = isRepeated(text.description, sections) ? null : text.description;
   return { path: page.path, area, rank, text: { ...text, sections, description } };
 }
