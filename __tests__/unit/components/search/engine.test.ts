@@ -130,7 +130,7 @@ describe('engine', () => {
       makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
     ]);
     const [hit] = hostile.search(makeRequest('refund')).hits;
-    expect(hit?._snippetResult?.hierarchy.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
+    expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
     expect(hit?._snippetResult?.content?.value).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;<mark>refund</mark>&lt;/b&gt; &amp; &lt;/mark&gt;',
     );
@@ -198,6 +198,13 @@ describe('answers from passages', () => {
   it('says nothing when nothing fits', () => {
     expect(engine.answer('How tall is Mount Everest?')).toEqual({ passages: [], nearest: [] });
     expect(engine.answer('')).toEqual({ passages: [], nearest: [] });
+  });
+
+  it('says nothing when short words are found only as other words', () => {
+    const { passages } = makeEngine([makeRecord({ content: 'The cookies of the past are kept for a week.' })]).answer(
+      'How do I cook pasta?',
+    );
+    expect(passages).toEqual([]);
   });
 
   it('quotes word for word where the browser cannot cut sentences', () => {

@@ -29,18 +29,14 @@ export function answerQuestion(
 ): LocalAnswer {
   const terms = lookUpWords(questionWords(question));
   const candidates = findCandidates(terms, records);
-  const best = candidates[0]?.coverage ?? 0;
   const asked: AskedFor = { phrase: askedPhrase(question), isDefinition: isDefinitionQuestion(question) };
-  const rated =
-    best < answerLimits.coverage
-      ? []
-      : candidates
-          .filter(({ coverage }) => coverage >= answerLimits.coverage)
-          .flatMap(({ record, rank }) => passagesOf(record, terms, asked).map((passage) => ({ ...passage, rank })));
+  const rated = candidates.flatMap(({ record, coverage }, rank) =>
+    coverage < answerLimits.coverage ? [] : passagesOf(record, terms, asked).map((passage) => ({ ...passage, rank })),
+  );
   const passages = choosePassages(rated);
   return {
     passages,
-    nearest: passages.length > 0 || best < answerLimits.nearestCoverage ? [] : nearestPages(candidates),
+    nearest: passages.length > 0 ? [] : nearestPages(candidates),
   };
 }
 
@@ -48,7 +44,6 @@ interface RankedCandidate {
   record: IndexedRecord;
   coverage: number;
   score: number;
-  rank: number;
 }
 
 function findCandidates(terms: readonly FoundTerm[], records: readonly IndexedRecord[]): RankedCandidate[] {
@@ -58,8 +53,7 @@ function findCandidates(terms: readonly FoundTerm[], records: readonly IndexedRe
       return record ? { record, coverage, score: score * coverage ** 2 * rankBoost(record) } : [];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, candidateCount)
-    .map((candidate, rank) => ({ ...candidate, rank }));
+    .slice(0, candidateCount);
 }
 
 function choosePassages(rated: readonly (RatedPassage & { rank: number })[]): Passage[] {
@@ -87,6 +81,7 @@ function titleOf({ page, trail }: IndexedRecord): string {
 }
 
 function nearestPages(candidates: readonly RankedCandidate[]): LocalAnswer['nearest'] {
+  if (candidates.every(({ coverage }) => coverage < answerLimits.nearestCoverage)) return [];
   const pages = new Map(candidates.map(({ record: { page } }) => [page.path, { title: page.title, url: page.path }]));
   return Array.from(pages.values()).slice(0, passageCount);
 }

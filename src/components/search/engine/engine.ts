@@ -106,11 +106,13 @@ export class SearchEngine {
   }
 
   private searched(): SearchedIndex {
-    const textOf = (id: number): string => {
-      const record = this.records[id];
-      return record ? Object.values(toDocument(record)).join('\n') : '';
+    return {
+      words: this.index,
+      textOf: (id) => {
+        const record = this.records[id];
+        return record ? Object.values<string | number>({ ...toDocument(record) }).join('\n') : '';
+      },
     };
-    return { words: this.index, textOf };
   }
 
   private rank(query: string, { facetFilters, distinct }: SearchRequest): RankedMatch[] {
@@ -142,7 +144,7 @@ function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
       known.add(term);
       return term;
     },
-    searchOptions: { tokenize: splitWords, processTerm: normalise },
+    searchOptions: { processTerm: normalise },
     autoVacuum: false,
   });
 }

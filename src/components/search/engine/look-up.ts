@@ -62,14 +62,14 @@ function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], option
 export function combine(terms: readonly FoundTerm[]): Candidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
-  for (const { matches, weight, isOptional, words } of terms) {
+  for (const { matches, weight, certainty, isOptional, words } of terms) {
     for (const [id, match] of matches) {
       const candidate = candidates.get(id) ?? { id, score: 0, coverage: 0, matches: [] };
       // A word that need not be there does not bring a record in.
       if (isOptional && candidate.matches.length === 0) continue;
       const score = match.score * words.length;
       candidate.score += isOptional ? score * 0.1 : score;
-      candidate.coverage += weight / total;
+      candidate.coverage += (certainty * weight) / total;
       candidate.matches.push(match);
       candidates.set(id, candidate);
     }

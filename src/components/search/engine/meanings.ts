@@ -27,7 +27,7 @@ export interface Vocabulary {
 }
 
 export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
-  return lists.map((list) => list.map(queryWords).filter((words) => words.length > 0));
+  return lists.map((list) => list.map(queryWords));
 }
 
 /** Endings of English words, and what is there instead in the other number or in the infinitive. */

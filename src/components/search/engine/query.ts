@@ -13,6 +13,8 @@ export interface QueryTerm {
   ways: readonly Way[];
   /** For when nothing answers the query: more typos, letters in the wrong order. */
   loose: Query;
+  /** Share of its weight that it has when it is found: all, or less of what may be another word. */
+  certainty: number;
   /** Counts when it is found, and need not be. */
   isOptional: boolean;
 }
@@ -39,6 +41,9 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
       words: own,
       ways: [{ query: asTyped, phrase: null }, ...forms, ...others],
       loose: phrase(own.map(loose)),
+      // A short word of a question that the pages do not have is as often another one as a misspelt one.
+      certainty:
+        isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word) || word.length > 5) ? 1 : 0.6,
       isOptional: !isEmpty && own.every(isOptional),
     });
   }

@@ -44,7 +44,7 @@ export function rankCandidates(
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.record.id - b.record.id);
-  return distinct === Infinity ? ranked : limitPerPage(ranked, distinct);
+  return limitPerPage(ranked, distinct);
 }
 
 /** Listings, examples and old news come after pages that say it. */

@@ -19,7 +19,7 @@ function readJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw unusable('A file of the search index is damaged.');
+    throw unusable('The search index is damaged.');
   }
 }
 
