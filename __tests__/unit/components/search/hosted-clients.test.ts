@@ -272,6 +272,25 @@ describe('clients of services', () => {
     expect([hanging.count(), good.count()]).toEqual([1, 2]);
     expect(new HostStates('5.64.0-APP').read(hanging.url).status).toBe('timed out');
   }, 20_000);
+
+  it.each([
+    ['algolia', algoliaOn],
+    ['meilisearch', meilisearchOn],
+  ] as const)(
+    'SRT-02 %s goes on from a host that stops in the middle of its answer',
+    async (_name, clientOn) => {
+      const stopping = await startScripted((_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{"results":');
+      });
+      const good = await startScripted(respond(200, empty));
+      const client = clientOn(stopping.url, good.url);
+      expect((await client.search([makeRequest('a')])).results[0]?.nbHits).toBe(0);
+      await client.search([makeRequest('b')]);
+      expect([stopping.count(), good.count()]).toEqual([1, 2]);
+    },
+    20_000,
+  );
 });
 
 describe('memory of failed hosts', () => {

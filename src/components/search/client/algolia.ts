@@ -4,7 +4,7 @@ import { search as limits } from '../../../shared/constants';
 import type { SearchService } from '../../../shared/search-settings';
 import { SendError } from '../../browser/send';
 import { withAgent } from './agent';
-import { postPatiently } from './failover';
+import { postPatiently, readInTime } from './failover';
 import { HostStates } from './hosts';
 import { readResult } from './normalise';
 import { SearchError } from './types';
@@ -89,16 +89,6 @@ function requesterFor(signal: AbortSignal | undefined): Requester {
       }
     },
   };
-}
-
-function readInTime(response: Response, timeout: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SendError('timeout', 'The answer did not end in time.')), timeout);
-    response
-      .text()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 type StoredHost = Parameters<typeof keyOf>[0] & { status: 'up' | 'down' | 'timed out' };

@@ -30,21 +30,17 @@ export async function postWithFailover(
   for (const host of up.length > 0 ? up : hosts) {
     // SRT-02: after a timeout the others get more time.
     const patience = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
+    const timeout = limits.timeouts.read * patience;
     try {
-      const response = await postPatiently(host + path, {
-        headers,
-        body,
-        signal,
-        timeout: limits.timeouts.read * patience,
-      });
+      const response = await postPatiently(host + path, { headers, body, signal, timeout });
       if (response.ok) {
-        const text = await response.text();
+        const text = await readInTime(response, timeout);
         states.write(host, 'up');
         return parse(text);
       }
       if (response.status < 500) {
         throw new SearchError(`The search service refused with status ${response.status}.`, 'response', {
-          cause: (await response.text()).slice(0, 300),
+          cause: (await readInTime(response, timeout)).slice(0, 300),
         });
       }
       attempts.push(new SendError('status', `${host} answered with status ${response.status}.`, response.status));
@@ -79,6 +75,17 @@ export async function postPatiently(
   if (response.status !== 429 || !(wait >= 0 && wait <= longestWait)) return response;
   await pause(wait, options.signal);
   return send(url, { method: 'POST', ...options });
+}
+
+/** Reads what has begun to come; a host may stop in the middle (SRT-02). */
+export function readInTime(response: Response, timeout: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SendError('timeout', 'The answer did not end in time.')), timeout);
+    response
+      .text()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
