@@ -206,7 +206,7 @@ describe('a folder from Docusaurus, then faults', () => {
     const { code, output } = await site.build();
     expect(code).toBe(1);
     expect(output).toMatch(
-      /Internal configuration error: content\/docs\/last\.mdx names the document "nowhere".*Available: .*last/s,
+      /content\/docs\/last\.mdx.*Internal configuration error: pagination_next names the document "nowhere".*Available: .*last/s,
     );
   });
 });

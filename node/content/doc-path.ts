@@ -58,6 +58,12 @@ export function placeDoc(
   };
 }
 
+/** Docusaurus authors write an id relative to the area or to the folder, which counts without number prefixes. */
+export function idInFolder(folder: string, id: string): string {
+  const names = folder.split('/').map((name) => splitNumberPrefix(name).name);
+  return `${names.join('/')}/${id}`;
+}
+
 /** `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//x` → `/docs/x`. */
 export function joinBase(basePath: string, below: string): string {
   return `${basePath}${below}`.replaceAll(/\/{2,}/g, '/');

@@ -65,6 +65,14 @@ export function parseYaml<Schema extends z.ZodObject>(
   return { data: result.data, value, diagnostics };
 }
 
+/** Line and column of a key in YAML that is known to be valid. */
+export function findKey(text: string, keys: readonly string[], firstLine: number): SourcePosition {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const { line, col } = counter.linePos(offsetOf(document, keys));
+  return { line: line + firstLine - 1, column: col };
+}
+
 function unknownKeys(value: unknown, schema: z.ZodObject): string[] {
   if (typeof value !== 'object' || value === null || schema.def.catchall) return [];
   return Object.keys(value).filter((key) => !(key in schema.shape));

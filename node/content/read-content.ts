@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { DocPlace } from './doc-path';
-import { placeDoc } from './doc-path';
+import { idInFolder, placeDoc } from './doc-path';
+import { checkReferences } from './doc-references';
+import type { DocReference } from './doc-references';
 import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
 import { parseYaml } from './parse-yaml';
@@ -43,37 +45,63 @@ export function isDocFile(sourcePath: string): boolean {
 
 /**
  * Reads all content before Gatsby does and reports every fault of encoding, YAML and front matter at once (a YAML fault
- * would otherwise end the build inside `gatsby-plugin-mdx` without naming the file).
+ * would otherwise end the build inside `gatsby-plugin-mdx` without naming the file), and every id that names no document.
  */
 export function checkContentFiles(root: string): Diagnostic[] {
+  return areas.flatMap((area) => checkArea(root, area));
+}
+
+function checkArea(root: string, area: Area): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const area of areas) {
-    const ids = new Map<string, string>();
-    for (const file of listFiles(root, area.folder)) {
-      const name = path.posix.basename(file);
-      if (categoryFileName.test(name)) {
-        const text = readText(root, file, diagnostics);
-        if (text !== null) diagnostics.push(...parseYaml(text, categorySchema, file, 1).diagnostics);
-      } else if (/\.mdx?$/.test(name)) {
-        const { data, diagnostics: found } = readFrontMatter(root, file);
-        diagnostics.push(...found);
-        if (data === null || !isDocFile(file)) continue;
-        const { docId } = placeIn(area, file, data);
-        const other = ids.get(docId);
-        if (other === undefined) ids.set(docId, file);
-        else {
-          diagnostics.push({
-            severity: 'error',
-            rule: 'duplicate-doc-id',
-            file,
-            position: { line: 1, column: 1 },
-            message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
-          });
-        }
+  const ids = new Map<string, string>();
+  const references: DocReference[] = [];
+  let isComplete = true;
+  for (const file of listFiles(root, area.folder)) {
+    const name = path.posix.basename(file);
+    if (categoryFileName.test(name)) {
+      const text = readText(root, file, diagnostics);
+      if (text === null) continue;
+      const { data, diagnostics: found } = parseYaml(text, categorySchema, file, 1);
+      diagnostics.push(...found);
+      if (data?.link?.type === 'doc') references.push(linkOfCategory(area, file, data.link.id));
+    } else if (/\.mdx?$/.test(name)) {
+      const { data, diagnostics: found } = readFrontMatter(root, file);
+      diagnostics.push(...found);
+      if (!isDocFile(file)) continue;
+      if (data === null) {
+        isComplete = false;
+        continue;
+      }
+      references.push(...neighbours(file, data));
+      const { docId } = placeIn(area, file, data);
+      const other = ids.get(docId);
+      if (other === undefined) ids.set(docId, file);
+      else {
+        diagnostics.push({
+          severity: 'error',
+          rule: 'duplicate-doc-id',
+          file,
+          position: { line: 1, column: 1 },
+          message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
+        });
       }
     }
   }
-  return diagnostics;
+  // A file that cannot be read may have the id that is asked for. Only the docs have an order and categories.
+  const isChecked = isComplete && area.name === 'docs';
+  return isChecked ? [...diagnostics, ...checkReferences(root, references, ids.keys())] : diagnostics;
+}
+
+function neighbours(file: string, frontMatter: FrontMatter): DocReference[] {
+  return (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
+    const id = frontMatter[key];
+    return typeof id === 'string' && id !== 'null' ? [{ file, keys: [key], id, candidates: [id] }] : [];
+  });
+}
+
+function linkOfCategory(area: Area, file: string, id: string): DocReference {
+  const folder = path.posix.dirname(file).slice(area.folder.length + 1);
+  return { file, keys: ['link', 'id'], id, candidates: [id, idInFolder(folder, id)] };
 }
 
 /** Where a document of an area is (see `doc-path`). */

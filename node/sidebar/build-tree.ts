@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { joinBase, splitNumberPrefix } from '../content/doc-path';
+import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
 import { InternalConfigurationError } from '../errors';
 import type { CategoryFile, CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
 
@@ -116,12 +116,7 @@ function pageOf(
     };
   }
   if (link?.type === 'doc') {
-    // Docusaurus authors write the id relative to the folder or to the area.
-    const folderId = folder.path
-      .split('/')
-      .map((name) => splitNumberPrefix(name).name)
-      .join('/');
-    const doc = byId.get(link.id) ?? byId.get(`${folderId}/${link.id}`);
+    const doc = byId.get(link.id) ?? byId.get(idInFolder(folder.path, link.id));
     if (!doc) throw new InternalConfigurationError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
     return doc.draft ? { page: null } : { page: { kind: 'doc', doc }, doc };
   }

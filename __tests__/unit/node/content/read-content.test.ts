@@ -131,6 +131,34 @@ describe('checkContentFiles', () => {
     expect(found[0]?.message).toContain(first);
   });
 
+  it('ERR-12 an id that names no document is an error with its place, all of a run together', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\ntitle: A\npagination_next: installl\npagination_prev: null\n---\n',
+      'content/docs/01-x/_category_.yml': 'label: X\nlink:\n  type: doc\n  id: start\n',
+      'content/docs/01-x/start.mdx': '---\npagination_prev: nowhere\npagination_next: x/start\n---\n',
+      'content/docs/y/_category_.json': '{ "label": "Y",\n  "link": { "type": "doc", "id": "gone" } }',
+      'content/docs/install.mdx': '---\ndraft: true\n---\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error missing-doc-id content/docs/01-x/start.mdx 2:1',
+      'error missing-doc-id content/docs/a.mdx 3:1',
+      'error missing-doc-id content/docs/y/_category_.json 2:28',
+    ]);
+    expect(found.map(({ message }) => message)).toEqual([
+      'Internal configuration error: pagination_prev names the document "nowhere", which does not exist. Available: a, install, x/start. Expected the id of a document.',
+      expect.stringContaining('Did you mean "install"?'),
+      expect.stringContaining('link.id names the document "gone"'),
+    ]);
+  });
+
+  it('ERR-12 says nothing of ids while a file, which may have them, cannot be read', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\npagination_next: b\n---\n',
+      'content/docs/b.mdx': '---\ntitle: a: b\n---\n',
+    });
+    expect(found.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
+  });
+
   it('ids are unique in an area, not in the site', () => {
     expect(check({ 'content/docs/a.mdx': '', 'content/guides/a.mdx': '' })).toEqual([]);
   });

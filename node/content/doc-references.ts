@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { closestNames } from '../compile/closest-names';
+import { missingDocument } from '../errors';
+import { splitFrontMatter } from './front-matter';
+import { findKey } from './parse-yaml';
+import { readText } from './read-text';
+
+/** A place that names a document by its id. */
+export interface DocReference {
+  file: string;
+  /** Where the id stands: keys from the outermost to the innermost. */
+  keys: readonly string[];
+  /** As written, and what it may stand for. */
+  id: string;
+  candidates: readonly string[];
+}
+
+/** ERR-12: every reference to a document that does not exist, with its line. */
+export function checkReferences(
+  root: string,
+  references: readonly DocReference[],
+  ids: Iterable<string>,
+): Diagnostic[] {
+  const known = new Set(ids);
+  return references
+    .filter(({ candidates }) => !candidates.some((candidate) => known.has(candidate)))
+    .map(({ file, keys, id }) => {
+      const [closest] = closestNames(id, known);
+      const hint = closest === undefined ? '' : ` Did you mean "${closest}"?`;
+      return {
+        severity: 'error',
+        rule: 'missing-doc-id',
+        file,
+        position: placeOf(root, file, keys),
+        message: `${missingDocument(keys.join('.'), id, known)}${hint} Expected the id of a document.`,
+      };
+    });
+}
+
+function placeOf(root: string, file: string, keys: readonly string[]): Diagnostic['position'] {
+  const text = readText(root, file, []) ?? '';
+  return /\.mdx?$/.test(file) ? findKey(splitFrontMatter(text).yaml, keys, 2) : findKey(text, keys, 1);
+}
