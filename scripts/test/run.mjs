@@ -22,7 +22,7 @@ export function binOf(packageName, command = packageName) {
 }
 
 /**
- * Runs a Node script to its end, its output ours, without input.
+ * Runs a Node script to its end, its output ours, without input. Who ends us by SIGTERM ends it too.
  * @param {string} script
  * @param {readonly string[]} [parameters]
  * @param {Record<string, string | undefined>} [env] added to ours
@@ -34,10 +34,15 @@ export function runNode(script, parameters = [], env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    const end = () => child.kill('SIGTERM');
+    process.once('SIGTERM', end);
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
   });
 }
