@@ -195,7 +195,7 @@ test('SST-11 numbers are announced politely, half a second after the last change
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('refund');
-  await expect(hits(page).first()).toContainText(/refund/i);
+  await expect(hits(page).first()).toBeVisible();
   await runEffects(page);
   await page.clock.runFor(450);
   await expect(said).toHaveCount(0);
