@@ -6,16 +6,9 @@ export class InternalConfigurationError extends Error {
   override readonly name = 'InternalConfigurationError';
 
   constructor(kind: 'docs version' | 'sidebar' | 'document', id: string, available: Iterable<string>, where: string) {
-    super(describeMissing(kind, id, available, where));
+    const list = [...available].sort().join(', ') || '(none)';
+    super(
+      `Internal configuration error: ${where} names the ${kind} "${id}", which does not exist. Available: ${list}.`,
+    );
   }
-}
-
-/** The same for a document, as text. */
-export function missingDocument(where: string, id: string, available: Iterable<string>): string {
-  return describeMissing('document', id, available, where);
-}
-
-function describeMissing(kind: string, id: string, available: Iterable<string>, where: string): string {
-  const list = [...available].sort().join(', ') || '(none)';
-  return `Internal configuration error: ${where} names the ${kind} "${id}", which does not exist. Available: ${list}.`;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { closestNames } from '../compile/closest-names';
-import { missingDocument } from '../errors';
+import { InternalConfigurationError } from '../errors';
 import { splitFrontMatter } from './front-matter';
 import { findKey } from './parse-yaml';
 import { readText } from './read-text';
@@ -26,13 +26,14 @@ export function checkReferences(
     .filter(({ candidates }) => !candidates.some((candidate) => known.has(candidate)))
     .map(({ file, keys, id }) => {
       const [closest] = closestNames(id, known);
+      const { message } = new InternalConfigurationError('document', id, known, keys.join('.'));
       const hint = closest === undefined ? '' : ` Did you mean "${closest}"?`;
       return {
         severity: 'error',
         rule: 'missing-doc-id',
         file,
         position: placeOf(root, file, keys),
-        message: `${missingDocument(keys.join('.'), id, known)}${hint} Expected the id of a document.`,
+        message: `${message}${hint} Expected the id of a document.`,
       };
     });
 }

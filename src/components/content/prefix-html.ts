@@ -1,5 +1,5 @@
 import { rewriteHtmlAddresses } from '../../shared/html-addresses';
-import { pathPrefix } from '../navigation/prefix';
+import { pathPrefix, withPrefix } from '../navigation/prefix';
 
 /**
  * Adds the base path to the root-relative addresses of generated HTML. The scripts of a site without one, which is known
@@ -11,5 +11,5 @@ export function prefixHtml(html: string, prefix: string = pathPrefix): string {
 
 function addPrefix(html: string, prefix: string): string {
   if (prefix === '') return html;
-  return rewriteHtmlAddresses(html, (address) => (/^\/(?!\/)/.test(address) ? prefix + address : address));
+  return rewriteHtmlAddresses(html, (address) => withPrefix(address, prefix));
 }

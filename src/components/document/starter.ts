@@ -17,11 +17,11 @@ const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'fals
 /**
  * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
  * or touch. Reading needs none of them. What the reader does before on the search button and the menu button, and the
- * keys `/`, Ctrl+K, Cmd+K, `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot
- * be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page. An address
- * with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15, NAV-09); they decode
- * a path again and again, so a percent sign becomes one of full width. Their router escapes the escape of a character that
- * separates: those that may stand in a path stand there as they are.
+ * keys `/`, Ctrl+K, Cmd+K, `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the
+ * scripts cannot be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
+ * An address with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15,
+ * NAV-09); they decode a path again and again, so a percent sign becomes one of full width. Their router escapes the
+ * escape of a character that separates: those that may stand in a path stand there as they are.
  */
 export const starterSource = minify(`
 (function(){

@@ -2,8 +2,8 @@
 export const pathPrefix: string = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : '';
 
 /** Adds the base path to a root-relative path. */
-export function withPrefix(path: string): string {
-  return /^\/(?!\/)/.test(path) ? pathPrefix + path : path;
+export function withPrefix(path: string, prefix: string = pathPrefix): string {
+  return /^\/(?!\/)/.test(path) ? prefix + path : path;
 }
 
 /** Removes the base path; a path outside of it stays. */
