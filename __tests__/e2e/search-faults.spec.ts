@@ -197,22 +197,29 @@ test.describe('keyword search and questions fail independently', () => {
     await expect(dialog(page).locator('blockquote').first()).toBeVisible();
   });
 
-  test('SST-12 SOV-06 the code of questions blocked: a box with Retry, keyword search goes on', async ({ page }) => {
-    const stop = await failRequests(page, searchFiles.questions);
-    await openSearch(page);
-    await searchFor(page, telling);
-    await askRow(page).click();
-    const box = dialog(page).getByRole('alert');
-    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue(telling);
-    await expect(hits(page).first()).toBeVisible();
-    await askRow(page).click();
-    await expect(box).toBeVisible();
-    await stop();
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  });
+  for (const [name, address] of [
+    ['code', searchFiles.questions],
+    ['style sheet', searchFiles.questionStyles],
+  ] as const) {
+    test(`SST-12 SOV-06 the ${name} of questions blocked: a box with Retry, keyword search goes on`, async ({
+      page,
+    }) => {
+      const stop = await failRequests(page, address);
+      await openSearch(page);
+      await searchFor(page, telling);
+      await askRow(page).click();
+      const box = dialog(page).getByRole('alert');
+      await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue(telling);
+      await expect(hits(page).first()).toBeVisible();
+      await askRow(page).click();
+      await expect(box).toBeVisible();
+      await stop();
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    });
+  }
 });
 
 test.describe('an overlay that cannot be loaded', () => {

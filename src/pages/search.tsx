@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby';
-import stylesheet from '!!file-loader?name=static/[name].[contenthash].css!../components/search/search.css';
+import pageStyles from '!!file-loader?name=static/[name].[contenthash].css!../components/search/page/search-page.css';
+import searchStyles from '!!file-loader?name=static/[name].[contenthash].css!../components/search/search.css';
 import { Metadata } from '../components/head/Metadata';
 import { SearchPage } from '../components/search/page/SearchPage';
 
@@ -16,7 +17,8 @@ export function Head() {
       path="/search"
       robots="noindex, follow"
     >
-      <link rel="stylesheet" href={stylesheet as string} />
+      <link rel="stylesheet" href={searchStyles as string} />
+      <link rel="stylesheet" href={pageStyles as string} />
     </Metadata>
   );
 }

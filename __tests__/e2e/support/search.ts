@@ -12,6 +12,7 @@ export const searchFiles = {
   overlay: /\/search-overlay-[\da-f]+\.js$/,
   styles: /\/static\/search\.[\da-f]+\.css$/,
   questions: /\/search-questions-[\da-f]+\.js$/,
+  questionStyles: /\/static\/questions\.[\da-f]+\.css$/,
 } as const;
 
 /** Those of the addresses that belong to search. */

@@ -1,4 +1,4 @@
-import stylesheet from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
+import styles from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
 import { loadOnce, loadStyles } from '../browser/load';
 import { afterPaint } from '../browser/screen';
 import { prepareIndex } from './client/index-source';
@@ -15,12 +15,12 @@ const keptFor = 5 * 60_000;
 const longestSelection = 64;
 
 /** Beside the one style sheet of the site, which every page links: this one is for those who search. */
-const stylesheetUrl = stylesheet as string;
+const stylesUrl = styles as string;
 
 const loadOverlay = loadOnce(async () => {
   const [{ mountOverlay }] = await Promise.all([
     import(/* webpackChunkName: "search-overlay" */ './overlay/mount'),
-    loadStyles(stylesheetUrl),
+    loadStyles(stylesUrl),
   ]);
   return mountOverlay;
 });

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
 import { SearchError } from '../../../../src/components/search/client/types';
-import { Overlay } from '../../../../src/components/search/overlay/Overlay';
-import type { OverlayControls } from '../../../../src/components/search/overlay/Overlay';
 import { installDialog } from '../../../fixtures/search/dialog';
+import { active, field, hitsFor, open, options, type } from '../../../fixtures/search/overlay';
 import { makeRecord } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
 
@@ -12,6 +11,10 @@ jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo:
 jest.mock('../../../../src/components/browser/send', () => ({
   ...jest.requireActual<object>('../../../../src/components/browser/send'),
   sendForJson: jest.fn(() => Promise.resolve(['/docs/refunds', '/docs/payouts', '/docs/keys', '/guides/image'])),
+}));
+jest.mock('../../../../src/components/browser/load', () => ({
+  ...jest.requireActual<object>('../../../../src/components/browser/load'),
+  loadStyles: () => Promise.resolve(),
 }));
 jest.mock('../../../../src/components/search/answers/render-markdown', () => ({
   renderMarkdown: (text: string) => text,
@@ -24,34 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
-
-type Site = ReturnType<typeof makeSite>;
-
-function open(site: Site = makeSite(), query = '') {
-  const controls: OverlayControls = { escape: () => false, query: () => '' };
-  const onDismiss = jest.fn();
-  const onChosen = jest.fn();
-  const view = render(
-    <Overlay site={site} initialQuery={query} controls={controls} onDismiss={onDismiss} onChosen={onChosen} />,
-  );
-  return { site, controls, onDismiss, onChosen, ...view };
-}
-
-const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
-const options = (): HTMLElement[] => screen.queryAllByRole('option');
-const active = (): HTMLElement | null => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
-/** Lets promises that run settle. */
-const settle = (): Promise<void> => act(async () => undefined);
-const type = async (text: string): Promise<void> => {
-  await settle();
-  await userEvent.type(field(), text);
-  await settle();
-};
-const hitsFor = async (text: string): Promise<HTMLElement[]> => {
-  await type(text);
-  await screen.findAllByRole('group');
-  return options();
-};
 
 describe('field', () => {
   it('SIN-01 SIN-02 SOV-07 is a combobox of 64 characters, without corrections', () => {
@@ -354,207 +329,6 @@ describe('status', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
-});
-
-describe('start screen', () => {
-  const record = (site: Site, url: string): void => {
-    const hit = { ...makeRecord({ page: url, path: url }), objectID: url };
-    site.stored.addRecent({ ...hit, hierarchy: { ...hit.hierarchy } });
-  };
-
-  it('SST-08 without history says so and offers popular pages', async () => {
-    open();
-    await settle();
-    expect(screen.getByText('No recent searches')).toBeInTheDocument();
-    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
-  });
-
-  it('SRF-04 SRF-05 saves and removes; the focus stays in the list', async () => {
-    const site = makeSite();
-    for (const url of ['/docs/refunds', '/docs/payouts', '/docs/keys']) record(site, url);
-    open(site);
-    await settle();
-    const names = (group: string): string[] =>
-      within(screen.getByRole('rowgroup', { name: group }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent);
-    expect(names('Recent')).toEqual(['/docs/keys', '/docs/payouts', '/docs/refunds']);
-    await userEvent.click(screen.getByRole('button', { name: 'Save this search: /docs/payouts' }));
-    await waitFor(() => expect(names('Favorite')).toEqual(['/docs/payouts']));
-    expect(names('Recent')).toEqual(['/docs/keys', '/docs/refunds']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from history: /docs/keys' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Remove this search from history: /docs/refunds' })).toHaveFocus(),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from favorites: /docs/payouts' }));
-    await waitFor(() => expect(screen.queryByRole('rowgroup', { name: 'Favorite' })).toBeNull());
-    expect(names('Recent')).toEqual(['/docs/refunds']);
-    await waitFor(() => expect(field()).toHaveFocus());
-  });
-
-  it('SRF-08 leaves out what leads to no page any more', async () => {
-    const site = makeSite();
-    record(site, '/docs/gone');
-    record(site, '/docs/refunds');
-    open(site);
-    await waitFor(() => expect(screen.queryByRole('link', { name: '/docs/gone' })).toBeNull());
-    expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
-  });
-
-  it('SRF-07 bears storage that is full of nonsense', () => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
-    localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
-    open();
-    expect(screen.getByText('No recent searches')).toBeInTheDocument();
-  });
-
-  it('AIM-11 lists conversations and continues them', async () => {
-    const { unmount } = open();
-    await hitsFor('payout');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await screen.findByRole('button', { name: 'Copy' });
-    unmount();
-    open();
-    const row = within(await screen.findByRole('rowgroup', { name: 'Recent conversations' })).getByRole('button', {
-      name: 'payout',
-    });
-    await userEvent.click(row);
-    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
-  });
-});
-
-describe('question mode', () => {
-  async function ask(site: Site, question = 'When is a payout made?') {
-    const view = open(site);
-    await userEvent.click(field());
-    await userEvent.paste(question);
-    await userEvent.click(await screen.findByRole('option', { name: /^(?:Ask AI|Find an answer)/ }));
-    await screen.findByRole('heading', { name: question });
-    return view;
-  }
-
-  it('AIM-01 quotes passages with their places, and says that no AI was used', async () => {
-    await ask(makeSite());
-    expect(
-      await screen.findByText('A payout is made once a month when the balance is above the minimum.'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Payout schedule' })).toHaveAttribute('href', '/docs/payouts');
-    expect(screen.getByText('Passages quoted from this site. No AI was used.')).toBeInTheDocument();
-    expect(screen.queryByText(/generated with AI/)).toBeNull();
-  });
-
-  it('says so when no passage fits', async () => {
-    await ask(makeSite(), 'How tall is Mount Everest?');
-    expect(
-      await screen.findByText('No passage on this site answers that closely.', { selector: 'p' }),
-    ).toBeInTheDocument();
-  });
-
-  it('AIM-04 AIM-09 copies, thanks for one vote and says where it stays', async () => {
-    const user = userEvent.setup();
-    await ask(makeSite());
-    const copy = await screen.findByRole('button', { name: 'Copy' });
-    await user.click(copy);
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeDisabled();
-    expect(await navigator.clipboard.readText()).toContain('A payout is made once a month');
-    await user.click(screen.getByRole('button', { name: 'Like' }));
-    expect(await screen.findByText(/^Thanks for your feedback!/)).toHaveTextContent('It stays in this browser.');
-    expect(screen.queryByRole('button', { name: 'Dislike' })).toBeNull();
-  });
-
-  it('AIM-03 AIM-18 goes back to keyword search by button and Escape, with the query kept', async () => {
-    const { controls } = await ask(makeSite());
-    await userEvent.click(screen.getByRole('button', { name: 'Back to keyword search' }));
-    expect(field()).toHaveValue('When is a payout made?');
-    await userEvent.click(await screen.findByRole('option', { name: /Find an answer/ }));
-    await screen.findByRole('heading', { name: 'When is a payout made?' });
-    act(() => expect(controls.escape()).toBe(true));
-    expect(field()).toBeInTheDocument();
-    expect(controls.escape()).toBe(false);
-  });
-
-  it('AIM-10 starts anew and shows the history, which Escape leaves first', async () => {
-    const { controls } = await ask(makeSite());
-    await screen.findByRole('button', { name: 'Copy' });
-    await userEvent.click(screen.getByText('Start a new conversation'));
-    expect(await screen.findByPlaceholderText('Ask a question')).toBeInTheDocument();
-    await userEvent.click(screen.getByText('Conversation history', { selector: 'button' }));
-    expect(screen.getByRole('heading', { name: 'Conversation history' })).toBeInTheDocument();
-    act(() => expect(controls.escape()).toBe(true));
-    expect(screen.queryByRole('heading', { name: 'Conversation history' })).toBeNull();
-    expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  it('AIM-14 allows longer questions than searches, and counts near the end', async () => {
-    await ask(makeSite());
-    const question = await screen.findByRole('textbox', { name: 'Question' });
-    expect(question).toHaveAttribute('maxlength', '512');
-    fireEvent.change(question, { target: { value: 'x'.repeat(461) } });
-    expect(screen.getByText('461 / 512')).toBeInTheDocument();
-    fireEvent.change(question, { target: { value: 'x'.repeat(460) } });
-    expect(screen.queryByText(/\/ 512/)).toBeNull();
-  });
-
-  it('AIM-03 AIM-05 AIM-06 with an assistant: its words, progress, Stop, and the newest on top', async () => {
-    const site = makeSite();
-    let finish: () => void = () => undefined;
-    site.answeredBy = 'assistant';
-    site.transport = {
-      async *ask({ exchanges }) {
-        yield { type: 'tool', id: 't', query: 'payouts', results: null };
-        yield { type: 'tool', id: 't', query: 'payouts', results: 3 };
-        yield { type: 'text', delta: `Answer ${exchanges.length}.` };
-        await new Promise<void>((resolve) => (finish = resolve));
-      },
-    };
-    await ask(site);
-    expect(
-      screen.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('Answer 1.', { selector: '.answer' })).toBeInTheDocument());
-    expect(screen.getByText(/Searched for/)).toHaveTextContent('Searched for payouts (3 results)');
-    expect(screen.getByPlaceholderText('Answering...')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
-    await act(async () => finish());
-    const next = await screen.findByPlaceholderText('Ask another question...');
-    await userEvent.type(next, 'And then?{Enter}');
-    await screen.findByText('Answer 2.', { selector: '.answer' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'And then?',
-      'When is a payout made?',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Stop answering' }));
-    await act(async () => finish());
-    expect(await screen.findByText('You stopped this answer.')).toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: 'payouts' })[0] as HTMLElement);
-    expect(field()).toHaveValue('payouts');
-  });
-
-  it('AIM-16 SST-12 a failure is told with Try again, and keyword search is not touched', async () => {
-    const site = makeSite();
-    site.transport = {
-      ask: jest
-        .fn()
-        .mockImplementationOnce(() => {
-          throw new Error('boom');
-        })
-        .mockImplementation(async function* () {
-          yield { type: 'text', delta: 'Fine.' };
-        }),
-    };
-    await ask(site);
-    const alert = await screen.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByText('Fine.', { selector: '.answer' })).toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Back to keyword search' }));
-    expect(await screen.findByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
-  });
-
-  it('AIM-20 has hints of its own', async () => {
-    await ask(makeSite());
-    expect(screen.getByText('Submit question')).toBeInTheDocument();
-    expect(screen.getByText('Back to search')).toBeInTheDocument();
-  });
 });
 
 describe('extension points', () => {

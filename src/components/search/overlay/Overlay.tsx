@@ -1,5 +1,7 @@
+import questions from '!!file-loader?name=static/[name].[contenthash].css!../answers/questions.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { loadStyles } from '../../browser/load';
 import { LazyPart } from '../../errors/LazyPart';
 import type { QuestionPanelProps } from '../answers/QuestionPanel';
 import type { SearchSite } from '../site-search';
@@ -25,11 +27,14 @@ interface OverlayProps {
 /** What question mode begins with: a question, or an earlier conversation. */
 export type QuestionStart = { question: string } | { conversation: string };
 
-/** Code of question mode; asked for anew after a failure. */
-const loadQuestionPanel = () =>
-  import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel').then(
-    ({ QuestionPanel }) => QuestionPanel,
-  );
+/** Code and styles of question mode; asked for anew after a failure. */
+const loadQuestionPanel = async () => {
+  const [{ QuestionPanel }] = await Promise.all([
+    import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel'),
+    loadStyles(questions as string),
+  ]);
+  return QuestionPanel;
+};
 
 /** Keyword search and question mode, which fail independently (SST-12). */
 export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: OverlayProps): ReactNode {

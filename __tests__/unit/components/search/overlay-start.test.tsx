@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installDialog } from '../../../fixtures/search/dialog';
+import { field, hitsFor, open, settle } from '../../../fixtures/search/overlay';
+import type { Site } from '../../../fixtures/search/overlay';
+import { makeRecord } from '../../../fixtures/search/records';
+import { makeSite } from '../../../fixtures/search/site';
+
+jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
+jest.mock('../../../../src/components/browser/send', () => ({
+  ...jest.requireActual<object>('../../../../src/components/browser/send'),
+  sendForJson: jest.fn(() => Promise.resolve(['/docs/refunds', '/docs/payouts', '/docs/keys', '/guides/image'])),
+}));
+jest.mock('../../../../src/components/browser/load', () => ({
+  ...jest.requireActual<object>('../../../../src/components/browser/load'),
+  loadStyles: () => Promise.resolve(),
+}));
+jest.mock('../../../../src/components/search/answers/render-markdown', () => ({
+  renderMarkdown: (text: string) => text,
+  linksOf: () => [],
+}));
+
+beforeEach(() => {
+  installDialog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('start screen', () => {
+  const record = (site: Site, url: string): void => {
+    const hit = { ...makeRecord({ page: url, path: url }), objectID: url };
+    site.stored.addRecent({ ...hit, hierarchy: { ...hit.hierarchy } });
+  };
+
+  it('SST-08 without history says so and offers popular pages', async () => {
+    open();
+    await settle();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('SRF-04 SRF-05 saves and removes; the focus stays in the list', async () => {
+    const site = makeSite();
+    for (const url of ['/docs/refunds', '/docs/payouts', '/docs/keys']) record(site, url);
+    open(site);
+    await settle();
+    const names = (group: string): string[] =>
+      within(screen.getByRole('rowgroup', { name: group }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/payouts', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this search: /docs/payouts' }));
+    await waitFor(() => expect(names('Favorite')).toEqual(['/docs/payouts']));
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from history: /docs/keys' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove this search from history: /docs/refunds' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from favorites: /docs/payouts' }));
+    await waitFor(() => expect(screen.queryByRole('rowgroup', { name: 'Favorite' })).toBeNull());
+    expect(names('Recent')).toEqual(['/docs/refunds']);
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('SRF-08 leaves out what leads to no page any more', async () => {
+    const site = makeSite();
+    record(site, '/docs/gone');
+    record(site, '/docs/refunds');
+    open(site);
+    await waitFor(() => expect(screen.queryByRole('link', { name: '/docs/gone' })).toBeNull());
+    expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
+  });
+
+  it('SRF-07 bears storage that is full of nonsense', () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
+    localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
+    open();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it('AIM-11 lists conversations and continues them', async () => {
+    const { unmount } = open();
+    await hitsFor('payout');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await screen.findByRole('button', { name: 'Copy' });
+    unmount();
+    open();
+    const row = within(await screen.findByRole('rowgroup', { name: 'Recent conversations' })).getByRole('button', {
+      name: 'payout',
+    });
+    await userEvent.click(row);
+    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
+  });
+});
