@@ -44,6 +44,8 @@ export const search = {
   snippetWordsSmallScreen: 5,
   /** Widest viewport that counts as a small screen for snippets. */
   snippetBreakpoint: 768,
+  /** The search page has more room than the overlay: its snippets are so many times as long (SPG-11). */
+  pageSnippetFactor: 3,
   recentSearches: 7,
   /** When favourites exist. */
   recentSearchesBesideFavourites: 4,

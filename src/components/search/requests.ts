@@ -12,14 +12,20 @@ export function snippetWords(): number {
   return isSmall ? limits.snippetWordsSmallScreen : limits.snippetWords;
 }
 
-/** The request for a query (SRQ-03, SRQ-05); `more` is what a page of its own adds. */
+/**
+ * The request for a query (SRQ-03, SRQ-05); `more` is what a page of its own adds. Its snippets are `snippetFactor`
+ * times as long as those of the overlay.
+ */
 export function makeRequest(
   query: string,
   indexName: string,
-  more: Partial<Pick<SearchRequest, 'page' | 'facets' | 'distinct'>> & { filters?: readonly string[] } = {},
+  more: Partial<Pick<SearchRequest, 'page' | 'facets' | 'distinct'>> & {
+    filters?: readonly string[];
+    snippetFactor?: number;
+  } = {},
 ): SearchRequest {
-  const { filters = [], ...rest } = more;
-  const words = snippetWords();
+  const { filters = [], snippetFactor = 1, ...rest } = more;
+  const words = snippetWords() * snippetFactor;
   return {
     query: query.slice(0, limits.queryLength),
     indexName,

@@ -9,6 +9,10 @@ const engine = makeEngine(sampleRecords, [
 const urls = (query: string, change = {}): string[] =>
   engine.search(makeRequest(query, change)).hits.map(({ url }) => url);
 
+const snippetOf = (content: string, words: number): string | undefined =>
+  makeEngine([makeRecord({ content })]).search(makeRequest('needle', { attributesToSnippet: [`content:${words}`] }))
+    .hits[0]?._snippetResult?.content?.value;
+
 describe('engine', () => {
   it('SRS-01 answers in the shape of the hosted service', () => {
     const result = engine.search(makeRequest('refund'));
@@ -137,11 +141,19 @@ describe('engine', () => {
   });
 
   it('SRQ-03 cuts snippets to the words around the match', () => {
-    const long = makeEngine([makeRecord({ content: `${'before '.repeat(30)}needle ${'after '.repeat(30)}` })]);
-    const value =
-      long.search(makeRequest('needle', { attributesToSnippet: ['content:5'] })).hits[0]?._snippetResult?.content
-        ?.value ?? '';
-    expect(value).toBe('…before before <mark>needle</mark> after after…');
+    expect(snippetOf(`${'before '.repeat(30)}needle ${'after '.repeat(30)}`, 5)).toBe(
+      '…before <mark>needle</mark> after after after…',
+    );
+  });
+
+  it.each([
+    ['One two. The needle is here.', '…The <mark>needle</mark> is here. 1 2 3 4…'],
+    ['One two. Three four the needle is here.', '…four the <mark>needle</mark> is here. 1 2 3…'],
+    ['One two\nThe needle is here', '…The <mark>needle</mark> is here 1 2 3 4…'],
+    ['(Needle) is here', '(<mark>Needle</mark>) is here 1 2 3 4 5…'],
+    ['Rate 3.5 needle is here', '…3.5 <mark>needle</mark> is here 1 2 3…'],
+  ])('SRQ-03 a snippet begins with its sentence where that is near: %j', (content, snippet) => {
+    expect(snippetOf(`${content} 1 2 3 4 5 6 7 8 9`, 8)).toBe(snippet);
   });
 
   it('answers from titles before the texts have come, and says that it will know more', () => {

@@ -192,11 +192,12 @@ describe('search page', () => {
     expect(titles()).toContain('Payout schedule');
   });
 
-  it('SPG-11 filters by language and instance', async () => {
+  it('SPG-11 filters by language and instance, and asks for longer snippets than the overlay', async () => {
     await open('?q=payout');
     expect(site.search.mock.calls[0]?.[0][0]).toMatchObject({
       page: 0,
       facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:default'])],
+      attributesToSnippet: expect.arrayContaining(['content:30']),
     });
   });
 

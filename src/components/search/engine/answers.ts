@@ -7,6 +7,7 @@ import { rankBoost } from './rank';
 import { askedPhrase, isDefinitionQuestion, questionWords } from './question';
 import { urlOf } from './records';
 import type { IndexedRecord } from './records';
+import { queryWords } from './text';
 
 /** Looks up the words of a question. */
 export type LookUpWords = (words: readonly string[]) => FoundTerm[];
@@ -71,7 +72,7 @@ function choosePassages(rated: readonly (RatedPassage & { rank: number })[]): Pa
 }
 
 function isSimilar(a: string, b: string): boolean {
-  const [first, second] = [new Set(a.toLowerCase().split(/\W+/)), new Set(b.toLowerCase().split(/\W+/))];
+  const [first, second] = [new Set(queryWords(a)), new Set(queryWords(b))];
   const shared = Array.from(first).filter((word) => second.has(word)).length;
   return shared / Math.min(first.size, second.size) > 0.7;
 }

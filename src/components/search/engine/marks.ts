@@ -12,10 +12,10 @@ export interface Matches {
 
 /** How many characters of a word are to be marked: 0 when it is no match. */
 function markedLength({ word, text }: Token, { typed, found }: Matches): number {
-  const beginning = typed.filter((query) => word.startsWith(query)).sort((a, b) => b.length - a.length)[0];
+  const beginning = Math.max(0, ...typed.map((query) => (word.startsWith(query) ? query.length : 0)));
   // Where accents were removed the lengths differ: the whole word is marked then.
-  if (beginning !== undefined) return word.length === text.length ? beginning.length : text.length;
-  return found.has(word) ? text.length : 0;
+  if (beginning > 0 && word.length === text.length) return beginning;
+  return beginning > 0 || found.has(word) ? text.length : 0;
 }
 
 /** Escapes a text and marks what matched in it. */
@@ -42,31 +42,35 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
 
 /** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis (SRQ-03). */
 export function snippet(text: string, matches: Matches, words: number, ellipsis: string): MatchedText {
-  const flat = text.replaceAll('\n', ' ');
-  const tokens = tokensOf(flat);
-  if (tokens.length <= words) return mark(flat, tokens, matches, 0, flat.length);
-  const hits = tokens.map((token) => (markedLength(token, matches) > 0 ? token.word : null));
-  const start = bestStart(hits, words);
-  const first = tokens[start];
-  const last = tokens[Math.min(start + words, tokens.length) - 1];
-  const from = start === 0 ? 0 : (first?.start ?? 0);
-  const isCut = start + words < tokens.length;
-  const to = isCut && last ? last.start + last.text.length : flat.length;
-  const marked = mark(flat, tokens, matches, from, to);
+  const tokens = tokensOf(text);
+  const start = bestStart(text, tokens, matches, words);
+  const last = tokens[start + words - 1];
+  const isCut = last !== undefined && start + words < tokens.length;
+  const from = start > 0 ? (tokens[start]?.start ?? 0) : 0;
+  const to = isCut ? last.start + last.text.length : text.length;
+  const marked = mark(text.replaceAll('\n', ' '), tokens, matches, from, to);
   return { ...marked, value: `${start > 0 ? ellipsis : ''}${marked.value}${isCut ? ellipsis : ''}` };
 }
 
-/** Start of the window with most different matching words; two words of context are left before the first. */
-function bestStart(hits: readonly (string | null)[], words: number): number {
+/**
+ * Start of the window with most different matching words. A quarter of it is for what stands before the first one: from
+ * the beginning of the sentence if that is near enough.
+ */
+function bestStart(text: string, tokens: readonly Token[], matches: Matches, words: number): number {
+  const hits = tokens.map((token) => markedLength(token, matches) && token.word);
+  const before = words >> 2;
   let best = 0;
   let bestCount = 0;
   for (let start = 0; start < hits.length; start += 1) {
-    if (hits[start] === null) continue;
-    const count = new Set(hits.slice(start, start + words - 2).filter((word) => word !== null)).size;
+    if (!hits[start]) continue;
+    const count = new Set(hits.slice(start, start + words - before).filter(Boolean)).size;
     if (count > bestCount) {
-      best = Math.max(0, start - 2);
+      best = start;
       bestCount = count;
     }
   }
-  return Math.min(best, Math.max(0, hits.length - words));
+  const earliest = best - before;
+  const isSentence = (start = 0): boolean => /[.!?:] |\n/.test(text.slice(start - 2, start));
+  while (best > earliest && !isSentence(tokens[best]?.start)) best -= 1;
+  return Math.max(0, Math.min(best, hits.length - words));
 }

@@ -97,6 +97,6 @@ export function isSame(text: string, known: string): boolean {
 function isOneEditApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
-  const [one, other] = [a.slice(start), b.slice(start)];
-  return one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1);
+  const [rest, other] = [a.slice(start + 1), b.slice(start + 1)];
+  return rest === b.slice(start) || a.slice(start) === other || rest === other;
 }

@@ -57,34 +57,24 @@ function has(words: readonly string[], asked: readonly string[]): boolean {
 
 /** All stretches that may be quoted: up to three sentences of a paragraph, a row, a list with its first words. */
 function windowsOf(content: string): string[] {
-  const blocks = content.split('\n').filter((block) => block !== '');
-  const windows: string[] = [];
-  for (const [index, block] of blocks.entries()) {
+  const blocks = content.split('\n').filter(Boolean);
+  return blocks.flatMap((block, index) => {
     // A question of the page is quoted with its answer, an introduction with its list.
-    if (block.endsWith('?') || block.endsWith(':')) {
-      windows.push(withFollowing(blocks, index, block.endsWith('?') ? 1 : blocks.length));
-      continue;
-    }
+    if (block.endsWith('?')) return [join(blocks.slice(index, index + 2), '\n', Infinity)];
+    if (block.endsWith(':')) return [join(blocks.slice(index), '\n')];
     const sentences = sentencesOf(block);
-    for (let start = 0; start < sentences.length; start += 1) {
-      let text = '';
-      for (const sentence of sentences.slice(start, start + passageSentences)) {
-        if (text !== '' && text.length + sentence.length > passageCharacters) break;
-        text += sentence;
-      }
-      windows.push(text.trim());
-    }
-  }
-  return windows;
+    return sentences.map((_, start) => join(sentences.slice(start, start + passageSentences), ''));
+  });
 }
 
-function withFollowing(blocks: readonly string[], index: number, most: number): string {
-  let text = blocks[index] ?? '';
-  for (const block of blocks.slice(index + 1, index + 1 + most)) {
-    if (text.length + block.length > passageCharacters && most > 1) break;
-    text += `\n${block}`;
+/** As many of the parts as have room, the first one always. */
+function join(parts: readonly string[], glue: string, most = passageCharacters): string {
+  let text = '';
+  for (const part of parts) {
+    if (text && text.length + part.length > most) break;
+    text += glue + part;
   }
-  return text;
+  return text.trim();
 }
 
 let segmenter: Intl.Segmenter | null = null;

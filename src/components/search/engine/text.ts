@@ -1,6 +1,5 @@
 /** How texts become words; the same for the index, for queries and for highlighting. */
 
-const separators = /[\n\r\p{Z}\p{P}\p{S}]+/u;
 const words = /[^\n\r\p{Z}\p{P}\p{S}]+/gu;
 const marks = /\p{M}+/gu;
 
@@ -12,14 +11,12 @@ export function normalise(word: string): string {
 }
 
 export function splitWords(text: string): string[] {
-  return text.split(separators).filter((word) => word !== '');
+  return text.match(words) ?? [];
 }
 
 /** Words as they are looked up and compared. */
 export function queryWords(query: string): string[] {
-  return splitWords(query)
-    .map(normalise)
-    .filter((word) => word !== '');
+  return splitWords(query).map(normalise).filter(Boolean);
 }
 
 export interface Token {

@@ -145,6 +145,7 @@ export class SearchPageModel {
     return makeRequest(query, this.indexName, {
       page,
       distinct: onePerPage,
+      snippetFactor: limits.pageSnippetFactor,
       filters: area === '' ? [] : [`${areaFacet}:${area}`],
     });
   }
