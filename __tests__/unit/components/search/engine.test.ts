@@ -156,6 +156,12 @@ describe('engine', () => {
     expect(snippetOf(`${content} 1 2 3 4 5 6 7 8 9`, 8)).toBe(snippet);
   });
 
+  it('SRQ-03 the last sentence of a text needs nothing before it, the end of one does', () => {
+    const before = '1 2 3 4 5 6 7 8 9';
+    expect(snippetOf(`${before}. The needle is here.`, 8)).toBe('…The <mark>needle</mark> is here.');
+    expect(snippetOf(`${before} the needle is here.`, 8)).toBe('…6 7 8 9 the <mark>needle</mark> is here.');
+  });
+
   it('answers from titles before the texts have come, and says that it will know more', () => {
     const early = makeEngine(sampleRecords, [], false);
     expect(early.search(makeRequest('payout'))).toMatchObject({ isPreliminary: true, nbHits: 1 });

@@ -72,5 +72,6 @@ function bestStart(text: string, tokens: readonly Token[], matches: Matches, wor
   const earliest = best - before;
   const isSentence = (start = 0): boolean => /[.!?:] |\n/.test(text.slice(start - 2, start));
   while (best > earliest && !isSentence(tokens[best]?.start)) best -= 1;
-  return Math.max(0, Math.min(best, hits.length - words));
+  // A sentence at the end of the text stands alone; a part of one does with what is before it.
+  return isSentence(tokens[best]?.start) ? best : Math.max(0, Math.min(best, hits.length - words));
 }
