@@ -10,9 +10,14 @@ import { scoreQueries, scoreQuestions } from './relevance/score.mjs';
 
 const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });
 
-/** @typedef {import('./relevance/score.mjs').Judged} Judged */
+/** @typedef {import('./relevance/score.mjs').Judged & { heldOut: boolean }} Judged */
 /** @type {{ queries: (Judged & { query: string, kind: string })[], questions: (Judged & { question: string })[] }} */
 const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/search/relevance.json', 'utf8'));
+/**
+ * Several words each, as merchants would type them; written and judged when the ranking was finished, without looking.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.json', 'utf8'));
 
 /** As many pages as the overlay asks for, and as many as an answer quotes. */
 const [searched, quoted] = [20, 3];
@@ -102,4 +107,12 @@ for (const [name, { find }] of Object.entries(rankings)) {
     ).mrr.toFixed(3),
   );
   console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
+
+console.log(
+  `\nQueries written later\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`,
+);
+for (const [name, { find }] of Object.entries(rankings)) {
+  const { count, mrr, first, inThree } = scoreQueries(later, ({ query }) => find(query));
+  console.log(`| ${name} | ${count} | ${mrr.toFixed(3)} | ${percent(first)} | ${percent(inThree)} |`);
 }

@@ -1,6 +1,6 @@
 /**
  * A query or question that was judged by hand: the pages that are right for it. None: the site does not answer it.
- * @typedef {{ pages: readonly string[], heldOut: boolean }} Judged
+ * @typedef {{ pages: readonly string[] }} Judged
  */
 
 /**

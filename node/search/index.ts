@@ -1,5 +1,4 @@
 import type { BuildArgs } from 'gatsby';
-import { changelog } from '../../src/shared/constants';
 import type { SearchRecord } from '../../src/shared/search-record';
 import type { SidebarItem } from '../../src/shared/sidebar';
 import { isBelowPath, withoutSlash } from '../../src/shared/paths';
@@ -8,6 +7,7 @@ import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
 import { IndexFiles } from './index-files';
 import type { PageSection, PageText } from './page-text';
+import { rankOf } from './rank';
 import { makeRecords } from './records';
 import type { SearchPage } from './records';
 import { readSynonyms } from './synonyms';
@@ -82,10 +82,8 @@ function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMa
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
   const isGuide = isBelowPath(page.path, '/guides');
   const area = areas.get(withoutSlash(page.path)) ?? (isGuide ? 'Guides' : otherArea);
-  // What was new once ranks after what holds, examples and listings after what they show.
-  const rank = isBelowPath(page.path, changelog.path) ? -2 : page.kind === 'category' || isGuide ? -1 : 0;
   const description = isRepeated(text.description, sections) ? null : text.description;
-  return { path: page.path, area, rank, text: { ...text, sections, description } };
+  return { path: page.path, area, rank: rankOf(page), text: { ...text, sections, description } };
 }
 
 /** Sections of links to other pages are found instead of these pages. */

@@ -47,7 +47,7 @@ export function forgetIndex(): void {
 function readManifest(value: unknown): SearchManifest {
   const manifest = value as Partial<SearchManifest> | null;
   if (manifest?.v !== searchFilesVersion || typeof manifest.titles !== 'string' || !Array.isArray(manifest.shards)) {
-    throw new MissingIndex('The search index is of another version.');
+    throw new MissingIndex('The index is of another version.');
   }
   return manifest as SearchManifest;
 }

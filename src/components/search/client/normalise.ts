@@ -103,13 +103,11 @@ export function readResult(value: unknown, request: SearchRequest): SearchResult
   return {
     index: request.indexName,
     query: request.query,
-    params: '',
     hits,
     page: numberOr(value.page, request.page ?? 0),
     nbPages: numberOr(value.nbPages, Math.ceil(nbHits / request.hitsPerPage)),
     nbHits,
     hitsPerPage: request.hitsPerPage,
-    exhaustiveNbHits: value.exhaustiveNbHits !== false,
     processingTimeMS: numberOr(value.processingTimeMS, 0),
     ...(isObject(value.facets) ? { facets: readFacets(value.facets) } : {}),
   };

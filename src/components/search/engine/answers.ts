@@ -78,7 +78,7 @@ function isSimilar(a: string, b: string): boolean {
 }
 
 function titleOf({ page, trail }: IndexedRecord): string {
-  return [page.title].concat(trail.filter((step) => step !== null)).join(' › ');
+  return [page.title, ...trail].filter(Boolean).join(' › ');
 }
 
 function nearestPages(candidates: readonly RankedCandidate[]): LocalAnswer['nearest'] {

@@ -86,13 +86,11 @@ export class SearchEngine {
     return {
       index: request.indexName,
       query,
-      params: '',
       hits: shown.map((match): SearchHit => makeHit(match, request, query)),
       page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       nbHits: ranked.length,
       hitsPerPage,
-      exhaustiveNbHits: true,
       processingTimeMS: Math.round(performance.now() - started),
       ...(request.facets ? { facets: countFacets(ranked, request.facets) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
@@ -123,7 +121,12 @@ export class SearchEngine {
       return record !== undefined && matchesFilters(record, facetFilters, this.titles);
     };
     const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
-    return rankCandidates(combine(found), this.records, words, distinct);
+    return rankCandidates(
+      combine(found, (id) => this.records[id]?.page),
+      this.records,
+      words,
+      distinct,
+    );
   }
 }
 

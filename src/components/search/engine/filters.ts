@@ -26,7 +26,6 @@ function matches(
     case 'docusaurus_tag':
       return page.tag === value;
     case 'language':
-    case 'lang':
       return titles.language === value;
     case 'version':
       return titles.version === value;

@@ -45,34 +45,40 @@ function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], option
     for (const found of words.search(query, options)) {
       const id = Number(found.id);
       if (phrase && !phrase.test(textOf(id))) continue;
-      // The library counts a record once for each word of a phrase.
-      const score = found.score / found.queryTerms.length;
       const other = matches.get(id);
-      matches.set(id, {
-        ...found,
-        match: { ...other?.match, ...found.match },
-        score: Math.max(score, other?.score ?? 0),
-      });
+      // The library counts a record once for each word of a phrase.
+      found.score = Math.max(found.score / found.queryTerms.length, other?.score ?? 0);
+      found.match = { ...other?.match, ...found.match };
+      matches.set(id, found);
     }
   }
   return matches;
 }
 
-/** Adds up what was found for each record, in no order. */
-export function combine(terms: readonly FoundTerm[]): Candidate[] {
+/** A word that only another section of the page has counts nearly as much as one of the record's own. */
+const pageShare = 0.8;
+
+/** Adds up what was found for each record, in no order; `placeOf`: what holds several records that help each other. */
+export function combine(terms: readonly FoundTerm[], placeOf: (id: number) => unknown = (id) => id): Candidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
+  const places = new Map<unknown, number>();
   for (const { matches, weight, certainty, isOptional, words } of terms) {
+    const share = (certainty * weight) / total;
+    const before = new Map(places);
     for (const [id, match] of matches) {
       const candidate = candidates.get(id) ?? { id, score: 0, coverage: 0, matches: [] };
       // A word that need not be there does not bring a record in.
       if (isOptional && candidate.matches.length === 0) continue;
       const score = match.score * words.length;
       candidate.score += isOptional ? score * 0.1 : score;
-      candidate.coverage += (certainty * weight) / total;
+      candidate.coverage += share * (1 - pageShare);
       candidate.matches.push(match);
       candidates.set(id, candidate);
+      const place = placeOf(id);
+      places.set(place, (before.get(place) ?? 0) + share * pageShare);
     }
   }
+  for (const candidate of candidates.values()) candidate.coverage += places.get(placeOf(candidate.id)) ?? 0;
   return Array.from(candidates.values());
 }

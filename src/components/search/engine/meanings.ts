@@ -80,7 +80,7 @@ export function findMeaning(
       others = list.filter((other) => other !== phrase || found !== phrase.length);
     }
   }
-  return { length, others: others.map((other) => another(other, synonymWeight)) };
+  return { length, others: others.map((other) => another(other, isOne ? 1 : synonymWeight)) };
 }
 
 /** How many words at a place are the phrase, be they written together or apart: `pop-up`, `popup`; 0: none. */

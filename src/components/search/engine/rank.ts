@@ -14,9 +14,9 @@ export interface RankedMatch {
 /** Pages before their headings, those before deeper ones (search.md 3.1). */
 const levelBoost = [1, 1.6, 1.3, 1.15];
 
-/** With fewer records that have all words, those count too that have nearly as many as the best (SRS-07). */
-const enoughFullMatches = 5;
-const coverageTolerance = 0.7;
+/** With fewer records than a page of hits that have all words, those count too that have half as much (SRS-07). */
+const enoughFullMatches = 20;
+const coverageTolerance = 0.5;
 
 /** Orders what was found: what the engine says, times what the place and the wording of a heading say. */
 export function rankCandidates(
@@ -26,7 +26,7 @@ export function rankCandidates(
   distinct = Infinity,
 ): RankedMatch[] {
   const phrase = inSingular(words.join(' '));
-  const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const best = Math.max(...candidates.map(({ coverage }) => coverage));
   const full = candidates.filter(({ coverage }) => coverage > 0.999).length;
   const least = full >= enoughFullMatches ? 0.999 : best * coverageTolerance;
   const ranked: RankedMatch[] = [];
@@ -38,7 +38,7 @@ export function rankCandidates(
     if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
     ranked.push({
       record,
-      score: score * coverage ** 3 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record, phrase),
+      score: score * coverage ** 2 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record, phrase),
       found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
       isContent: !fields.has('head') && fields.has('content'),
     });

@@ -63,9 +63,9 @@ export function urlOf({ page, anchor }: IndexedRecord): string {
   return anchor ? `${page.path}#${anchor}` : page.path;
 }
 
-/** Headings between the page and the record's own. */
-export function pathOf({ trail, level }: IndexedRecord): string[] {
-  return (level === 0 ? trail : trail.slice(0, -1)).filter((step) => step !== null);
+/** Headings between the page and the record's own; null where a level is missing. */
+export function pathOf({ trail, level }: IndexedRecord): IndexedRecord['trail'] {
+  return level === 0 ? trail : trail.slice(0, -1);
 }
 
 /** Hierarchy as hosted services store it. */

@@ -19,7 +19,7 @@ function readJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw unusable('The search index is damaged.');
+    throw unusable('The index is damaged.');
   }
 }
 
@@ -37,7 +37,7 @@ function opened(): SearchEngine {
 
 async function open(titles: SearchTitles): Promise<null> {
   if (titles.v !== searchFilesVersion || !Array.isArray(titles.pages)) {
-    throw unusable('The search index is of another version.');
+    throw unusable('The index is of another version.');
   }
   const created = new SearchEngine(titles);
   // Pages can be found after a fraction of the time that all headings take.
@@ -68,13 +68,10 @@ async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswe
 scope.addEventListener('message', ({ data }) => {
   answer(data).then(
     (value) => scope.postMessage({ type: 'answer', id: data.id, value }),
-    (reason: unknown) =>
-      scope.postMessage({
-        type: 'failure',
-        id: data.id,
-        message: reason instanceof Error ? reason.message : String(reason),
-        kind: reason instanceof Error && reason.cause === 'no-index' ? 'no-index' : 'worker',
-      }),
+    (reason: unknown) => {
+      const { message, cause } = reason as Error;
+      scope.postMessage({ type: 'failure', id: data.id, message, kind: cause === 'no-index' ? cause : 'worker' });
+    },
   );
 });
 scope.postMessage({ type: 'ready' });
