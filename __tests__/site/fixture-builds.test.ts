@@ -78,7 +78,7 @@ describe('bad input', () => {
       'unsupported-import bad/import.mdx:6:1',
       'file-too-large bad/large.mdx:1:1',
       'file-encoding bad/latin.mdx:2:10',
-      'mdx-syntax bad/mdx-expression.mdx:6:27',
+      'mdx-syntax bad/mdx-expression.mdx:6:11',
       'mdx-syntax bad/mdx-syntax.mdx:6:1',
       'broken-image bad/missing-image.mdx:6:1',
       'broken-image bad/missing-jsx-image.mdx:6:1',

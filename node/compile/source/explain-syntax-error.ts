@@ -9,18 +9,48 @@ export interface SyntaxError {
 
 /** Where the parser names an opening tag within its message: `(3:1-3:7)`. */
 const innerPlace = / ?\((\d+):(\d+)-\d+:\d+\)/;
+/** Where it names something else, in lines of the body, which are not those of the file. */
+const otherPlaces = / \(\d+:\d+\)/g;
+/** What it says at the end of a page that never closes a brace. */
+const openExpression = 'Unexpected end of file in expression';
 
 /** What the parser says, where, and what a writer can do about it (MDX-10). */
 export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
-  const inner = innerPlace.exec(error.reason);
-  const position = inner
-    ? { line: Number(inner[1]), column: Number(inner[2]) }
-    : { line: error.line ?? 1, column: error.column ?? 1 };
+  const position = placeOf(error, body);
   const reason = error.reason
     .replace(innerPlace, '')
+    .replace(otherPlaces, '')
     .replace(/\s*\(note: .*\)$/s, '')
     .replace(/\.?$/, '.');
+  if (error.reason.includes('note: to create a link')) {
+    return { position, message: `${reason} In MDX, "<" starts a tag. Expected a link as [text](address).` };
+  }
   return { position, message: withAdvice(reason, restOfLine(body, position)) };
+}
+
+function placeOf(error: VFileMessage, body: string): SourcePosition {
+  const inner = innerPlace.exec(error.reason);
+  if (inner) return { line: Number(inner[1]), column: Number(inner[2]) };
+  const end = { line: error.line ?? 1, column: error.column ?? 1 };
+  // The end may be hundreds of lines below the brace.
+  return (error.reason.startsWith(openExpression) ? findOpenBrace(body, end) : undefined) ?? end;
+}
+
+/** The last brace before a place that nothing closes. */
+function findOpenBrace(body: string, end: SourcePosition): SourcePosition | undefined {
+  const lines = body.split(/\r?\n/).slice(0, end.line);
+  let closed = 0;
+  for (const [index, text] of [...lines.entries()].reverse()) {
+    for (let column = index + 1 === end.line ? end.column - 1 : text.length; column > 0; column -= 1) {
+      const sign = text[column - 1];
+      if (sign === '}') closed += 1;
+      else if (sign === '{') {
+        if (closed === 0) return { line: index + 1, column };
+        closed -= 1;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** The source from two signs before the place on. */
@@ -32,7 +62,10 @@ function withAdvice(reason: string, source: string): string {
   if (/^.{0,2}!--/.test(source) || reason.includes('Unexpected character `!`')) {
     return 'The comment is not closed, or is no comment. Expected "<!-- text -->".';
   }
-  if (/acorn/.test(reason)) {
+  if (/import\/exports/.test(reason)) {
+    return `${reason} In MDX, a line that begins with "import" or "export" is code. Expected JavaScript; begin a line of text with another word.`;
+  }
+  if (/acorn/.test(reason) || reason.startsWith(openExpression)) {
     return `${reason} In MDX, "{" starts code. Expected a JavaScript expression; write "\\{" for a brace.`;
   }
   if (/closing (?:tag|slash)|end-tag/i.test(reason)) {
