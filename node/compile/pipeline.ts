@@ -8,6 +8,7 @@ import { remarkComments } from './remark/comments';
 import { remarkComponents } from './remark/components';
 import { remarkDirectives } from './remark/directives';
 import { remarkEsm } from './remark/esm';
+import { remarkExpressions } from './remark/expressions';
 import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
@@ -39,7 +40,14 @@ export const markdownPlugins: PluggableList = [
 ];
 
 /** For each MDX source file, partials included. */
-export const mdxPlugins: PluggableList = [remarkComments, remarkEsm, remarkComponents, remarkScope, ...markdownPlugins];
+export const mdxPlugins: PluggableList = [
+  remarkComments,
+  remarkEsm,
+  remarkComponents,
+  remarkScope,
+  ...markdownPlugins,
+  remarkExpressions,
+];
 
 type PagePlugin = (tree: Root, page: Page) => void | Promise<void>;
 

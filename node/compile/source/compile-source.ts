@@ -16,7 +16,7 @@ import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
-import { componentNames, componentReference, placeholder } from './scope';
+import { componentNames, componentReference, expressionMark, placeholder } from './scope';
 import { walk } from '../tree/walk';
 
 /** Ids of footnotes are short, and their heading is for screen readers only. */
@@ -118,6 +118,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
         page,
         placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined),
       ),
+    [expressionMark]: (line: number, column: number) => runtime.markExpression(page.placeIn(source, { line, column })),
   };
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;

@@ -1,13 +1,20 @@
-import type { Expression, Identifier, Pattern, VariableDeclaration } from 'estree-jsx';
+import type { Expression, Identifier, Literal, Pattern, VariableDeclaration } from 'estree-jsx';
 
 export const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
+
+export const literal = (value: string | number): Literal => ({ type: 'Literal', value });
+
+/** `callee(…parameters)` */
+export function call(callee: Expression, parameters: Expression[]): Expression {
+  return { type: 'CallExpression', callee, arguments: parameters, optional: false };
+}
 
 /** `object[key]` */
 export function member(object: Expression, key: string | number): Expression {
   return {
     type: 'MemberExpression',
     object,
-    property: { type: 'Literal', value: key },
+    property: literal(key),
     computed: true,
     optional: false,
   };

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
 import type { ComponentNode, Page, Place } from '../page';
+import { toCss } from './inline-style';
 import { ComponentReference, placeholder } from './scope';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -20,7 +21,9 @@ export interface Runtime {
   toNodes: (value: unknown, place?: Place) => ElementContent[];
   /** Takes nodes of a Markdown file as if they had been made here. */
   adopt: (nodes: ElementContent[]) => ElementContent[];
-  /** The element made last: where an exception probably happened. */
+  /** Called before an expression is evaluated, and what it returns after it, with its value. */
+  markExpression: (place: Place) => (value: unknown) => unknown;
+  /** The element made or the expression begun last: where an exception probably happened. */
   lastPlace: () => Place | undefined;
 }
 
@@ -29,9 +32,19 @@ export function createRuntime(page: Page): Runtime {
   const Fragment = Symbol('Fragment');
   const made = new WeakSet<object>();
   const placed = new WeakSet<object>();
+  /** Where values that cannot be drawn came from. */
+  const origins = new WeakMap<object, Place>();
   let last: Place | undefined;
 
-  return { Fragment, jsxDEV, toNodes, adopt, lastPlace: () => last };
+  return { Fragment, jsxDEV, toNodes, adopt, markExpression, lastPlace: () => last };
+
+  function markExpression(place: Place): (value: unknown) => unknown {
+    last = place;
+    return (value) => {
+      if (isObject(value)) origins.set(value, place);
+      return value;
+    };
+  }
 
   function jsxDEV(type: unknown, props: Props, _key: unknown, _isStatic: boolean, source?: JsxSource): unknown {
     const place =
@@ -115,7 +128,8 @@ export function createRuntime(page: Page): Runtime {
     return nodes;
   }
 
-  function toNodes(value: unknown, place?: Place): ElementContent[] {
+  function toNodes(value: unknown, parentPlace?: Place): ElementContent[] {
+    const place = (isObject(value) ? origins.get(value) : undefined) ?? parentPlace;
     if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
     if (value === placeholder) return [];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
@@ -140,6 +154,10 @@ export function createRuntime(page: Page): Runtime {
   }
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
 function cloneNode<N extends ElementContent>(node: N): N {
   if (node.type === 'element')
     return { ...node, properties: { ...node.properties }, children: node.children.map(cloneNode) };
@@ -161,27 +179,3 @@ function svgImageProps(src: string, props: Props): Props {
   const { title, ...rest } = props;
   return { ...rest, src, alt: typeof title === 'string' ? title : '' };
 }
-
-/** `{textAlign: 'left'}` → `text-align: left` */
-function toCss(style: object): string {
-  return Object.entries(style)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([name, value]) => {
-      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const isLength = typeof value === 'number' && value !== 0 && !unitless.has(name) && !name.startsWith('--');
-      return `${property}:${String(value)}${isLength ? 'px' : ''}`;
-    })
-    .join(';');
-}
-
-const unitless = new Set([
-  'flex',
-  'flexGrow',
-  'flexShrink',
-  'fontWeight',
-  'lineHeight',
-  'opacity',
-  'order',
-  'zIndex',
-  'zoom',
-]);

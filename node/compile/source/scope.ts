@@ -8,8 +8,11 @@ export class ComponentReference {
 /** Names that writers may use as components. */
 export const componentNames: ReadonlySet<string> = new Set<string>([...islandNames, ...staticNames]);
 
+/** What `remark/expressions` calls; writers do not know of it. */
+export const expressionMark = '_placeOfExpression';
+
 /** Names that are in scope of every MDX file without an import. */
-export const scopeNames: readonly string[] = [...componentNames, 'product', 'frontMatter', 'require'];
+export const scopeNames: readonly string[] = [...componentNames, 'product', 'frontMatter', 'require', expressionMark];
 
 const references = new Map([...componentNames].map((name) => [name, new ComponentReference(name)]));
 

@@ -90,7 +90,7 @@ describe('functions and values', () => {
 
   it('an object or a function in the text is an error', async () => {
     expect(places((await compile('{{a: 1}}')).diagnostics)).toEqual(['error invalid-child 1:1']);
-    expect(places((await compile('<p>{() => 1}</p>')).diagnostics)).toEqual(['error invalid-child 1:1']);
+    expect(places((await compile('<p>{() => 1}</p>')).diagnostics)).toEqual(['error invalid-child 1:4']);
   });
 
   it('an object in an attribute is an error', async () => {
@@ -103,12 +103,18 @@ describe('run time', () => {
     ['{nothing}', 'undefined-name', 3, 2],
     ['<p title={nothing.x}>y</p>', 'undefined-name', 3, 11],
     ['{[].first.second}', 'failed-expression', 3, 11],
-    ["{(() => { throw new Error('Boom') })()}", 'failed-expression', undefined, undefined],
+    ["{(() => { throw new Error('Boom') })()}", 'failed-expression', 3, 1],
+    ["Text {(() => { throw new Error('Boom') })()}", 'failed-expression', 3, 6],
+    ["export const x = (() => { throw new Error('Boom') })();", 'failed-expression', 3, 14],
+    ['{{ a: 1 }}', 'invalid-child', 3, 1],
+    ['Text {() => 1}', 'invalid-child', 3, 6],
+    ['{[1, [{ a: 1 }]]}', 'invalid-child', 3, 1],
+    ['export const x = { a: 1 };\n\n<p>{x}</p>', 'invalid-child', 5, 4],
   ])('%s is an error with its place', async (source, rule, line, column) => {
     const page = await compile(`Text\n\n${source}`);
     expect(page.diagnostics).toHaveLength(1);
     expect(page.diagnostics[0]).toMatchObject({ severity: 'error', rule });
-    if (line) expect(page.diagnostics[0]?.position).toEqual({ line, column });
+    expect(page.diagnostics[0]?.position).toEqual({ line, column });
   });
 });
 
