@@ -7,8 +7,9 @@ import { compilePage, compilerVersion } from '../compile';
 import { glossaryKeys } from '../data/glossary';
 import { isPublished } from './doc-nodes';
 import { splitFrontMatter } from './front-matter';
+import { listFiles } from './list-files';
 import { rememberOutsideFiles } from './outside-files';
-import { areas, isDocFile, listFiles } from './read-content';
+import { areas, isDocFile } from './read-content';
 import { readFrontMatter } from './read-front-matter';
 import { readText } from './read-text';
 

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { DocPlace } from './doc-path';
@@ -7,6 +6,7 @@ import { checkReferences } from './doc-references';
 import type { DocReference } from './doc-references';
 import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
+import { checkLinks, listFiles } from './list-files';
 import { parseYaml } from './parse-yaml';
 import { readFrontMatter } from './read-front-matter';
 import { readText } from './read-text';
@@ -20,14 +20,8 @@ export type Area = (typeof areas)[number];
 
 export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
 
-/** All files below a folder, sorted, relative to the project's root with forward slashes; none without the folder. */
-export function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort((a, b) => a.localeCompare(b, 'en'));
-}
+/** Names that somebody took for those of pages and categories: on another machine, or in another tool, they are. */
+const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
 
 export function findArea(sourcePath: string): Area | undefined {
   return areas.find(({ folder }) => sourcePath.startsWith(`${folder}/`));
@@ -52,7 +46,7 @@ export function checkContentFiles(root: string): Diagnostic[] {
 }
 
 function checkArea(root: string, area: Area): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = checkLinks(root, area.folder);
   const ids = new Map<string, string>();
   const references: DocReference[] = [];
   let isComplete = true;
@@ -85,6 +79,13 @@ function checkArea(root: string, area: Area): Diagnostic[] {
           message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
         });
       }
+    } else if (almostContent.test(name)) {
+      diagnostics.push({
+        severity: 'warning',
+        rule: 'file-name',
+        file,
+        message: `The file "${name}" is not read. Expected the ending .mdx or .md, or the name _category_.yml, in small letters.`,
+      });
     }
   }
   // A file that cannot be read may have the id that is asked for. Only the docs have an order and categories.

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../src/shared/content-tree';
+import { parseFrontmatter as parseAsGatsby } from 'gatsby-plugin-mdx/dist/frontmatter';
+import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 import { frontMatterSchema, splitFrontMatter } from './front-matter';
 import type { FrontMatter } from './front-matter';
 import { parseYaml } from './parse-yaml';
@@ -15,17 +16,43 @@ export interface ParsedFrontMatter {
 
 /** Parses the front matter of a file's text. */
 export function parseFrontMatter(text: string, file: string): ParsedFrontMatter {
-  const { yaml, isUnclosed } = splitFrontMatter(text);
-  if (!isUnclosed) return parseYaml(yaml, frontMatterSchema, file, 2);
-  const message = 'The front matter has no end. Expected a line "---" below it.';
-  const diagnostic: Diagnostic = {
-    severity: 'error',
-    rule: 'yaml-syntax',
-    file,
-    position: { line: 1, column: 1 },
-    message,
-  };
-  return { data: null, diagnostics: [diagnostic] };
+  const { yaml, body, isUnclosed } = splitFrontMatter(text);
+  if (isUnclosed) {
+    const message = 'The front matter has no end. Expected a line "---" below it.';
+    return { data: null, diagnostics: [syntaxFault(file, { line: 1, column: 1 }, message)] };
+  }
+  const parsed = parseYaml(yaml, frontMatterSchema, file, 2);
+  const refusal =
+    parsed.data === null ? null : refusalOfGatsby(yaml === '' ? text : text.slice(0, -body.length || undefined));
+  if (refusal === null) return parsed;
+  return { data: null, diagnostics: [...parsed.diagnostics, syntaxFault(file, refusal.position, refusal.message)] };
+}
+
+function syntaxFault(file: string, position: SourcePosition, message: string): Diagnostic {
+  return { severity: 'error', rule: 'yaml-syntax', file, position, message };
+}
+
+/** What `gatsby-plugin-mdx` would throw, without a name of the file, and end the build with. */
+function refusalOfGatsby(head: string): { position: SourcePosition; message: string } | null {
+  if (!/^\uFEFF?---[^-]/.test(head)) return null;
+  try {
+    parseAsGatsby(head, head);
+    return null;
+  } catch (cause) {
+    const { message = '', reason = message, mark } = cause as YamlFault;
+    // Its text begins behind the first "---".
+    const position = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+    return {
+      position,
+      message: `Gatsby cannot read the front matter: ${reason}. Expected valid YAML between two lines "---".`,
+    };
+  }
+}
+
+interface YamlFault {
+  message?: string;
+  reason?: string;
+  mark?: { line: number; column: number };
 }
 
 const known = new Map<string, { stamp: string; parsed: ParsedFrontMatter }>();

@@ -5,7 +5,7 @@ import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 /** Larger files are a mistake, not a page. */
 const maxFileBytes = 2 * 1024 * 1024;
 
-/** Bytes to text; anything that is not UTF-8 or too large is reported with its line and yields `null`. */
+/** Bytes to text; anything that is no text in UTF-8 or too large is reported with its line and yields `null`. */
 export function readText(root: string, file: string, diagnostics: Diagnostic[]): string | null {
   const bytes = readFileSync(path.join(root, file));
   if (bytes.length > maxFileBytes) {
@@ -19,30 +19,33 @@ export function readText(root: string, file: string, diagnostics: Diagnostic[]):
     });
     return null;
   }
+  const text = decode(bytes);
+  if (text !== null && !text.includes('\0')) return text;
+  diagnostics.push({
+    severity: 'error',
+    rule: 'file-encoding',
+    file,
+    position: findForeignByte(bytes),
+    message: 'The file holds bytes that are not text in UTF-8. Expected UTF-8; save it again in this encoding.',
+  });
+  return null;
+}
+
+function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const { line, column } = findInvalidUtf8(bytes);
-    diagnostics.push({
-      severity: 'error',
-      rule: 'file-encoding',
-      file,
-      position: { line, column },
-      message: 'The file holds bytes that are not UTF-8. Expected UTF-8; save it again in this encoding.',
-    });
     return null;
   }
 }
 
-function findInvalidUtf8(bytes: Buffer): SourcePosition {
+function findForeignByte(bytes: Buffer): SourcePosition {
   let line = 1;
   let start = 0;
   for (let end = bytes.indexOf(10); ; end = bytes.indexOf(10, end + 1)) {
     const slice = bytes.subarray(start, end === -1 ? undefined : end);
     const text = slice.toString('utf8');
-    if (!Buffer.from(text).equals(slice)) {
-      return { line, column: text.indexOf('\uFFFD') + 1 };
-    }
+    if (text.includes('\0') || !Buffer.from(text).equals(slice)) return { line, column: text.search(/[\0\uFFFD]/) + 1 };
     if (end === -1) return { line, column: 1 };
     start = end + 1;
     line += 1;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content/read-content';
+import { listFiles } from '../content/list-files';
 import type { OutputWriter } from './manifest';
 import type { SourceDoc } from './source-docs';
 

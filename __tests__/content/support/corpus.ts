@@ -10,9 +10,10 @@ import { settings } from '../../../src/shared/settings';
 import { joinBase } from '../../../node/content/doc-path';
 import { categorySchema, splitFrontMatter } from '../../../node/content/front-matter';
 import type { CategoryMetadata, FrontMatter } from '../../../node/content/front-matter';
+import { listFiles } from '../../../node/content/list-files';
 import { parseYaml } from '../../../node/content/parse-yaml';
 import { parseFrontMatter } from '../../../node/content/read-front-matter';
-import { categoryFileName, findArea, isDocFile, listFiles, placeIn } from '../../../node/content/read-content';
+import { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/read-content';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */

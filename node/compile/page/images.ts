@@ -48,12 +48,14 @@ function draw(attributes: Attributes, place: Place | undefined, page: Page, isFi
     return plainImage(attributes, src, isFirst);
   }
   const { file } = found;
-  if (found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
+  const size = sizeOf(attributes, file, page, place);
+  // The image pipeline would end the build at one that cannot be read, without naming it.
+  if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
     return island(attributes, file, place, page, isFirst);
   }
   const address = found.kind === 'static' ? encodeURI(found.path) : `asset:${file}`;
   if (found.kind === 'content') page.assets.add(file);
-  return plainImage({ ...attributes, ...sizeOf(attributes, file, page, place) }, address, isFirst);
+  return plainImage({ ...attributes, ...size }, address, isFirst);
 }
 
 function island(
@@ -109,7 +111,7 @@ function plainImage(attributes: Attributes, src: string, isFirst: boolean): Elem
 const sizes = new Map<string, { changed: number; width: number; height: number }>();
 
 /** Real width and height, so that nothing moves when the picture arrives; one given side decides both. */
-function sizeOf(attributes: Attributes, file: string, page: Page, place: Place | undefined): Properties {
+function sizeOf(attributes: Attributes, file: string, page: Page, place: Place | undefined): Properties | null {
   const path = resolve(page.input.root, file);
   try {
     const changed = statSync(path).mtimeMs;
@@ -133,6 +135,6 @@ function sizeOf(attributes: Attributes, file: string, page: Page, place: Place |
       `The image "${file}" cannot be read. Expected a picture in the format of its name.`,
       place,
     );
-    return {};
+    return null;
   }
 }

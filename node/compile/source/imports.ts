@@ -110,7 +110,7 @@ function loadFile(file: string, specifier: string, page: Page, place: Place, loa
       ? { ...data, default: data }
       : { default: data };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    const reason = cause instanceof Error ? cause.message.split('\n')[0]?.replace(/[:.]$/, '') : String(cause);
     page.error(
       'broken-import',
       `"${specifier}" cannot be read: ${reason}. Expected valid ${extension.slice(1).toUpperCase()}.`,

@@ -78,6 +78,8 @@ describe('data', () => {
         message: expect.stringContaining('valid JSON'),
       }),
     ]);
+    const yaml = await compile("import x from '../data/broken.yml';\n\n{x.limit}");
+    expect(yaml.diagnostics[0]?.message).toMatch(/ at line 1, column 4\. Expected valid YML\.$/);
   });
 });
 

@@ -176,13 +176,21 @@ describe('images', () => {
   });
 
   it('BLD-01 all broken images of a page are reported, and what is missing is a dependency', async () => {
-    const page = await compile('![a](./a.png)\n\n![b](./b.svg)\n\n![c](./img/broken.svg)');
+    const page = await compile('![a](./a.png)\n\n![b](./b.svg)\n\n![c](./img/broken.svg)\n\n![d](./img/empty.png)');
     expect(places(page.diagnostics)).toEqual([
       'error broken-image 1:1',
       'error broken-image 3:1',
       'error broken-image 5:1',
+      'error broken-image 7:1',
     ]);
-    expect(page.dependencies).toEqual(['content/docs/a.png', 'content/docs/b.svg', 'content/docs/img/broken.svg']);
+    expect(page.dependencies).toEqual([
+      'content/docs/a.png',
+      'content/docs/b.svg',
+      'content/docs/img/broken.svg',
+      'content/docs/img/empty.png',
+    ]);
+    // Gatsby's image pipeline, which names no page, never sees it.
+    expect(page.images).toEqual([]);
   });
 
   it('replaces {product} in text alternatives and titles', async () => {

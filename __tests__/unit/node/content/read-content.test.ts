@@ -1,4 +1,7 @@
-import { checkContentFiles, findArea, isDocFile, listFiles } from '../../../../node/content/read-content';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../../node/content/list-files';
+import { checkContentFiles, findArea, isDocFile } from '../../../../node/content/read-content';
 import { readText } from '../../../../node/content/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject } from '../support/project';
@@ -57,7 +60,8 @@ describe('readText', () => {
     [Buffer.from([0xff, 0xfe, 0x41, 0x00]), { line: 1, column: 1 }],
     [Buffer.concat([Buffer.from('ä\nö'), Buffer.from([0xc3])]), { line: 2, column: 2 }],
     [Buffer.from([0x0a, 0x0a, 0xed, 0xa0, 0x80]), { line: 3, column: 1 }],
-  ])('names the place of the first byte that is not UTF-8 (%#)', (bytes, position) => {
+    [Buffer.from('a\nbc\0d\n'), { line: 2, column: 3 }],
+  ])('names the place of the first byte that is no text in UTF-8 (%#)', (bytes, position) => {
     const { root } = setUp({ 'content/docs/a.mdx': bytes });
     const diagnostics: Diagnostic[] = [];
     expect(readText(root, 'content/docs/a.mdx', diagnostics)).toBeNull();
@@ -157,6 +161,54 @@ describe('checkContentFiles', () => {
       'content/docs/b.mdx': '---\ntitle: a: b\n---\n',
     });
     expect(found.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
+  });
+
+  it('what Gatsby’s own parser refuses is reported with its place, since the build would end without naming the file', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\ntitle: A\ngroup: "\x07"\n---\n',
+      'content/docs/b.mdx': '---toml\ntitle = "B"\n---\n',
+      'content/docs/c.mdx': '---\n%YAML 1.2\n---\ntitle: C\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error yaml-syntax content/docs/a.mdx 3:10',
+      'error yaml-syntax content/docs/b.mdx 1:1',
+      expect.stringMatching(/^error yaml-syntax content\/docs\/c\.mdx /),
+    ]);
+    expect(found.filter(({ message }) => !message.includes('Expected'))).toEqual([]);
+  });
+
+  it('a file whose name is only nearly that of a page or category is a warning', () => {
+    const found = check({
+      'content/docs/A.MDX': 'Text',
+      'content/docs/b.markdown': 'Text',
+      'content/docs/c/_category_.YML': 'label: C',
+      'content/docs/d.mdx.bak': 'Text',
+      'content/docs/e/_category_.json': '{ "label": "E" }',
+    });
+    expect(summarize(found)).toEqual([
+      'warning file-name content/docs/A.MDX',
+      'warning file-name content/docs/b.markdown',
+      'warning file-name content/docs/c/_category_.YML',
+    ]);
+  });
+
+  it('follows symbolic links as Gatsby does, and reports those that lead nowhere or in a circle', () => {
+    const { root } = setUp({
+      'content/docs/real/a.mdx': '---\ntitle: a: b\n---\n',
+      'elsewhere/b.mdx': '---\ntitle: a: b\n---\n',
+    });
+    const link = (name: string, target: string): void => symlinkSync(target, path.join(root, 'content/docs', name));
+    link('folder', '../../elsewhere');
+    link('file.mdx', '../../elsewhere/b.mdx');
+    link('gone.mdx', 'nowhere.mdx');
+    link('real/circle', '..');
+    expect(summarize(checkContentFiles(root)).sort()).toEqual([
+      'error symbolic-link content/docs/gone.mdx',
+      'error symbolic-link content/docs/real/circle',
+      'error yaml-syntax content/docs/file.mdx 2:8',
+      'error yaml-syntax content/docs/folder/b.mdx 2:8',
+      'error yaml-syntax content/docs/real/a.mdx 2:8',
+    ]);
   });
 
   it('ids are unique in an area, not in the site', () => {
