@@ -1,6 +1,7 @@
 /**
  * Runs Gatsby with the settings of `.env`: `node scripts/gatsby.mjs build`. PATH_PREFIX alone moves the site below a
  * path; Gatsby would want a flag as well, and a clean cache when the prefix changed (ARCHITECTURE 6b).
+ * `--no-env-file` leaves `.env` out, as tests do.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,9 +10,11 @@ import { binOf, runNode } from './test/run.mjs';
 
 const prefixFile = '.cache/path-prefix';
 
+const noEnvFile = '--no-env-file';
+
 // What a package that is not there breaks says nothing of its cause.
 if (!isInstalled()) console.warn('node_modules is not what package-lock.json says: run `npm ci`.');
-if (existsSync('.env')) process.loadEnvFile('.env');
+if (existsSync('.env') && !process.argv.includes(noEnvFile)) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
 // The browser gets only what is named so.
 if (process.env.DEVELOPER_SITE_URL) process.env.GATSBY_DEVELOPER_SITE_URL ??= process.env.DEVELOPER_SITE_URL;
@@ -20,7 +23,7 @@ process.env.MALLOC_ARENA_MAX ??= '1';
 process.env.MALLOC_TRIM_THRESHOLD_ ??= String(2 ** 17);
 // So does the allocator of swc, which minifies: 50 MB at the height of a build.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
-const [command = 'build', ...parameters] = process.argv.slice(2);
+const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) => name !== noEnvFile);
 const prefix = (process.env.PATH_PREFIX ?? '').replace(/\/$/, '');
 const gatsby = binOf('gatsby');
 let isFirst = false;

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -42,5 +42,30 @@ describe('settings in the file .env', () => {
     const without = await firstOutput('search-push.mjs', '');
     expect(without).toContain('GATSBY_SEARCH_PROVIDER');
     expect(await firstOutput('search-push.mjs', settings)).toContain('records.json is missing');
+  });
+
+  describe('of builds', () => {
+    const run = (...parameters: string[]): string => {
+      const { PATH = '' } = process.env;
+      return spawnSync(process.execPath, parameters, { cwd: folder, env: { PATH }, encoding: 'utf8' }).stdout;
+    };
+
+    beforeEach(() => {
+      writeFileSync(path.join(folder, '.env'), 'SITE_URL=https://help.example.com\n');
+      symlinkSync(path.resolve('scripts'), path.join(folder, 'scripts'));
+      const gatsby = path.join(folder, 'node_modules/gatsby');
+      mkdirSync(gatsby, { recursive: true });
+      writeFileSync(path.join(gatsby, 'package.json'), '{ "bin": "cli.js" }');
+      const code = 'console.log(process.argv.slice(2).join(), process.env.SITE_URL); process.exitCode = 1;';
+      writeFileSync(path.join(gatsby, 'cli.js'), code);
+    });
+
+    it('are read', () => {
+      expect(run('scripts/gatsby.mjs', 'build')).toBe('build https://help.example.com\n');
+    });
+
+    it('are not read for tests, which expect those of no one', () => {
+      expect(run('scripts/test.mjs', 'site')).toContain('build undefined\n');
+    });
   });
 });
