@@ -143,6 +143,9 @@ describe('a folder from Docusaurus, then faults', () => {
       'content/docs/warn/taken-a.mdx': page('First', 'Text.', 'slug: /warn/taken'),
       'content/docs/warn/taken-b.mdx': page('Second', 'Text.', 'slug: /warn/taken/'),
       'content/docs/warn/unknown-key.mdx': page('Key', 'Text.', 'colour: red'),
+      // Two more types of one field, of which Gatsby would warn.
+      'content/docs/warn/number.mdx': page('2024'),
+      'content/docs/warn/date.mdx': page('2024-11-18'),
       'content/data/redirects.csv': 'from,to\n/docs/old,/docs/nowhere\n',
     });
     const { code, output } = await site.build();
@@ -160,6 +163,7 @@ describe('a folder from Docusaurus, then faults', () => {
     expect(found.filter((line) => / (?:warn\/|content\/data)/.test(line))).toEqual(expected);
     expect(counts[0]).toBe(0);
     expect(output).toContain(`0 errors, ${counts[1]} warnings`);
+    expect(output).not.toContain('conflicting field types');
     expect(output).toContain('content/docs/warn/route.mdx:6:1 warning broken-link: The link "/docs/nowhere"');
     expect(code).toBe(0);
     expect(site.exists('public/.complete')).toBe(true);

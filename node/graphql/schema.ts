@@ -24,7 +24,8 @@ const typeDefinitions = /* GraphQL */ `
     slug: String!
   }
 
-  type Mdx implements Node {
+  type Mdx implements Node @dontInfer {
+    body: String
     frontmatter: MdxFrontmatter
   }
   "Front matter as written; Doc has the values with {product} replaced."
