@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readEnvironment } from './node/environment';
+import { readEnvironment, readOrDefault } from './node/environment';
 import { areas } from './node/content/read-content';
 import { sitemapOptions } from './node/output/sitemap';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
 
-const environment = readEnvironment();
+const environment = readOrDefault(readEnvironment);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: { ...sitemapOptions, createLinkInHead: false } },
-    ...integrationPlugins(readIntegrations(process.env)),
+    ...integrationPlugins(readOrDefault(readIntegrations)),
   ],
 };
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/, error: 'Expected an address such as https://help.example.com' });
+
+/** Whether an address is that of a host, and no more. */
+function isOrigin(value: string): boolean {
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}
 
 /**
  * Settings that come from the environment at build time (ARCHITECTURE section 6c; `.env.example` lists them all). What
@@ -8,11 +14,17 @@ const url = z.url({ protocol: /^https?$/ });
  */
 const environmentSchema = z.object({
   /** Public address of the site, without base path and final slash. */
-  SITE_URL: url.default('http://localhost:9000').transform((value) => value.replace(/\/$/, '')),
+  SITE_URL: url
+    .pipe(z.string().refine(isOrigin, 'Expected an address without a path, which belongs into PATH_PREFIX'))
+    .default('http://localhost:9000')
+    .transform((value) => value.replace(/\/$/, '')),
   /** Base path, for instance `/help`; used with `gatsby build --prefix-paths`. */
   PATH_PREFIX: z
     .string()
-    .regex(/^(?:\/[^/]+)*$/, 'Expected a path such as /help, without final slash')
+    .regex(
+      /^(?:\/[\w.~%!$&'()*+,;=:@-]+)*$/,
+      'Expected a path such as /help, without final slash, other signs written as %20',
+    )
     .default(''),
   DEVELOPER_SITE_URL: url.optional(),
   /** `1`: warnings fail the build. Another word would be taken for "on" by who wrote it. */
@@ -20,6 +32,19 @@ const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * What a reader of settings says, of none when the present ones cannot be used. For `gatsby-config.ts`: an exception in
+ * it is lost on a first build, when Gatsby compiles the file once more, finds it empty, and goes on without a
+ * configuration. `checkSettings` then ends the run.
+ */
+export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => Settings): Settings {
+  try {
+    return read(process.env);
+  } catch {
+    return read({});
+  }
+}
 
 /** Reads and checks the environment; an unusable value ends the run with one line that names it. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {

@@ -98,6 +98,11 @@ describe('bad input', () => {
       expect(message).toMatch(/expected/i);
     }
     expect(output).toContain('16 errors, 0 warnings');
+    // A first build with settings that cannot be used names them, and nothing else.
+    const settings = await site.build({ SITE_URL: 'help.example.com', GATSBY_SEARCH_PROVIDER: 'none' });
+    expect(settings.code).toBe(1);
+    expect(settings.output).toMatch(/SITE_URL: Expected .*\n.*GATSBY_SEARCH_PROVIDER is "none"/);
+    expect(settings.output).not.toMatch(/content\/docs\/bad|TypeError/);
     site.dispose();
   });
 });

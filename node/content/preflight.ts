@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { checkSettings } from '../check-settings';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../checks/report';
 import { checkGlossary } from '../data/glossary';
 import { checkMeasureData } from '../data/measures';
-import { checkSearchVariables } from '../search/settings';
 import { findCompileFaults } from './compile-cache';
 import { checkContentFiles } from './read-content';
 
 /**
- * Reads every content file before Gatsby does; ends the run when one cannot become a page. Then the other pages are
+ * Reads all settings and every content file before Gatsby does; ends the run when one cannot become a page. Then the other pages are
  * compiled as well, only to name all faults of the run together. Warnings wait for the report at the end.
  */
 export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const [fault] = checkSearchVariables();
-  if (fault !== undefined) reporter.panic(fault);
+  const faults = checkSettings();
+  if (faults.length > 0) reporter.panic(faults.join('\n'));
   const found = [...checkContentFiles(path.resolve('.')), ...checkGlossary(), ...checkMeasureData()];
   if (found.every(({ severity }) => severity === 'warning')) {
     reportAtEnd(reporter, found);
