@@ -7,7 +7,7 @@ import type { PagePlace } from '../../src/shared/sidebar';
 import { reportAtEnd } from '../checks/report';
 import { isPublished } from '../content/doc-nodes';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
-import { areas } from '../content/read-content';
+import { areas, findDuplicateIds } from '../content/read-content';
 import { InternalConfigurationError } from '../errors';
 import { runQuery } from '../graphql/query';
 import { listCards } from '../sidebar/list-cards';
@@ -78,6 +78,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   for (const area of areas) {
     const ofArea = docs.filter((doc) => doc.area === area.name);
     const version = data.allDocsVersion.nodes.find((node) => node.area === area.name);
+    // A build has ended at these before.
+    reportAtEnd(reporter, findDuplicateIds(ofArea));
     checkConfiguration(ofArea, area.name, version);
     const sidebar = await loadSidebar(
       ofArea,

@@ -55,7 +55,12 @@ const postponed: Diagnostic[] = [];
  */
 export function reportAtEnd(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   if (process.env.NODE_ENV === 'production') postponed.push(...diagnostics);
-  else for (const diagnostic of diagnostics) reporter.warn(formatDiagnostic(diagnostic));
+  else {
+    for (const diagnostic of diagnostics) {
+      if (diagnostic.severity === 'error') reporter.error(formatDiagnostic(diagnostic));
+      else reporter.warn(formatDiagnostic(diagnostic));
+    }
+  }
 }
 
 /** What was postponed, once. */

@@ -70,15 +70,7 @@ function checkArea(root: string, area: Area): Diagnostic[] {
       const { docId } = placeIn(area, file, data);
       const other = ids.get(docId);
       if (other === undefined) ids.set(docId, file);
-      else {
-        diagnostics.push({
-          severity: 'error',
-          rule: 'duplicate-doc-id',
-          file,
-          position: { line: 1, column: 1 },
-          message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
-        });
-      }
+      else diagnostics.push(describeDuplicate(docId, file, other));
     } else if (almostContent.test(name)) {
       diagnostics.push({
         severity: 'warning',
@@ -91,6 +83,27 @@ function checkArea(root: string, area: Area): Diagnostic[] {
   // A file that cannot be read may have the id that is asked for. Only the docs have an order and categories.
   const isChecked = isComplete && area.name === 'docs';
   return isChecked ? [...diagnostics, ...checkReferences(root, references, ids.keys())] : diagnostics;
+}
+
+/** Ids that several documents of an area have; for `gatsby develop`, in which files come and go. */
+export function findDuplicateIds(docs: readonly { docId: string; sourcePath: string }[]): Diagnostic[] {
+  const ids = new Map<string, string>();
+  return docs.flatMap(({ docId, sourcePath }) => {
+    const other = ids.get(docId);
+    if (other !== undefined) return [describeDuplicate(docId, sourcePath, other)];
+    ids.set(docId, sourcePath);
+    return [];
+  });
+}
+
+function describeDuplicate(docId: string, file: string, other: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'duplicate-doc-id',
+    file,
+    position: { line: 1, column: 1 },
+    message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
+  };
 }
 
 function neighbours(file: string, frontMatter: FrontMatter): DocReference[] {

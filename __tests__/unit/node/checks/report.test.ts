@@ -91,19 +91,26 @@ describe('reportAtEnd', () => {
   const keep = (environment: 'production' | 'development') =>
     inProject(project, async () => {
       const { reportAtEnd, takePostponed } = await import('../../../../node/checks/report');
-      const warn = jest.fn();
+      const printed: string[] = [];
+      const reporter = {
+        warn: (text: string) => printed.push(`WARN ${text}`),
+        error: (text: string) => printed.push(`ERROR ${text}`),
+      } as unknown as Reporter;
       jest.replaceProperty(process.env, 'NODE_ENV', environment);
-      reportAtEnd({ warn } as unknown as Reporter, [warning]);
-      return { printed: warn.mock.calls.flat(), kept: [takePostponed(), takePostponed()] };
+      reportAtEnd(reporter, [warning, { ...error, excerpt: '' }]);
+      return { printed, kept: [takePostponed(), takePostponed()] };
     });
 
   it('keeps findings of a build for its one report, once', async () => {
-    expect(await keep('production')).toEqual({ printed: [], kept: [[warning], []] });
+    expect(await keep('production')).toEqual({ printed: [], kept: [[warning, { ...error, excerpt: '' }], []] });
   });
 
   it('prints them at once in development', async () => {
     expect(await keep('development')).toEqual({
-      printed: ['content/docs/b.mdx:3:1 warning broken-link: No page.'],
+      printed: [
+        'WARN content/docs/b.mdx:3:1 warning broken-link: No page.',
+        'ERROR content/docs/a.mdx:12:2 error mdx-syntax: Unexpected end.',
+      ],
       kept: [[], []],
     });
   });

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../node/content/list-files';
-import { checkContentFiles, findArea, isDocFile } from '../../../../node/content/read-content';
+import { checkContentFiles, findArea, findDuplicateIds, isDocFile } from '../../../../node/content/read-content';
 import { readText } from '../../../../node/content/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject } from '../support/project';
@@ -209,6 +209,12 @@ describe('checkContentFiles', () => {
       'error yaml-syntax content/docs/folder/b.mdx 2:8',
       'error yaml-syntax content/docs/real/a.mdx 2:8',
     ]);
+  });
+
+  it('duplicate ids are found among documents as well, for development', () => {
+    const docs = ['a', 'b', 'a'].map((docId, index) => ({ docId, sourcePath: `content/docs/${index}.mdx` }));
+    expect(summarize(findDuplicateIds(docs))).toEqual(['error duplicate-doc-id content/docs/2.mdx 1:1']);
+    expect(findDuplicateIds(docs)[0]?.message).toContain('"a" is taken by content/docs/0.mdx');
   });
 
   it('ids are unique in an area, not in the site', () => {
