@@ -9,19 +9,22 @@ import { readTarget } from './search/configuration.mjs';
 import { engines } from './search/engines.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });
 
-/** @param {string} name */
-function readJson(name) {
-  const file = join(values.dir, 'search', name);
+/**
+ * @param {string} dir of the build
+ * @param {string} name
+ */
+function readJson(dir, name) {
+  const file = join(dir, 'search', name);
   if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 try {
+  const { dir } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } }).values;
   const target = readTarget(process.env);
-  const records = readJson('records.json');
-  const { synonyms } = readJson(readJson('manifest.json').titles);
+  const records = readJson(dir, 'records.json');
+  const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
   await engines[target.provider]({ target, records, synonyms, report: (line) => console.log(line) });
   console.log(`${records.length} records are in ${target.index} (${target.provider}).`);
 } catch (error) {

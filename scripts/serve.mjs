@@ -6,13 +6,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer } from './server/start-server.mjs';
 
-const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
-});
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { PORT, HOST, PATH_PREFIX: pathPrefix = '' } = process.env;
 
 try {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
+  });
   // Empty is the same as missing: an empty host would be every address of the machine.
   const address = { port: Number(PORT || 9000), host: HOST || '127.0.0.1' };
   const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });

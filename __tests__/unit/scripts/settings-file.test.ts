@@ -44,6 +44,15 @@ describe('settings in the file .env', () => {
     expect(await firstOutput('search-push.mjs', settings)).toContain('records.json is missing');
   });
 
+  it.each(['serve.mjs', 'search-push.mjs'])('%s answers an option that it does not know in one line', (script) => {
+    const { stderr, status } = spawnSync(process.execPath, [path.resolve('scripts', script), '--port'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^Unknown option '--port'.*\n$/);
+    expect(status).toBe(1);
+  });
+
   describe('of builds', () => {
     const run = (...parameters: string[]): string => {
       const { PATH = '' } = process.env;
