@@ -18,6 +18,7 @@ import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
 import { writeChangelogFeed } from './changelog-feed';
+import { withoutFormerScripts } from './former-scripts';
 import { deferScripts } from './late-scripts';
 import { OutputWriter } from './manifest';
 import { writeRedirects } from './redirect-files';
@@ -79,7 +80,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.removeLeftovers(isOfPage);
   removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
   const hostFiles = renderHostFiles({
-    files: listOutput(),
+    files: withoutFormerScripts(listOutput(), publicFolder),
     pathPrefix,
     redirects,
     scriptHashes: [...listScriptHashes(builtPages), redirectScriptHash],
