@@ -210,6 +210,9 @@ test.describe('keyword search and questions fail independently', () => {
       await askRow(page).click();
       const box = dialog(page).getByRole('alert');
       await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(box.getByRole('paragraph')).toHaveText(
+        'Questions could not be loaded. Check your network connection.',
+      );
       await page.keyboard.press('Escape');
       await expect(field(page)).toHaveValue(telling);
       await expect(hits(page).first()).toBeVisible();

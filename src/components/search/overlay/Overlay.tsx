@@ -29,11 +29,16 @@ export type QuestionStart = { question: string } | { conversation: string };
 
 /** Code and styles of question mode; asked for anew after a failure. */
 const loadQuestionPanel = async () => {
-  const [{ QuestionPanel }] = await Promise.all([
-    import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel'),
-    loadStyles(questions as string),
-  ]);
-  return QuestionPanel;
+  try {
+    const [{ QuestionPanel }] = await Promise.all([
+      import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel'),
+      loadStyles(questions as string),
+    ]);
+    return QuestionPanel;
+  } catch (cause) {
+    // What the bundler says names a file.
+    throw new Error('Questions could not be loaded. Check your network connection.', { cause });
+  }
 };
 
 /** Keyword search and question mode, which fail independently (SST-12). */
