@@ -1,6 +1,6 @@
 /**
- * Hides the entries of other areas, and month headings that are left without an entry; `null` shows all. Returns the
- * number of entries that show.
+ * Hides the entries of other areas, and month headings that are left without an entry, in the table of contents too;
+ * `null` shows all. Returns the number of entries that show.
  */
 export function filterEntries(page: ParentNode, area: string | null): number {
   let shown = 0;
@@ -11,6 +11,8 @@ export function filterEntries(page: ParentNode, area: string | null): number {
   for (const heading of page.querySelectorAll<HTMLElement>('.prose h2')) {
     const entries = entriesBelow(heading);
     heading.hidden = entries.length > 0 && entries.every((entry) => entry.hidden);
+    const link = document.querySelector(`#toc [href="#${encodeURIComponent(heading.id)}"]`);
+    if (link?.parentElement) link.parentElement.hidden = heading.hidden;
   }
   return shown;
 }

@@ -36,8 +36,9 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     const update = (): void => {
       const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
       const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
-      const index = findActiveIndex(headings.map(boxOf), offset, window.innerHeight);
-      setActive(headings[index]?.id ?? null);
+      // The filter of the changelog hides months.
+      const shown = headings.filter(({ hidden }) => !hidden);
+      setActive(shown[findActiveIndex(shown.map(boxOf), offset, window.innerHeight)]?.id ?? null);
     };
     update();
     return onScroll(update);

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
+import { Toc } from '../../../../src/components/toc/Toc';
 import { revealAround } from '../../../../src/components/navigation/scroll';
 
 const entry = (area: string, title: string) =>
@@ -41,6 +42,25 @@ it('shows one area, hides months without entries, says how many show, and shows 
   expect(screen.getByRole('status')).toHaveTextContent('3 changes shown');
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
   expect(titles()).toHaveLength(9);
+});
+
+it('CHG-02 hides the months without entries in the table of contents too', async () => {
+  const months = ['november', 'october', 'may'];
+  let rest = html;
+  for (const month of months) rest = rest.replace('<h2>', `<h2 id="${month}">`);
+  render(
+    <>
+      <div className="prose">
+        <Content nodes={[{ html: rest }]} />
+      </div>
+      <Toc headings={months.map((id) => ({ level: 2, id, text: id, html: id }))} />
+    </>,
+  );
+  const entry = (id: string) => screen.getByText(id).closest('li');
+  await userEvent.click(screen.getByRole('radio', { name: 'Partners' }));
+  expect(months.map((id) => entry(id)?.hidden)).toEqual([true, true, false]);
+  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(months.map((id) => entry(id)?.hidden)).toEqual([false, false, false]);
 });
 
 it('NAV-05 shows all when an entry that it hides is led to', async () => {

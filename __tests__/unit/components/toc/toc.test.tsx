@@ -90,6 +90,13 @@ describe('TOC-06 the active entry', () => {
     expect(current()).toBe('Third');
   });
 
+  it('is none that the page hides', () => {
+    render(<Page />);
+    screen.getByRole('heading', { name: 'Third' }).hidden = true;
+    scrollTo({ first: -900, second: -500, third: 0 });
+    expect(current()).toBe('Second part');
+  });
+
   it('is none before the first', () => {
     render(<Page />);
     scrollTo({ first: 700, second: 1500, third: 2000 });
