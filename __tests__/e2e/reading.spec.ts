@@ -44,6 +44,15 @@ test.describe('mobile sidebar', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('MOB-01 a window that becomes wide closes it, and the focus is not lost', async ({ page }) => {
+    await open(page, docPage.path);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Help$/ })).toBeFocused();
+  });
+
   test('TOC-04 the table of contents opens, leads to a heading and closes', async ({ page }) => {
     await open(page, docPage.path);
     await page.getByRole('button', { name: 'On this page' }).click();
@@ -111,13 +120,19 @@ test('COD-04 a block of code is copied', async ({ page, context }) => {
   expect(copied.replace(/\s+/g, ' ').trim()).toBe(shown.replace(/\s+/g, ' ').trim());
 });
 
-test('NAV-05 an entry that the filter of the changelog hides is shown and scrolled to', async ({ page }) => {
+test('CHG-02 NAV-05 a month that the filter hides is not in the table of contents; an address shows it', async ({
+  page,
+}) => {
   await open(page, '/docs/changelog/2024');
   const month = page.getByRole('heading', { name: 'May 2024' });
+  const entries = contents(page).getByRole('link');
+  const all = await entries.count();
   await page.getByRole('group').getByText('Payments', { exact: true }).click();
   await expect(month).toBeHidden();
-  await contents(page).getByRole('link', { name: 'May 2024' }).click();
+  await expect(entries).toHaveCount(await page.locator('.prose h2:visible').count());
+  await page.evaluate(() => (window.location.hash = '#may-2024'));
   await expect(month).toBeInViewport();
+  await expect(entries).toHaveCount(all);
 });
 
 test('TAB-07 a part of a panel that does not show is shown and scrolled to', async ({ page }) => {
@@ -132,6 +147,21 @@ test('TAB-07 a part of a panel that does not show is shown and scrolled to', asy
 
 test.describe('touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('a definition stands beside its word, at no edge of the window', async ({ page }) => {
+    await open(page, guide);
+    const terms = page.locator('.prose button[popovertarget]');
+    expect(await terms.count()).toBeGreaterThan(1);
+    for (const term of await terms.all()) {
+      await term.scrollIntoViewIfNeeded();
+      await term.tap();
+      const box = await page.locator('[popover]:popover-open').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(8);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width - 8);
+      expect(box?.width).toBeGreaterThan(phone.width / 2);
+      await page.keyboard.press('Escape');
+    }
+  });
 
   test('COD-07 the buttons, which always show, cover no code', async ({ page }) => {
     await open(page, guide);
