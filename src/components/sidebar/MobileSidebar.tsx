@@ -49,7 +49,9 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
       ?.scrollIntoView({ block: 'center' });
     return () => {
       element?.close();
-      button?.focus({ preventScroll: true });
+      // A window that has become wide has no menu button: then the logo beside it keeps the focus (MOB-01).
+      const places = [button?.parentElement?.querySelector('a'), button];
+      for (const place of places) place?.focus({ preventScroll: true });
     };
   }, [opener]);
 
