@@ -58,6 +58,51 @@ for (const { name, path: address } of [...pageKinds, { name: 'search with hits',
   });
 }
 
+/** What readers may set (WCAG 1.4.12), and the larger type of a browser's settings. */
+const readersStyles = {
+  'spacing of their own': '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em; }',
+  'larger type': 'html { font-size: 125%; }',
+} as const;
+
+for (const [name, styles] of Object.entries(readersStyles)) {
+  test(`readers with ${name} need not scroll sideways`, async ({ page }) => {
+    for (const address of ['/', docPage.path, '/docs/category/get-started']) {
+      await page.goto(address);
+      await page.addStyleTag({ content: styles.replaceAll(';', ' !important;') });
+      for (const width of [320, 375, 997, 1100, 1240, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ address, width, overflow: await overflow(page) }).toEqual({ address, width, overflow: 0 });
+      }
+    }
+  });
+}
+
+test('NVB-01 with usual type the labels of the bar stand in one line each', async ({ page }) => {
+  await page.goto(docPage.path);
+  for (const width of [997, 1100, 1240, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await bar(page)
+      .locator('li a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(new Set(heights).size, `heights at ${width} px`).toBe(1);
+  }
+});
+
+test('MOB-02 SOV-05 the place of a scrollbar gets as dark as the page behind a dialog', async ({ page }) => {
+  await open(page, docPage.path);
+  const { right, edge } = await page.evaluate(() => ({
+    right: window.innerWidth,
+    edge: document.body.getBoundingClientRect().right,
+  }));
+  test.skip(right === edge, 'Scrollbars take no room here.');
+  const clip = { x: edge + 2, y: 400, width: right - edge - 4, height: 10 };
+  const before = await page.screenshot({ clip });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+});
+
 test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ page }) => {
   await open(page, docPage.path);
   const isSameDocument = await markDocument(page);
