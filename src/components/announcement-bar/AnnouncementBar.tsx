@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { AnnouncementSetting } from '../../shared/settings';
 import { Icon } from '../icons/Icon';
@@ -12,7 +12,6 @@ export function AnnouncementBar({ announcement }: { announcement: AnnouncementSe
 
 function Bar({ id, html, closeable, backgroundColour, textColour }: AnnouncementSetting): ReactNode {
   const [dismissed, setDismissed] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // What is stored is known in the browser only; until then CSS hides a dismissed bar (ANN-04).
@@ -22,13 +21,13 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
 
   if (dismissed) return null;
   const close = (): void => {
-    focusAfter(bar.current);
+    focusNext();
     writeDismissal();
     setDismissed(true);
   };
   const colours: CSSProperties = { backgroundColor: backgroundColour, color: textColour };
   return (
-    <div ref={bar} className={`${styles.bar ?? ''} no-print`} style={colours} role="region" aria-label="Announcement">
+    <div className={`${styles.bar ?? ''} no-print`} style={colours} role="region" aria-label="Announcement">
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {closeable ? (
         <button type="button" className={`${styles.close ?? ''} needs-script`} aria-label="Close" onClick={close}>
@@ -39,13 +38,10 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
   );
 }
 
-/** Focus goes to what comes next instead of being lost (ANN-06). */
-function focusAfter(element: HTMLElement | null): void {
-  if (!element) return;
-  const focusable = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, summary');
-  const next = [...focusable].find(
-    (candidate) =>
-      !element.contains(candidate) && element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  next?.focus();
+/** Focus goes to what comes next instead of being lost (ANN-06): a menu button that does not show does not take it. */
+function focusNext(): void {
+  for (const next of document.querySelectorAll<HTMLElement>('nav a, nav button')) {
+    next.focus();
+    if (document.activeElement === next) return;
+  }
 }
