@@ -27,7 +27,11 @@ export function startNavigation(): void {
   window.addEventListener('popstate', beforeTraversal, true);
   // The browser would restore the position before the former page is back on screen; a reload may.
   history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    // Browsers may keep the page: nothing opens by itself when the reader comes back (NAV-18).
+    supersede();
+  });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 

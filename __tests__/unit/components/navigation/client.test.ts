@@ -62,6 +62,11 @@ describe('startNavigation', () => {
     });
     expect(modes).toEqual(['auto', 'manual']);
   });
+
+  it('NAV-18 PRG-05 drops a pending click when the reader leaves the page, which may come back', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(supersede).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a click', () => {
