@@ -50,8 +50,8 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     return () => {
       element?.close();
       // A window that has become wide has no menu button: then the logo beside it keeps the focus (MOB-01).
-      const places = [button?.parentElement?.querySelector('a'), button];
-      for (const place of places) place?.focus({ preventScroll: true });
+      button?.parentElement?.querySelector('a')?.focus({ preventScroll: true });
+      button?.focus({ preventScroll: true });
     };
   }, [opener]);
 

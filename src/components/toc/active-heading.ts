@@ -29,16 +29,15 @@ export function useActiveHeading(ids: readonly string[]): string | null {
   const key = ids.join('\n');
 
   useEffect(() => {
-    const headings = key
-      .split('\n')
-      .map((id) => document.getElementById(id))
-      .filter((element) => element !== null);
     const update = (): void => {
       const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
       const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
       // The filter of the changelog hides months.
-      const shown = headings.filter(({ hidden }) => !hidden);
-      setActive(shown[findActiveIndex(shown.map(boxOf), offset, window.innerHeight)]?.id ?? null);
+      const headings = key.split('\n').flatMap((id) => {
+        const heading = document.getElementById(id);
+        return !heading || heading.hidden ? [] : heading;
+      });
+      setActive(headings[findActiveIndex(headings.map(boxOf), offset, window.innerHeight)]?.id ?? null);
     };
     update();
     return onScroll(update);
