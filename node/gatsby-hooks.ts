@@ -10,6 +10,7 @@ import { createDataNodes, createDataResolvers } from './graphql/data-nodes';
 import { createDocResolvers } from './graphql/doc-resolvers';
 import { createSchema } from './graphql/schema';
 import { createVersionNodes, createVersionResolvers } from './graphql/version-nodes';
+import { createWriterResolvers } from './graphql/writer-fields';
 import { markIncomplete, writeOutput } from './output';
 import { holdManifest, restoreManifest } from './output/manifest';
 
@@ -43,6 +44,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDocResolvers(args);
   createVersionResolvers(args);
+  createWriterResolvers(args);
   createDataResolvers(args);
 };
 

@@ -22,10 +22,9 @@ export function describeBrokenLinks(
   pathPrefix: string,
 ): Diagnostic[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
-  const places = createPlaceFinder(docs, pathPrefix);
   const found = broken.map((link) => {
     const doc = byPath.get(link.page);
-    return { link, doc, place: doc && places(doc, link.href) };
+    return { link, doc, place: doc && findPlace(doc, link.href, pathPrefix) };
   });
   const withoutSource = new Map<string, number>();
   for (const { link, place } of found) {
@@ -64,20 +63,10 @@ function describe({ href, resolved, kind }: BrokenLink): string {
   return `The link "${href}" leads to no page${address}. Expected the path of a page or a file.`;
 }
 
-/** Finds the line of a link of the built HTML in the source of its page. */
-function createPlaceFinder(
-  docs: readonly DocLinks[],
-  pathPrefix: string,
-): (doc: DocLinks, href: string) => { line: number; column: number } | undefined {
-  const paths = new Map(docs.map(({ sourcePath, path }) => [sourcePath, path]));
-  const builtHref = (href: string): string => {
-    const [, file, rest = ''] = /^mdx:([^?#]*)(.*)$/s.exec(href) ?? [];
-    return decodeSafely(file === undefined ? href : (paths.get(file) ?? `/${file}`) + rest);
-  };
-  return ({ links }, href) => {
-    const hasPrefix = pathPrefix !== '' && href.startsWith(`${pathPrefix}/`);
-    const plain = decodeSafely(hasPrefix ? href.slice(pathPrefix.length) : href);
-    const link = links.find((candidate) => candidate.line !== null && builtHref(candidate.href) === plain);
-    return link?.line ? { line: link.line, column: link.column ?? 1 } : undefined;
-  };
+/** The place of a link of the built HTML in the source of its page. */
+function findPlace({ links }: DocLinks, href: string, pathPrefix: string): Diagnostic['position'] {
+  const hasPrefix = pathPrefix !== '' && href.startsWith(`${pathPrefix}/`);
+  const plain = decodeSafely(hasPrefix ? href.slice(pathPrefix.length) : href);
+  const link = links.find((candidate) => candidate.line !== null && decodeSafely(candidate.href) === plain);
+  return link?.line ? { line: link.line, column: link.column ?? 1 } : undefined;
 }

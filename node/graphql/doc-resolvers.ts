@@ -84,7 +84,7 @@ const openAddress = /^(mdx|asset):([^?#]*)(.*)$/s;
  * `mdx:content/docs/x.mdx#y` → `/docs/x#y`, `asset:content/docs/x.pdf` → `/static/…/x.pdf`. A link without target stays
  * readable and is reported by the checks.
  */
-async function createAddressResolver(
+export async function createAddressResolver(
   page: CompiledPage,
   { nodeModel }: ResolverContext,
 ): Promise<(href: string) => string> {
@@ -131,7 +131,10 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
       }),
       plainText: compiled((page) => page.plainText),
       wordCount: compiled((page) => page.wordCount),
-      links: compiled((page) => page.links.map(({ href, position }) => ({ href, ...position }))),
+      links: compiled(async (page, _doc, context) => {
+        const resolve = await createAddressResolver(page, context);
+        return page.links.map(({ href, position }) => ({ href: resolve(href), ...position }));
+      }),
       assets: compiled((page) => page.assets),
       changelogEntries: compiled(resolveEntries),
       diagnostics: compiled((page) => page.diagnostics),

@@ -56,29 +56,42 @@ const typeDefinitions = /* GraphQL */ `
     area: String!
     "File, relative to the project's root."
     sourcePath: String!
+    "Labels of the sidebar's categories around the page, outermost first; empty outside of the sidebar."
+    sections: [String!]!
     "Path in declared form, with final slash for index pages."
     path: String!
+    "Folder below that of the area; empty: there itself."
     folder: String!
+    "Name of the file without number prefix and extension."
     fileName: String!
+    "Whether the page stands for its folder: index, README or the name of the folder."
     isIndex: Boolean!
     "Name of the sidebar, null when the area has none."
     sidebar: String
     version: String!
+    "Opens by link only: in no list, not in search."
     unlisted: Boolean!
+    "In development only."
     draft: Boolean!
     "Front matter, else the first h1, else the file's name."
     title: String!
     "Front matter, else the first paragraph."
     description: String
+    "As written; null: it has none of its own."
     frontmatterTitle: String
+    "As written; null: it has none of its own."
     frontmatterDescription: String
+    "Shorter name in the sidebar, breadcrumbs and pagination."
     sidebarLabel: String
+    "Order among its siblings."
     sidebarPosition: Float
     paginationLabel: String
     "Document id, the word null for none."
     paginationPrevious: String
     paginationNext: String
+    "Heading under which the card stands on a large category page."
     group: String
+    "What readers call the subject when title and headings do not."
     keywords: [String!]!
     tags: [String!]!
     image: String
@@ -98,14 +111,30 @@ const typeDefinitions = /* GraphQL */ `
     content: JSON!
     "The first h1, which is not part of the content; null: the title stands in its place."
     heading: String
+    "Headings with their anchors, in order."
     headings: [DocHeading!]!
     "Local images, by the index that the content names."
     images: [File]!
+    "Text without markup."
     plainText: String!
+    "Words of the text, without code."
     wordCount: Int!
+    "Every link as readers get it, with its place in the file."
     links: [DocLink!]!
+    "Pages that this page links to, each once."
+    linksTo: [Doc!]!
+    "Pages that link here, each once."
+    linksFrom: [Doc!]!
+    "How many pages link here."
+    incomingLinks: Int!
+    "Front matter's last_update, else the file's last commit; null without either."
+    lastChange: Date @dateformat
+    "Local images."
+    imageCount: Int!
+    "Files that the page offers for download."
     assets: [String!]!
     changelogEntries: [ChangelogEntry!]!
+    "What is wrong with the page: severity, rule, message and position of each fault."
     diagnostics: JSON!
   }
   type DocHeading {

@@ -7,8 +7,8 @@ const docs = [
     sourcePath: 'content/docs/a.mdx',
     links: [
       { href: '/docs/gone', line: 7, column: 3 },
-      { href: 'mdx:content/docs/missing.mdx#x', line: 9, column: 1 },
-      { href: 'mdx:content/docs/b.mdx#gone', line: 11, column: 5 },
+      { href: '/content/docs/missing.mdx#x', line: 9, column: 1 },
+      { href: '/docs/b#gone', line: 11, column: 5 },
       { href: '/docs/größe', line: 13, column: 1 },
       { href: '/from/partial', line: null, column: null },
     ],
