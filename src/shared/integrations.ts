@@ -83,7 +83,7 @@ function readChatWidget(variables: IntegrationVariables): Integration | null {
       ...set('globalName', text(variables, 'GATSBY_CHAT_WIDGET_GLOBAL')),
     },
     ...elsewhere(ownScript ?? docsBot.scriptUrl),
-    origins: [...(ownScript ? [] : docsBot.origins), ...list(variables, 'GATSBY_CHAT_WIDGET_ORIGINS')],
+    origins: [...(ownScript ? [] : docsBot.origins), ...originsOf(variables, 'GATSBY_CHAT_WIDGET_ORIGINS')],
   };
 }
 
@@ -95,7 +95,7 @@ function readAnalytics(variables: IntegrationVariables): Integration | null {
   if (endpoint && ownScript) {
     throw new Error('GATSBY_ANALYTICS_ENDPOINT and GATSBY_ANALYTICS_SCRIPT are both set. Expected one of them.');
   }
-  const origins = list(variables, 'GATSBY_ANALYTICS_ORIGINS');
+  const origins = originsOf(variables, 'GATSBY_ANALYTICS_ORIGINS');
   const shared = { id, ...set('consentGlobal', text(variables, 'GATSBY_ANALYTICS_CONSENT')) };
   if (endpoint) {
     const own = elsewhere(endpoint).scriptUrl;
@@ -180,6 +180,16 @@ function list(variables: IntegrationVariables, name: Name): string[] {
   } catch {
     throw new Error(`${name} is no JSON array: ${value}`);
   }
+}
+
+/** Origins as a security policy names them: scheme, host with or without `*.` before it, port. */
+const origin = /^(?:https?|wss?):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/;
+
+function originsOf(variables: IntegrationVariables, name: Name): string[] {
+  const origins = list(variables, name);
+  const faulty = origins.find((part) => !origin.test(part));
+  if (faulty === undefined) return origins;
+  throw new Error(`${name} holds "${faulty}". Expected origins such as https://api.example.com, separated by spaces.`);
 }
 
 function isElsewhere(url: string): boolean {

@@ -38,7 +38,7 @@ describe('integrations', () => {
       GATSBY_CHAT_WIDGET_ID: 'w1',
       GATSBY_CHAT_WIDGET_SCRIPT: 'https://chat.example.com/w.js',
       GATSBY_CHAT_WIDGET_GLOBAL: 'Chat',
-      GATSBY_CHAT_WIDGET_ORIGINS: 'https://api.example.com wss://api.example.com',
+      GATSBY_CHAT_WIDGET_ORIGINS: 'https://api.example.com wss://*.example.com:8443',
     };
     expect(plugins(variables)[0]?.options).toMatchObject({
       scriptUrl: 'https://chat.example.com/w.js',
@@ -46,7 +46,7 @@ describe('integrations', () => {
     });
     expect(services(variables).chatWidget).toEqual({
       scriptUrl: 'https://chat.example.com/w.js',
-      origins: ['https://api.example.com', 'wss://api.example.com'],
+      origins: ['https://api.example.com', 'wss://*.example.com:8443'],
     });
   });
 
@@ -83,6 +83,12 @@ describe('integrations', () => {
     [{ GATSBY_CHAT_WIDGET_ID: 'x', GATSBY_CHAT_WIDGET_SCRIPT: 'chat.js' }, 'GATSBY_CHAT_WIDGET_SCRIPT'],
     [{ GATSBY_CHAT_WIDGET_ID: 'x', GATSBY_CHAT_WIDGET_SCRIPT: '//chat.example.com' }, 'GATSBY_CHAT_WIDGET_SCRIPT'],
     [{ GATSBY_CHAT_WIDGET_ID: 'x', GATSBY_CHAT_WIDGET_INCLUDE: '["/a"' }, 'GATSBY_CHAT_WIDGET_INCLUDE'],
+    [{ GATSBY_CHAT_WIDGET_ID: 'x', GATSBY_CHAT_WIDGET_ORIGINS: 'not a url' }, 'GATSBY_CHAT_WIDGET_ORIGINS'],
+    [{ GATSBY_CHAT_WIDGET_ID: 'x', GATSBY_CHAT_WIDGET_ORIGINS: 'https://a.example/x' }, 'GATSBY_CHAT_WIDGET_ORIGINS'],
+    [
+      { GATSBY_ANALYTICS_ID: 'x', GATSBY_ANALYTICS_ORIGINS: 'https://a.example;script-src' },
+      'GATSBY_ANALYTICS_ORIGINS',
+    ],
     [{ GATSBY_FORM_ID: 'x', GATSBY_FORM_ENDPOINT: 'javascript:alert(1)' }, 'GATSBY_FORM_ENDPOINT'],
     [
       { GATSBY_ANALYTICS_ID: 'x', GATSBY_ANALYTICS_ENDPOINT: '/v', GATSBY_ANALYTICS_SCRIPT: '/s.js' },
