@@ -7,6 +7,7 @@ import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.m
 import { SearchEngine } from '../../src/components/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
+import laterQueries from '../fixtures/search/later-queries.json';
 import relevance from '../fixtures/search/relevance.json';
 import { publicDir } from './support/site';
 
@@ -176,13 +177,21 @@ describe('relevance', () => {
   Array.from(engine.indexTexts());
   const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
+  const find = ({ query }: { query: string }): string[] =>
+    engine.search(makeRequest(query)).hits.map(({ url_without_anchor: page }) => page);
+
   it('SRS-07 puts the right page first or nearly so, for queries judged before tuning', () => {
-    const { count, mrr, inThree } = scoreQueries(relevance.queries, ({ query }) =>
-      engine.search(makeRequest(query)).hits.map(({ url_without_anchor: page }) => page),
-    );
+    const { count, mrr, inThree } = scoreQueries(relevance.queries, find);
     expect(count).toBe(60);
     expect(mrr).toBeGreaterThanOrEqual(0.85);
     expect(inThree).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('SRS-07 finds a right page for several words as merchants type them', () => {
+    const { count, mrr, inThree } = scoreQueries(laterQueries, find);
+    expect(count).toBeGreaterThan(70);
+    expect(mrr).toBeGreaterThanOrEqual(0.7);
+    expect(inThree).toBeGreaterThanOrEqual(0.8);
   });
 
   it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
