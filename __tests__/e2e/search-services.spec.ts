@@ -96,8 +96,8 @@ test.describe('with a hosted service', () => {
         'language:en',
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-guides-current'],
       ]);
-      expect(request.attributesToSnippet).toContain('content:10');
-      expect(request.attributesToSnippet).toContain('hierarchy.lvl2:10');
+      expect(request.attributesToSnippet).toContain('content:30');
+      expect(request.attributesToSnippet).toContain('hierarchy.lvl2:30');
     }
     // The texts of the site's own index are not needed then.
     expect(requests.filter((url) => searchFiles.texts.test(url))).toEqual([]);

@@ -4,7 +4,16 @@ import { hashSources } from '../hash-sources.mjs';
 import { finishedAt } from '../server/output.mjs';
 
 /** Everything that a build reads besides Gatsby's entry points. */
-const sources = ['content', 'node', 'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+export const sources = [
+  'content',
+  'node',
+  'src',
+  'plugins',
+  'static',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const settings = /^(?:GATSBY_|SITE_URL$|PATH_PREFIX$|DEVELOPER_SITE_URL$|CHECK_STRICT$)/;
 
 /** Beside the output: which sources the build that finished at which moment was made from. */

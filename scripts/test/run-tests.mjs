@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildAside } from './build-aside.mjs';
 import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
+import { integrationVariables } from './integration-variables.mjs';
 import { binOf, runNode } from './run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 
@@ -29,11 +31,11 @@ export async function runTests(wanted = suites) {
     if (wanted.length > withoutBuild.length) {
       if (await build()) {
         if (wanted.includes('site')) results.push(await runJest(['site'], reports));
-        if (chromium !== null) results.push(await runPlaywright(chromium, reports));
-      } else {
-        console.error('The build failed: the tests that look at it did not run.');
-        results.push({ ...none(), failed: 1 });
-      }
+        if (chromium !== null) {
+          results.push(await runPlaywright(chromium, reports));
+          results.push(await testIntegrations(chromium, reports));
+        }
+      } else results.push(withoutOutput());
     }
     return sum(results);
   } finally {
@@ -55,12 +57,37 @@ async function runJest(projects, reports) {
 /**
  * @param {string} chromium
  * @param {string} reports
+ * @param {Record<string, string>} [settings] of the build, and where it is
+ * @param {readonly string[]} [files] all that are for such a build
  */
-async function runPlaywright(chromium, reports) {
-  const report = join(reports, 'e2e.json');
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode(binOf('playwright'), ['test'], env);
+async function runPlaywright(chromium, reports, settings = {}, files = []) {
+  const report = join(reports, `e2e${files.join('-')}.json`);
+  const env = { ...settings, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runNode(binOf('playwright'), ['test', ...files], env);
   return withExitCode(playwrightCounts(report), code);
+}
+
+/**
+ * Third parties are off in the build that all other tests look at: these have one of their own.
+ * @param {string} chromium
+ * @param {string} reports
+ */
+async function testIntegrations(chromium, reports) {
+  console.log('Building the site with third parties.');
+  const { publicFolder, remove } = await buildAside(integrationVariables);
+  try {
+    if (publicFolder === null) return withoutOutput();
+    const settings = { ...integrationVariables, PUBLIC_DIR: publicFolder };
+    return await runPlaywright(chromium, reports, settings, ['integrations.spec']);
+  } finally {
+    remove();
+  }
+}
+
+/** A build that failed counts as one failure. */
+function withoutOutput() {
+  console.error('The build failed: the tests that look at it did not run.');
+  return { ...none(), failed: 1 };
 }
 
 /** @returns {Promise<boolean>} whether there is a finished build of these sources */

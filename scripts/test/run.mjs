@@ -26,13 +26,15 @@ export function binOf(packageName, command = packageName) {
  * @param {string} script
  * @param {readonly string[]} [parameters]
  * @param {Record<string, string | undefined>} [env] added to ours
+ * @param {string} [cwd]
  * @returns {Promise<number>} its exit code
  */
-export function runNode(script, parameters = [], env = {}) {
+export function runNode(script, parameters = [], env = {}, cwd = '.') {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
+      cwd,
     });
     const end = () => child.kill('SIGTERM');
     process.once('SIGTERM', end);

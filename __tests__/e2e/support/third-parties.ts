@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { integrationVariables } from '../../../scripts/test/integration-variables.mjs';
 
 /** Services of others, on loopback: a chat widget's script, an analytics script and a form service. */
 export const thirdParties = ['chat', 'tag', 'form'] as const;
@@ -8,20 +9,6 @@ export type ThirdParty = (typeof thirdParties)[number];
 /** How a service misbehaves. `throws`: its script throws, or the connection breaks. */
 export const serviceFaults = ['blocked', 'slow', 'error 500', 'garbage', 'throws'] as const;
 export type ServiceFault = (typeof serviceFaults)[number];
-
-/** A build for these tests is made with these settings. */
-export const integrationVariables = {
-  GATSBY_CHAT_WIDGET_ID: 'w1',
-  GATSBY_CHAT_WIDGET_SCRIPT: 'http://127.0.0.1:9461/chat.js',
-  GATSBY_CHAT_WIDGET_GLOBAL: 'LoopbackChat',
-  GATSBY_CHAT_WIDGET_INCLUDE: '/docs{,/**}',
-  GATSBY_CHAT_WIDGET_EXCLUDE: '/docs/changelog{,/**}',
-  GATSBY_ANALYTICS_ID: 'G-LOOPBACK',
-  GATSBY_ANALYTICS_COOKIE_PREFIX: 'help',
-  GATSBY_ANALYTICS_SCRIPT: 'http://127.0.0.1:9461/tag.js',
-  GATSBY_FORM_ID: 'form-1',
-  GATSBY_FORM_ENDPOINT: 'http://127.0.0.1:9461/form/{id}',
-} as const;
 
 /** Like a real widget: mounts once, says `false` when it is there already, and its unmount never settles (CHT-08). */
 const chatScript = `

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sources } from './built-from.mjs';
+import { runNode } from './run.mjs';
+
+/**
+ * Builds the site with other settings in a folder of its own: `public/` stays what the developer built. The caller
+ * removes it.
+ * @param {Record<string, string>} settings
+ * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
+ */
+export async function buildAside(settings) {
+  const folder = mkdtempSync(join(tmpdir(), 'configured-site-'));
+  const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...sources, ...entryPoints, 'scripts']) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings, folder);
+  return {
+    publicFolder: code === 0 ? join(folder, 'public') : null,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
