@@ -14,7 +14,8 @@ const { values } = parseArgs({ options: { dir: { type: 'string', default: 'publi
 /** @type {{ queries: (Judged & { query: string, kind: string })[], questions: (Judged & { question: string })[] }} */
 const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/search/relevance.json', 'utf8'));
 /**
- * Several words each, as merchants would type them; written and judged when the ranking was finished, without looking.
+ * Several words each, as merchants would type them; written and judged without looking. Ranking and synonyms were then
+ * changed by what they showed.
  * @type {{ query: string, pages: string[] }[]}
  */
 const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.json', 'utf8'));

@@ -46,6 +46,21 @@ export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => 
   }
 }
 
+/** What readers of settings throw, one line each. */
+export function collectFaults<Variables>(
+  readers: readonly ((variables: Variables) => unknown)[],
+  variables: Variables,
+): string[] {
+  return readers.flatMap((read) => {
+    try {
+      read(variables);
+      return [];
+    } catch (reason) {
+      return [reason instanceof Error ? reason.message : String(reason)];
+    }
+  });
+}
+
 /** Reads and checks the environment; an unusable value ends the run with one line that names it. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);
 const entryPoint = /^gatsby-.*\.tsx?$/;
 
+/** Gatsby's own files at the root of the project. */
+export const listEntryPoints = () => readdirSync('.').filter((name) => entryPoint.test(name));
+
 /**
  * @param {string} name
  * @returns {string[]}
@@ -24,8 +27,9 @@ function filesOf(name) {
  */
 export function hashSources(names, wanted = /./) {
   const hash = createHash('sha256');
-  const entryPoints = readdirSync('.').filter((name) => entryPoint.test(name));
-  const files = [...names, ...entryPoints].flatMap(filesOf).filter((name) => wanted.test(name) && !generated.has(name));
+  const files = [...names, ...listEntryPoints()]
+    .flatMap(filesOf)
+    .filter((name) => wanted.test(name) && !generated.has(name));
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash;
 }

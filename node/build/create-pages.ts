@@ -15,7 +15,7 @@ import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { findMainDoc } from '../sidebar/main-doc';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import type { LoadedSidebar } from '../sidebar/load-sidebar';
-import { readGitDates } from './git-dates';
+import { lastChangeOf } from './git-dates';
 import { RouteRegister } from './route-register';
 
 /** Context of a doc page: small on purpose, since it is repeated in the page's data file (GAT-14). */
@@ -137,7 +137,7 @@ function createDocPages(
 }
 
 function lastUpdateOf(doc: DocNode): DocPageContext['lastUpdated'] {
-  const date = typeof doc.lastUpdateDate === 'string' ? doc.lastUpdateDate : readGitDates().get(doc.sourcePath);
+  const date = lastChangeOf(doc);
   if (date === undefined) return null;
   return { date, ...(typeof doc.lastUpdateAuthor === 'string' ? { author: doc.lastUpdateAuthor } : {}) };
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { DocNode } from '../content/doc-nodes';
 
 /** Date (`YYYY-MM-DD`) of the last commit of each file, relative to the project's root. */
 export type GitDates = ReadonlyMap<string, string>;
@@ -20,6 +21,11 @@ let dates: GitDates | undefined;
 export function readGitDates(): GitDates {
   dates ??= load();
   return dates;
+}
+
+/** When a page was changed: as its front matter says, else by its last commit; undefined without either. */
+export function lastChangeOf({ lastUpdateDate, sourcePath }: DocNode): string | undefined {
+  return typeof lastUpdateDate === 'string' ? lastUpdateDate : readGitDates().get(sourcePath);
 }
 
 function load(): GitDates {

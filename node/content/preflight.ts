@@ -8,8 +8,8 @@ import { findCompileFaults } from './compile-cache';
 import { checkContentFiles } from './read-content';
 
 /**
- * Reads all settings and every content file before Gatsby does; ends the run when one cannot become a page. Then the other pages are
- * compiled as well, only to name all faults of the run together. Warnings wait for the report at the end.
+ * Reads all settings and every content file before Gatsby does; ends the run when one cannot be used. Then the other
+ * pages are compiled as well, only to name all faults of the run together. Warnings wait for the report at the end.
  */
 export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const faults = checkSettings();

@@ -47,7 +47,7 @@ export function checkContentFiles(root: string): Diagnostic[] {
 
 function checkArea(root: string, area: Area): Diagnostic[] {
   const diagnostics = checkLinks(root, area.folder);
-  const ids = new Map<string, string>();
+  const docs: { docId: string; sourcePath: string }[] = [];
   const references: DocReference[] = [];
   let isComplete = true;
   for (const file of listFiles(root, area.folder)) {
@@ -67,10 +67,7 @@ function checkArea(root: string, area: Area): Diagnostic[] {
         continue;
       }
       references.push(...neighbours(file, data));
-      const { docId } = placeIn(area, file, data);
-      const other = ids.get(docId);
-      if (other === undefined) ids.set(docId, file);
-      else diagnostics.push(describeDuplicate(docId, file, other));
+      docs.push({ docId: placeIn(area, file, data).docId, sourcePath: file });
     } else if (almostContent.test(name)) {
       diagnostics.push({
         severity: 'warning',
@@ -80,30 +77,33 @@ function checkArea(root: string, area: Area): Diagnostic[] {
       });
     }
   }
+  diagnostics.push(...findDuplicateIds(docs));
   // A file that cannot be read may have the id that is asked for. Only the docs have an order and categories.
   const isChecked = isComplete && area.name === 'docs';
-  return isChecked ? [...diagnostics, ...checkReferences(root, references, ids.keys())] : diagnostics;
+  if (!isChecked) return diagnostics;
+  const ids = docs.map(({ docId }) => docId);
+  return [...diagnostics, ...checkReferences(root, references, ids)];
 }
 
-/** Ids that several documents of an area have; for `gatsby develop`, in which files come and go. */
+/** Ids that several documents of an area have. */
 export function findDuplicateIds(docs: readonly { docId: string; sourcePath: string }[]): Diagnostic[] {
   const ids = new Map<string, string>();
   return docs.flatMap(({ docId, sourcePath }) => {
     const other = ids.get(docId);
-    if (other !== undefined) return [describeDuplicate(docId, sourcePath, other)];
-    ids.set(docId, sourcePath);
-    return [];
+    if (other === undefined) {
+      ids.set(docId, sourcePath);
+      return [];
+    }
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-doc-id',
+        file: sourcePath,
+        position: { line: 1, column: 1 },
+        message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
+      },
+    ];
   });
-}
-
-function describeDuplicate(docId: string, file: string, other: string): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'duplicate-doc-id',
-    file,
-    position: { line: 1, column: 1 },
-    message: `The document id "${docId}" is taken by ${other}. Expected ids unique in an area; rename one file or set "id".`,
-  };
 }
 
 function neighbours(file: string, frontMatter: FrontMatter): DocReference[] {

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { isBelowPath, withoutSlash } from '../../src/shared/paths';
-import { readGitDates } from '../build/git-dates';
+import { decodeSafely, withoutSlash } from '../../src/shared/paths';
+import { lastChangeOf } from '../build/git-dates';
 import { getCompiledPage } from '../content/compile-cache';
 import { isPublished } from '../content/doc-nodes';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
@@ -73,12 +73,7 @@ function pathOf(href: string, from: string): string {
   const base = new URL(encodeURI(from), origin);
   if (!URL.canParse(href, base)) return '';
   const url = new URL(href, base);
-  if (url.origin !== origin || !isBelowPath(url.pathname, '/')) return '';
-  try {
-    return withoutSlash(decodeURI(url.pathname));
-  } catch {
-    return '';
-  }
+  return url.origin === origin ? withoutSlash(decodeSafely(url.pathname)) : '';
 }
 
 /**
@@ -96,10 +91,7 @@ export function createWriterResolvers({ createResolvers }: Pick<CreateResolversA
       linksTo: ofMap((map, path) => map.linksTo.get(path) ?? []),
       linksFrom: ofMap((map, path) => map.linksFrom.get(path) ?? []),
       incomingLinks: ofMap((map, path) => map.linksFrom.get(path)?.length ?? 0),
-      lastChange: {
-        resolve: ({ lastUpdateDate, sourcePath }: DocNode) =>
-          typeof lastUpdateDate === 'string' ? lastUpdateDate : (readGitDates().get(sourcePath) ?? null),
-      },
+      lastChange: { resolve: (doc: DocNode) => lastChangeOf(doc) ?? null },
       imageCount: {
         resolve: async ({ sourcePath }: DocNode) => (await getCompiledPage(sourcePath)).images.length,
       },

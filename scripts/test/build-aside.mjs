@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { listEntryPoints } from '../hash-sources.mjs';
 import { sources } from './built-from.mjs';
 import { runNode } from './run.mjs';
 
@@ -12,8 +13,9 @@ import { runNode } from './run.mjs';
  */
 export async function buildAside(settings) {
   const folder = mkdtempSync(join(tmpdir(), 'configured-site-'));
-  const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  for (const name of [...sources, ...entryPoints, 'scripts']) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of [...sources, ...listEntryPoints(), 'scripts']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings, folder);
   return {
