@@ -19,6 +19,12 @@ const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/searc
  * @type {{ query: string, pages: string[] }[]}
  */
 const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.json', 'utf8'));
+/**
+ * The first three or four letters of a word, and all pages that one may mean by it; judged without looking, then ranking
+ * and keywords were changed by what they showed.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const short = JSON.parse(readFileSync('__tests__/fixtures/search/short-queries.json', 'utf8'));
 
 /** As many pages as the overlay asks for, and as many as an answer quotes. */
 const [searched, quoted] = [20, 3];
@@ -110,10 +116,15 @@ for (const [name, { find }] of Object.entries(rankings)) {
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }
 
-console.log(
-  `\nQueries written later\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`,
-);
-for (const [name, { find }] of Object.entries(rankings)) {
-  const { count, mrr, first, inThree } = scoreQueries(later, ({ query }) => find(query));
-  console.log(`| ${name} | ${count} | ${mrr.toFixed(3)} | ${percent(first)} | ${percent(inThree)} |`);
+/** @type {[string, { query: string, pages: string[] }[]][]} */
+const furtherSets = [
+  ['Queries written later', later],
+  ['The first letters of a word', short],
+];
+for (const [title, set] of furtherSets) {
+  console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);
+  for (const [name, { find }] of Object.entries(rankings)) {
+    const { count, mrr, first, inThree } = scoreQueries(set, ({ query }) => find(query));
+    console.log(`| ${name} | ${count} | ${mrr.toFixed(3)} | ${percent(first)} | ${percent(inThree)} |`);
+  }
 }

@@ -9,6 +9,7 @@ import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
 import laterQueries from '../fixtures/search/later-queries.json';
 import relevance from '../fixtures/search/relevance.json';
+import shortQueries from '../fixtures/search/short-queries.json';
 import { publicDir } from './support/site';
 
 const read = (name: string): string => readFileSync(path.join(publicDir, name), 'utf8');
@@ -192,6 +193,13 @@ describe('relevance', () => {
     expect(count).toBeGreaterThan(70);
     expect(mrr).toBeGreaterThanOrEqual(0.7);
     expect(inThree).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('SRS-07 finds a right page by the first letters of a word', () => {
+    const { count, mrr, inThree } = scoreQueries(shortQueries, find);
+    expect(count).toBeGreaterThan(80);
+    expect(mrr).toBeGreaterThanOrEqual(0.86);
+    expect(inThree).toBeGreaterThanOrEqual(0.92);
   });
 
   it('quotes the right page for questions, and nothing for those that the site does not answer', () => {

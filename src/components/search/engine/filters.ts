@@ -19,19 +19,12 @@ function matches(
   titles: Pick<SearchTitles, 'language' | 'version'>,
 ): boolean {
   const colon = filter.indexOf(':');
-  const value = filter.slice(colon + 1);
-  switch (filter.slice(0, colon)) {
-    case 'hierarchy.lvl0':
-      return page.area === value;
-    case 'docusaurus_tag':
-      return page.tag === value;
-    case 'language':
-      return titles.language === value;
-    case 'version':
-      return titles.version === value;
-    case 'type':
-      return value === (level === 0 ? 'content' : `lvl${level}`);
-    default:
-      return false;
-  }
+  const values: Record<string, string | undefined> = {
+    'hierarchy.lvl0': page.area,
+    docusaurus_tag: page.tag,
+    language: titles.language,
+    version: titles.version,
+    type: level === 0 ? 'content' : `lvl${level}`,
+  };
+  return values[filter.slice(0, colon)] === filter.slice(colon + 1);
 }

@@ -54,9 +54,13 @@ export function rankBoost({ page }: IndexedRecord): number {
 
 /** The page that is called so, or that writers want to be found so, is meant; many have a section of that name. */
 function headBoost({ head, level, page }: IndexedRecord, phrase: string): number {
+  const isPage = level === 1;
   const name = inSingular(head);
-  if (level === 1 && (name === phrase || ` ${inSingular(page.keywords)} `.includes(` ${phrase} `))) return 2.5;
-  return name.startsWith(phrase) ? 1.4 : 1;
+  const keywords = isPage ? ` ${inSingular(page.keywords)} ` : '';
+  if (keywords.includes(` ${phrase} `)) return 2.5;
+  if (!name.startsWith(phrase) && !keywords.includes(` ${phrase}`)) return 1;
+  // A beginning means the page whose name it is nearly all of: `sub` the subscriptions.
+  return isPage ? 1.4 + phrase.length / name.length : 1.4;
 }
 
 /** Good enough to compare names. */
