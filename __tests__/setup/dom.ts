@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import '@testing-library/jest-dom';
 
 /** What jsdom lacks and components ask for. A test that needs an answer replaces these. */
@@ -33,6 +34,16 @@ beforeEach(() => {
     IntersectionObserver: { configurable: true, writable: true, value: SilentObserver },
   });
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** What a component or React complains about is a fault, unless the test expects it and spies on the console itself. */
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  console.error = (...parts) => complaints.push(parts);
+});
+afterEach(() => {
+  const [first] = complaints.splice(0);
+  if (first) throw new Error(`console.error was called: ${format(...first)}`);
 });
 
 afterEach(() => {

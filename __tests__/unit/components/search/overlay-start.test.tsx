@@ -72,10 +72,11 @@ describe('start screen', () => {
     expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
   });
 
-  it('SRF-07 bears storage that is full of nonsense', () => {
+  it('SRF-07 bears storage that is full of nonsense', async () => {
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
     localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
     open();
+    await settle();
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
   });
 
