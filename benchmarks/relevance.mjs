@@ -19,6 +19,8 @@ const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/searc
  * @type {{ query: string, pages: string[] }[]}
  */
 const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.json', 'utf8'));
+/** Questions of merchants, and some about anything else, judged alike. @type {(Judged & { question: string })[]} */
+const laterQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/later-questions.json', 'utf8'));
 /**
  * The first three or four letters of a word, and all pages that one may mean by it; judged without looking, then ranking
  * and keywords were changed by what they showed.
@@ -127,4 +129,12 @@ for (const [title, set] of furtherSets) {
     const { count, mrr, first, inThree } = scoreQueries(set, ({ query }) => find(query));
     console.log(`| ${name} | ${count} | ${mrr.toFixed(3)} | ${percent(first)} | ${percent(inThree)} |`);
   }
+}
+
+console.log('\nQuestions written later\n\n| ranking | answered rightly | off-topic refused |\n| --- | ---: | ---: |');
+for (const [name, { answer }] of Object.entries(rankings)) {
+  const { answered, answerable, refused, offTopic } = scoreQuestions(laterQuestions, ({ question }) =>
+    answer(question),
+  );
+  console.log(`| ${name} | ${percent(answered)} of ${answerable} | ${percent(refused)} of ${offTopic} |`);
 }

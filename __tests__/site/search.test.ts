@@ -8,6 +8,7 @@ import { SearchEngine } from '../../src/components/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
 import laterQueries from '../fixtures/search/later-queries.json';
+import laterQuestions from '../fixtures/search/later-questions.json';
 import relevance from '../fixtures/search/relevance.json';
 import shortQueries from '../fixtures/search/short-queries.json';
 import { publicDir } from './support/site';
@@ -202,13 +203,21 @@ describe('relevance', () => {
     expect(inThree).toBeGreaterThanOrEqual(0.92);
   });
 
+  const answer = ({ question }: { question: string }): string[] =>
+    engine.answer(question).passages.map(({ url }) => pathOf(url));
+
   it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
-    const { answerable, offTopic, answered, refused } = scoreQuestions(relevance.questions, ({ question }) =>
-      engine.answer(question).passages.map(({ url }) => pathOf(url)),
-    );
+    const { answerable, offTopic, answered, refused } = scoreQuestions(relevance.questions, answer);
     expect([answerable, offTopic]).toEqual([30, 10]);
     expect(refused).toBeGreaterThanOrEqual(0.9);
     expect(answered).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('does so for questions that were written later', () => {
+    const { answerable, offTopic, answered, refused } = scoreQuestions(laterQuestions, answer);
+    expect([answerable, offTopic]).toEqual([58, 30]);
+    expect(refused).toBeGreaterThanOrEqual(0.8);
+    expect(answered).toBeGreaterThanOrEqual(0.7);
   });
 
   it('quotes word for word', () => {

@@ -1,38 +1,45 @@
 import type { LocalAnswer, Passage } from '../client/types';
 import { combine } from './look-up';
 import type { FoundTerm } from './look-up';
-import { passagesOf } from './passages';
+import { bestPassage } from './passages';
 import type { AskedFor, RatedPassage } from './passages';
-import { rankBoost } from './rank';
+import type { RankedMatch } from './rank';
 import { askedPhrase, isDefinitionQuestion, questionWords } from './question';
 import { urlOf } from './records';
-import type { IndexedRecord } from './records';
+import type { IndexedPage, IndexedRecord } from './records';
 import { queryWords } from './text';
 
 /** Looks up the words of a question. */
 export type LookUpWords = (words: readonly string[]) => FoundTerm[];
 
-/** Limits below which nothing is quoted: share of the question that a record, and then a passage, covers. */
-export const answerLimits = { coverage: 0.62, nearestCoverage: 0.45, passage: 0.6 } as const;
+/** Share of the question that a record covers at least, to be quoted or to be called near. */
+const quotedFrom = 0.62;
+const nearFrom = 0.45;
+/** What the best page of a search by the question gains beside pages far down; the second gains half of it. */
+const placeBoost = 4;
+/** What a passage loses with each place of its record. */
+const placeLoss = 0.1;
 
 const candidateCount = 12;
 const passageCount = 3;
-const passagesPerPage = 2;
 
 /**
  * Answers a question by quoting (search.md 5): no model, no invention. The records that cover most of what the question
  * says are cut into passages, and the best are quoted word for word. Nothing is quoted when none comes close.
+ * `found`: what a search by the question finds, best first; its pages are preferred.
  */
 export function answerQuestion(
   question: string,
   records: readonly IndexedRecord[],
   lookUpWords: LookUpWords,
+  found: readonly RankedMatch[],
 ): LocalAnswer {
   const terms = lookUpWords(questionWords(question));
-  const candidates = findCandidates(terms, records);
+  const pages = Array.from(new Set(found.map(({ record }) => record.page)));
+  const candidates = findCandidates(terms, records, pages);
   const asked: AskedFor = { phrase: askedPhrase(question), isDefinition: isDefinitionQuestion(question) };
   const rated = candidates.flatMap(({ record, coverage }, rank) =>
-    coverage < answerLimits.coverage ? [] : passagesOf(record, terms, asked).map((passage) => ({ ...passage, rank })),
+    coverage < quotedFrom ? [] : (bestPassage(record, terms, asked, rank * placeLoss) ?? []),
   );
   const passages = choosePassages(rated);
   return {
@@ -47,25 +54,29 @@ interface RankedCandidate {
   score: number;
 }
 
-function findCandidates(terms: readonly FoundTerm[], records: readonly IndexedRecord[]): RankedCandidate[] {
+function findCandidates(
+  terms: readonly FoundTerm[],
+  records: readonly IndexedRecord[],
+  pages: readonly IndexedPage[],
+): RankedCandidate[] {
   return combine(terms)
     .flatMap(({ id, coverage, score }) => {
       const record = records[id];
-      return record ? { record, coverage, score: score * coverage ** 2 * rankBoost(record) } : [];
+      if (!record) return [];
+      const place = pages.indexOf(record.page) + 1;
+      return { record, coverage, score: score * coverage * (place && 1 + placeBoost / place) };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, candidateCount);
 }
 
-function choosePassages(rated: readonly (RatedPassage & { rank: number })[]): Passage[] {
+function choosePassages(rated: RatedPassage[]): Passage[] {
   const chosen: RatedPassage[] = [];
-  const ordered = rated
-    .filter(({ score }) => score >= answerLimits.passage)
-    .sort((a, b) => b.score - b.rank * 0.05 - (a.score - a.rank * 0.05));
-  for (const passage of ordered) {
+  for (const passage of rated.sort((a, b) => b.score - a.score)) {
     if (chosen.length === passageCount) break;
-    if (chosen.filter(({ record }) => record.page === passage.record.page).length >= passagesPerPage) continue;
-    if (chosen.some((other) => isSimilar(other.text, passage.text))) continue;
+    // One of each page: what it says next is in reach of its reader, what another page says is not.
+    if (chosen.some((other) => other.record.page === passage.record.page || isSimilar(other.text, passage.text)))
+      continue;
     chosen.push(passage);
   }
   return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));
@@ -82,7 +93,7 @@ function titleOf({ page, trail }: IndexedRecord): string {
 }
 
 function nearestPages(candidates: readonly RankedCandidate[]): LocalAnswer['nearest'] {
-  if (candidates.every(({ coverage }) => coverage < answerLimits.nearestCoverage)) return [];
+  if (candidates.every(({ coverage }) => coverage < nearFrom)) return [];
   const pages = new Map(candidates.map(({ record: { page } }) => [page.path, { title: page.title, url: page.path }]));
   return Array.from(pages.values()).slice(0, passageCount);
 }

@@ -4,6 +4,7 @@ import type { SearchShard, SearchTitles } from '../../../shared/search-record';
 import { search as limits } from '../../../shared/constants';
 import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../client/types';
 import { answerQuestion } from './answers';
+import type { LookUpWords } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './look-up';
@@ -98,9 +99,9 @@ export class SearchEngine {
   }
 
   answer(question: string): LocalAnswer {
-    return answerQuestion(question, this.records, (words) =>
-      lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions),
-    );
+    const lookUpWords: LookUpWords = (words) =>
+      lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions);
+    return answerQuestion(question, this.records, lookUpWords, this.rank(question, { facetFilters: [] }));
   }
 
   private searched(): SearchedIndex {
@@ -113,7 +114,10 @@ export class SearchEngine {
     };
   }
 
-  private rank(query: string, { facetFilters, distinct }: SearchRequest): RankedMatch[] {
+  private rank(
+    query: string,
+    { facetFilters, distinct }: Pick<SearchRequest, 'facetFilters' | 'distinct'>,
+  ): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
     const filter = ({ id }: Match): boolean => {

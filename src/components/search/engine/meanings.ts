@@ -90,7 +90,7 @@ function lengthOf(known: readonly string[], words: readonly string[], index: num
 }
 
 /** The same, its plural, or it with a typo. */
-export function isSame(text: string, known: string): boolean {
+function isSame(text: string, known: string): boolean {
   return text === known || text === `${known}s` || (text.length >= twoTyposFrom && isOneEditApart(text, known));
 }
 

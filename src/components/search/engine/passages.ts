@@ -1,6 +1,5 @@
 import type { FoundTerm } from './look-up';
 import type { IndexedRecord } from './records';
-import { isSame } from './meanings';
 import { queryWords } from './text';
 
 /** A stretch of a record's text, word for word. */
@@ -20,40 +19,47 @@ export interface AskedFor {
 const passageCharacters = 420;
 const passageSentences = 3;
 
-/** The best stretches of a record's text for a question. */
-export function passagesOf(record: IndexedRecord, terms: readonly FoundTerm[], asked: AskedFor): RatedPassage[] {
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const heading = queryWords(`${record.page.title} ${record.trail.join(' ')}`);
-  const named = terms.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
-  const isNamed = [record.page.title, record.head].some((text) => isSame(queryWords(text).join(' '), asked.phrase));
-  const headingBonus = (named / total) * 0.2 + (isNamed ? 0.2 : 0);
-  const rate = (text: string, isFirst: boolean): number => {
+/**
+ * The best stretch of a record's text for a question. None when page and heading are about nothing that it asks, unless
+ * the text has its very words, as lists of questions do. `loss`: what the score is less by than the words earn.
+ */
+export function bestPassage(
+  record: IndexedRecord,
+  terms: readonly FoundTerm[],
+  asked: AskedFor,
+  loss: number,
+): RatedPassage | null {
+  const found = terms.map(({ matches, weight }) => ({
+    weight,
+    words: Object.keys(matches.get(record.id)?.match ?? {}),
+  }));
+  const total = found.reduce((sum, { weight }) => sum + weight, 0);
+  const heading = queryWords(`${record.page.title} ${record.page.keywords} ${record.trail.join(' ')}`);
+  const named = found.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
+  const headingBonus = (named / total) * 0.4;
+  let best: RatedPassage | null = null;
+  for (const [index, text] of windowsOf(record.content).entries()) {
     const words = queryWords(text);
     let covered = 0;
-    for (const { weight, words: term } of terms) {
-      if (has(words, term)) covered += weight;
+    for (const { weight, words: answers } of found) {
+      if (has(words, answers)) covered += weight;
       // What the heading says need not be said again.
-      else if (has(heading, term)) covered += weight * 0.6;
+      else if (has(heading, answers)) covered += weight * 0.6;
     }
-    let score = covered / total + headingBonus;
-    if (isFirst) score += 0.08;
-    if (asked.isDefinition && isFirst && /\b(?:is|are|means|stands for)\b/.test(text)) score += 0.15;
-    if (` ${words.join(' ')} `.includes(` ${asked.phrase} `)) score += 0.1;
+    const isAsked = ` ${words.join(' ')} `.includes(` ${asked.phrase} `);
+    if (named === 0 && !isAsked) continue;
+    let score = covered / total + headingBonus - loss;
+    if (isAsked) score += 0.3;
+    if (index === 0) score += asked.isDefinition && /\b(?:is|are|means|stands for)\b/.test(text) ? 0.23 : 0.08;
     if (text.includes(' | ')) score -= 0.08;
     if (text.length < 40) score -= 0.15;
-    return score;
-  };
-  const windows = windowsOf(record.content).map((text, index) => ({ record, text, score: rate(text, index === 0) }));
-  return windows.sort((a, b) => b.score - a.score || a.text.length - b.text.length).slice(0, 2);
+    if (!best || score > best.score) best = { record, text, score };
+  }
+  return best;
 }
 
-/** Whether a text has a word of the question, or one that differs only in its ending. */
-function has(words: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((one) => {
-    const stem = one.length > 5 ? one.slice(0, -2) : one.length > 3 ? one.slice(0, -1) : one;
-    return words.some((word) => (one.length > 3 ? word.startsWith(stem) : word === one));
-  });
-}
+/** Whether a text has one of some words. */
+const has = (words: readonly string[], some: readonly string[]): boolean => some.some((word) => words.includes(word));
 
 /** All stretches that may be quoted: up to three sentences of a paragraph, a row, a list with its first words. */
 function windowsOf(content: string): string[] {

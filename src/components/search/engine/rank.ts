@@ -48,7 +48,7 @@ export function rankCandidates(
 }
 
 /** Listings, examples and old news come after pages that say it. */
-export function rankBoost({ page }: IndexedRecord): number {
+function rankBoost({ page }: IndexedRecord): number {
   return 0.75 ** -page.rank;
 }
 

@@ -12,14 +12,14 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let engine: SearchEngine | null = null;
 
-/** Files of another version, or something else under their name. */
-const unusable = (message: string): Error => new Error(message, { cause: 'no-index' });
+/** Files of another version, something else under their name, or none yet. */
+const noIndex = (): Error => new Error('The index is missing, damaged or of another version.', { cause: 'no-index' });
 
 function readJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw unusable('The index is damaged.');
+    throw noIndex();
   }
 }
 
@@ -31,13 +31,13 @@ async function work(steps: Iterable<undefined>): Promise<void> {
 }
 
 function opened(): SearchEngine {
-  if (!engine) throw new Error('The engine is not open.');
+  if (!engine) throw noIndex();
   return engine;
 }
 
 async function open(titles: SearchTitles): Promise<null> {
   if (titles.v !== searchFilesVersion || !Array.isArray(titles.pages)) {
-    throw unusable('The index is of another version.');
+    throw noIndex();
   }
   const created = new SearchEngine(titles);
   // Pages can be found after a fraction of the time that all headings take.
