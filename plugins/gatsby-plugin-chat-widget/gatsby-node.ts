@@ -28,7 +28,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description("Address of the provider's script."),
     globalName: Joi.string()
       .default(defaultOptions.globalName)
-      .description('Global object of the script, with mount({ id }) and unmount().'),
+      .description('Global object of the script, with mount({ id }) and unmount({ id }).'),
     rootSelector: Joi.string()
       .allow('')
       .default(defaultOptions.rootSelector)

@@ -1,7 +1,10 @@
-/** What the provider's script puts on `window` (CHT-05). Nothing about it is certain (CHT-11). */
+/**
+ * What the provider's script puts on `window` (CHT-05). Both operations are called with the widget's id (specification
+ * section 7). Nothing about it is certain (CHT-11).
+ */
 export interface Provider {
   mount?: (settings: { id: string }) => unknown;
-  unmount?: () => unknown;
+  unmount?: (settings: { id: string }) => unknown;
 }
 
 /** The world around the widget, so that tests can replace it. */
@@ -126,7 +129,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
         const current = host.findProvider();
         const provider = typeof current?.unmount === 'function' ? current : mounter;
         if (typeof provider?.unmount !== 'function') throw new TypeError('the provider is not there');
-        return provider.unmount();
+        return provider.unmount({ id: widgetId });
       },
       () => end(call, 'done'),
       (reason) => {

@@ -27,7 +27,7 @@ export function createWorld() {
     scriptTags: 0,
     scriptLoads: 0,
     mounts: [] as unknown[],
-    unmounts: 0,
+    unmounts: [] as unknown[],
     messages: [] as string[],
     mountOutcome: 'resolves' as Outcome,
     unmountOutcome: 'resolves' as Outcome,
@@ -76,8 +76,8 @@ export function createWorld() {
         return undefined;
       });
     },
-    unmount: () => {
-      world.unmounts += 1;
+    unmount: (settings) => {
+      world.unmounts.push(settings);
       return end(world.unmountOutcome, () => {
         world.widgets = 0;
       });

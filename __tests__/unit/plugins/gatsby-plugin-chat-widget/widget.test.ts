@@ -35,12 +35,12 @@ describe('chat widget', () => {
     expect(world).toMatchObject({ scriptLoads: 1, scriptTags: 1, widgets: 1 });
   });
 
-  it('CHT-04, CHT-05 mounts with the id, unmounts, mounts again', async () => {
+  it('CHT-04, CHT-05 mounts with the id, unmounts with it (section 7), mounts again', async () => {
     const { world, widget } = await setUpMounted();
     expect(widget.isMounted()).toBe(true);
     widget.want(false);
     await settle();
-    expect(world).toMatchObject({ widgets: 0, unmounts: 1 });
+    expect(world).toMatchObject({ widgets: 0, unmounts: [{ id: 'w1' }] });
     expect(widget.isMounted()).toBe(false);
     widget.want(true);
     await settle();
@@ -112,7 +112,7 @@ describe('chat widget', () => {
     widget.want(false);
     widget.want(true);
     await settle();
-    expect(world).toMatchObject({ widgets: 1, unmounts: 1 });
+    expect(world).toMatchObject({ widgets: 1, unmounts: [{ id: 'w1' }] });
     world.passTime();
     await settle();
     expect(world.mounts).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('chat widget', () => {
     world.unmountOutcome = 'resolves';
     widget.want(false);
     await settle();
-    expect(world).toMatchObject({ widgets: 0, unmounts: 2 });
+    expect(world).toMatchObject({ widgets: 0, unmounts: [{ id: 'w1' }, { id: 'w1' }] });
   });
 
   it('CHT-06 a mount that failed late is not taken for a widget when its unmount failed too', async () => {
@@ -221,7 +221,7 @@ describe('chat widget', () => {
     widget.want(false);
     world.finishScript('loads');
     await settle();
-    expect(world).toMatchObject({ mounts: [], unmounts: 0, scriptLoads: 1 });
+    expect(world).toMatchObject({ mounts: [], unmounts: [], scriptLoads: 1 });
   });
 
   it('CHT-09 not eligible → eligible while the unmount is pending: exactly one mount', async () => {
@@ -245,7 +245,7 @@ describe('chat widget', () => {
       widget.want(isWanted);
       await settle();
     }
-    expect(world).toMatchObject({ mounts: [{ id: 'w1' }], unmounts: 1, widgets: 0, messages: [] });
+    expect(world).toMatchObject({ mounts: [{ id: 'w1' }], unmounts: [{ id: 'w1' }], widgets: 0, messages: [] });
   });
 
   it.each(['nothing', 'garbage', 'throws'] as const)(
