@@ -89,6 +89,31 @@ test('NVB-01 with usual type the labels of the bar stand in one line each', asyn
   }
 });
 
+/** Rounded to what a reader may see, in pixels. */
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const width = (selector: string): number =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().width ?? 0);
+    const { fontSize, lineHeight } = getComputedStyle(document.querySelector('.prose p') ?? document.body);
+    return {
+      rem: getComputedStyle(document.documentElement).fontSize,
+      bar: document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect().height,
+      text: [fontSize, Math.round((Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)) * 100) / 100],
+      columns: ['aside', 'article', 'nav[aria-label="On this page"]'].map(width),
+    };
+  });
+
+test('the design’s sizes of text, bar and columns hold, in pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, docPage.path);
+  expect(await sizes(page)).toEqual({ rem: '16px', bar: 60, text: ['17px', 1.65], columns: [300, 740, 240] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { columns } = await sizes(page);
+  expect([columns[0], columns[2]]).toEqual([300, 240]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await sizes(page)).toMatchObject({ rem: '16px', bar: 60, text: ['16px', 1.6] });
+});
+
 test('MOB-02 SOV-05 the place of a scrollbar gets as dark as the page behind a dialog', async ({ page }) => {
   await open(page, docPage.path);
   const { right, edge } = await page.evaluate(() => ({
