@@ -114,6 +114,57 @@ test('the design’s sizes of text, bar and columns hold, in pixels', async ({ p
   expect(await sizes(page)).toMatchObject({ rem: '16px', bar: 60, text: ['16px', 1.6] });
 });
 
+test('text keeps its measure where there is no room for a table of contents beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page, docPage.path);
+  const widths = await page
+    .locator('.prose > p, .prose > .html > p')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBe(740);
+});
+
+test('lists, tables and headings keep to a rhythm of 4 pixels', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/guides/example');
+    const spaces = await page.locator('.prose :is(p, ul, ol, li, th, td, h2, h3, h4)').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { marginTop, marginBottom, paddingTop, paddingBottom } = getComputedStyle(element);
+        return [marginTop, marginBottom, paddingTop, paddingBottom].map(Number.parseFloat);
+      }),
+    );
+    expect(spaces.length).toBeGreaterThan(100);
+    expect(new Set(spaces.filter((space) => space % 4 !== 0))).toEqual(new Set());
+    const rows = await page
+      .locator('.prose :is(th, td)')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).lineHeight))]);
+    expect(rows).toEqual(['24px']);
+  }
+});
+
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  for (const { name, path: address } of [...pageKinds, { name: 'search with hits', path: '/search?q=refund' }]) {
+    test(`${name}: what is pressed is at least 44 px high`, async ({ page }) => {
+      await open(page, address);
+      if (address.includes('?q=')) await expect(page.getByRole('group', { name: 'Area' })).toBeVisible();
+      // Not those of running text and of the trail, whose lines would have to be as high; a field's label counts for it.
+      const low = await page.locator('a, button, summary, label, textarea, select').evaluateAll((targets) =>
+        targets
+          .filter(
+            (target) => target.checkVisibility() && !target.closest('.prose, article dd, [aria-label="Breadcrumbs"]'),
+          )
+          .filter((target) => target.tagName !== 'A' || target.parentElement?.textContent === target.textContent)
+          .map((target) => ({ text: target.textContent, height: target.getBoundingClientRect().height }))
+          .filter(({ height }) => height > 1 && height < 44)
+          .map(({ text, height }) => `${text}: ${height}`),
+      );
+      expect(low).toEqual([]);
+    });
+  }
+});
+
 test('MOB-02 SOV-05 the place of a scrollbar gets as dark as the page behind a dialog', async ({ page }) => {
   await open(page, docPage.path);
   const { right, edge } = await page.evaluate(() => ({
