@@ -61,16 +61,18 @@ export function writeItem(key: string, value: string | null): boolean {
   return isStored;
 }
 
-/** Keys of this site that begin with a prefix. */
-export function listItems(prefix: string): string[] {
+/** Keys with the site's suffix, and those that are kept for this page view only. */
+export function listItems(kind: Kind = 'localStorage'): string[] {
   const suffix = settings.storageSuffix;
+  const kept = [...fallback[kind].keys()];
   try {
-    return Object.keys(window.localStorage)
-      .filter((name) => name.startsWith(prefix) && name.endsWith(suffix))
-      .map((name) => name.slice(0, name.length - suffix.length));
+    return Object.keys(window[kind])
+      .filter((name) => name.endsWith(suffix))
+      .map((name) => name.slice(0, name.length - suffix.length))
+      .concat(kept);
   } catch (reason) {
     warnOnce(reason);
-    return [];
+    return kept;
   }
 }
 

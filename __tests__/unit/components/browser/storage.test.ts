@@ -76,7 +76,7 @@ describe('storage that fails', () => {
       block();
       for (const key of keys) storage.writeItem(key, 'x');
       storage.writeSessionItem('site.reload', 'x');
-      expect(storage.listItems('')).toEqual([]);
+      expect(storage.listItems()).toEqual(keys);
       expect(warn).toHaveBeenCalledTimes(1);
     });
 
@@ -105,9 +105,16 @@ describe('storage that fails', () => {
       expect(storage.readSessionItem('site.reload')).toBe('1');
     });
 
-    it('STO-04 lists the keys with a prefix', () => {
-      for (const key of ['docusaurus.tab.a', 'docusaurus.tab.b', 'theme']) storage.writeItem(key, 'x');
-      expect(storage.listItems('docusaurus.tab.').sort()).toEqual(['docusaurus.tab.a', 'docusaurus.tab.b']);
+    it.each([
+      ['in order', () => undefined],
+      ['blocked', block],
+      ['full', fill],
+    ])('STO-04 lists what there is when storage is %s', (_, breakStorage) => {
+      breakStorage();
+      for (const key of ['docusaurus.tab.a', 'theme']) storage.writeItem(key, 'x');
+      storage.writeSessionItem('site.reload', 'x');
+      expect(storage.listItems().sort()).toEqual(['docusaurus.tab.a', 'theme']);
+      expect(storage.listItems('sessionStorage')).toEqual(['site.reload']);
     });
   });
 });
@@ -173,7 +180,7 @@ describe('STO-01 a suffix', () => {
     expect(storage.readItem('theme')).toBeNull();
     storage.writeItem('theme', 'dark');
     expect(localStorage.getItem('theme.help')).toBe('dark');
-    expect(storage.listItems('')).toEqual(['theme']);
+    expect(storage.listItems()).toEqual(['theme']);
     const heard: (string | null)[] = [];
     storage.onItemChange('theme', (value) => heard.push(value));
     for (const key of ['theme', 'theme.help']) {

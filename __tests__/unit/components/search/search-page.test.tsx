@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStaticQuery } from 'gatsby';
 import { SearchError } from '../../../../src/components/search/client/types';
 import { SearchPage } from '../../../../src/components/search/page/SearchPage';
 import type * as siteSearchModule from '../../../../src/components/search/site-search';
+import { storageKeys } from '../../../../src/shared/constants';
 import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
 
@@ -211,13 +212,25 @@ describe('search page', () => {
   });
 
   it('STO-04 clears all that the site has stored', async () => {
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '[]');
+    for (const key of Object.values(storageKeys)) localStorage.setItem(/[a-z]$/.test(key) ? key : `${key}x`, 'x');
     localStorage.setItem('site.recent-queries', '["a"]');
-    localStorage.setItem('other', 'stays');
+    for (const key of [storageKeys.assistantToken, 'site.reload', 'site.scroll', '@@scroll|/|initial'])
+      sessionStorage.setItem(key, 'x');
+    const others = ['other', 'site-of-others', 'theme-of-others'];
+    for (const storage of [localStorage, sessionStorage]) for (const key of others) storage.setItem(key, 'stays');
+    await open();
+    expect(screen.getByRole('button', { name: 'a' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear my data' }));
+    expect(screen.getByText('Cleared.')).toBeInTheDocument();
+    for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage).sort()).toEqual(others);
+  });
+
+  it('STO-04 SPG-13 no longer shows the searches that were cleared', async () => {
+    localStorage.setItem('site.recent-queries', '["a"]');
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Clear my data' }));
-    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['other']));
+    expect(screen.queryByRole('button', { name: 'a' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull();
   });
 
   it('SPG-15 without script is a form that leads to itself, and a list of areas', () => {

@@ -16,6 +16,7 @@ export function BeforeSearch({
   onChoose: (query: string) => void;
 }): ReactNode {
   const isHydrated = useHydrated();
+  const [isCleared, setIsCleared] = useState(false);
   const queries = isHydrated ? recentQueries() : [];
   return (
     <>
@@ -40,7 +41,15 @@ export function BeforeSearch({
         </section>
       ) : null}
       <Areas />
-      {isHydrated ? <ClearData /> : null}
+      {isHydrated ? (
+        <ClearData
+          isCleared={isCleared}
+          onClear={() => {
+            clearStoredData();
+            setIsCleared(true);
+          }}
+        />
+      ) : null}
     </>
   );
 }
@@ -74,18 +83,11 @@ function Areas(): ReactNode {
 }
 
 /** STO-04. */
-function ClearData(): ReactNode {
-  const [isCleared, setIsCleared] = useState(false);
+function ClearData({ isCleared, onClear }: { isCleared: boolean; onClear: () => void }): ReactNode {
   return (
     <p className="search-page-data">
       Searches, favorites, conversations and display choices are stored in this browser only.{' '}
-      <button
-        type="button"
-        onClick={() => {
-          clearStoredData();
-          setIsCleared(true);
-        }}
-      >
+      <button type="button" onClick={onClear}>
         Clear my data
       </button>
       <span role="status"> {isCleared ? 'Cleared.' : ''}</span>
