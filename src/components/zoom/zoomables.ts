@@ -6,7 +6,7 @@ export type Picture = HTMLImageElement | SVGSVGElement;
 /** Where a click means something else, or the writer does not want it. */
 const excluded = 'a, button, summary, label, [role="button"], .no-zoom';
 
-/** A picture whose both sides are shorter, in CSS pixels, is an icon. */
+/** A picture whose both sides are shorter, in CSS pixels, is an icon, unless it is a larger one shown small. */
 const iconSize = 100;
 
 /** Whether a picture of a page is one that readers may want to see larger (ZOM-01, ZOM-09). */
@@ -39,7 +39,9 @@ function isIcon(image: HTMLImageElement): boolean {
   // Not laid out, for instance in a closed part of the page: what the page says about it.
   const isHidden = width === 0 && height === 0;
   const [shownWidth, shownHeight] = isHidden ? [image.width || iconSize, image.height] : [width, height];
-  return Math.max(shownWidth, shownHeight) < iconSize;
+  const isLarger =
+    !isVectorFile(image.currentSrc || image.src) && Math.max(image.naturalWidth, image.naturalHeight) >= iconSize;
+  return Math.max(shownWidth, shownHeight) < iconSize && !isLarger;
 }
 
 /** Text alternative of a picture. */

@@ -147,13 +147,22 @@ describe('image zoom', () => {
   });
 
   it('ZOM-01 leaves out icons and what is not part of the text', async () => {
-    showPage(invoice, { width: 99 });
+    showPage(invoice, { width: 99, naturalWidth: 99 });
     document.body.insertAdjacentHTML('beforeend', '<img src="/logo.png" alt="Logo">');
     await attach();
     expect(screen.queryByRole('button')).toBeNull();
-    showPage(invoice, { width: 100 });
+    showPage(invoice, { width: 100, naturalWidth: 100 });
     await attach();
     expect(picture()).toBeInTheDocument();
+  });
+
+  it('ZOM-01 takes a large picture that is shown small, but no drawing, which has no natural size', async () => {
+    showPage(invoice, { width: 80, naturalWidth: 1200 });
+    await attach();
+    expect(picture()).toBeInTheDocument();
+    showPage(invoice.replace('.png', '.svg'), { width: 24, naturalWidth: 512 });
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('ZOM-04 draws on the background of the colour mode, live', async () => {
