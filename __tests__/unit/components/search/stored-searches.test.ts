@@ -37,6 +37,13 @@ describe('recent and favourite searches', () => {
     expect(ids(stored.favourites())[0]).toBe('f11');
   });
 
+  it('SRF-02 STO-05 are no more than that when another site of the origin stored a longer list', () => {
+    const many = JSON.stringify(Array.from({ length: 30 }, (_, index) => hit(`s${index}`)));
+    for (const key of [recentKey, favouriteKey]) localStorage.setItem(key, many);
+    const stored = new StoredSearches('docs');
+    expect([stored.recent().length, stored.favourites().length]).toEqual([7, 10]);
+  });
+
   it('SRF-03 move the same one to the front, leave favourites alone, keep the heading of a text', () => {
     const stored = new StoredSearches('docs');
     for (const id of ['a', 'b', 'a']) stored.addRecent(hit(id));

@@ -22,11 +22,11 @@ export class StoredSearches {
   }
 
   recent(): StoredHit[] {
-    return this.read(this.recentKey);
+    return this.read(this.recentKey, limits.recentSearches);
   }
 
   favourites(): StoredHit[] {
-    return this.read(this.favouriteKey);
+    return this.read(this.favouriteKey, limits.favouriteSearches);
   }
 
   /** How many recent ones are shown: fewer beside favourites (SRF-02). */
@@ -61,8 +61,8 @@ export class StoredSearches {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Anything that is no list of hits is as if nothing were stored (SRF-07). */
-  private read(key: string): StoredHit[] {
+  /** Anything that is no list of hits is as if nothing were stored (SRF-07), and so is what a longer list holds besides. */
+  private read(key: string, limit: number): StoredHit[] {
     if (!this.isOn) return [];
     try {
       const value: unknown = JSON.parse(readItem(key) ?? '[]');
@@ -70,6 +70,7 @@ export class StoredSearches {
         ? value
             .map(readHit)
             .filter((hit) => hit !== null)
+            .slice(0, limit)
             .map(strip)
         : [];
     } catch {
