@@ -1,5 +1,6 @@
 import { breakStorage, failRequests, goOffline, pageWithoutScript, storageFaults } from './support/conditions';
 import { docPage, pageKinds } from './support/page-kinds';
+import { ask, dialog, hits, reopenSearch, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 
 test.describe('broken storage', () => {
@@ -11,6 +12,29 @@ test.describe('broken storage', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
     }
+
+    test(`STO-05 whatever stores something works when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({
+      page,
+    }) => {
+      await breakStorage(page, fault);
+      await open(page, '/guides/example');
+      const mode = page.locator('html');
+      const before = await mode.getAttribute('data-theme');
+      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+      await expect(mode).not.toHaveAttribute('data-theme', String(before));
+      const tab = page.getByRole('tab', { selected: false }).first();
+      const label = String(await tab.textContent());
+      await tab.click();
+      await expect(page.getByRole('tab', { name: label, selected: true }).first()).toBeVisible();
+      await reopenSearch(page);
+      await searchFor(page, 'refund');
+      await hits(page).first().click();
+      await expect(page).not.toHaveURL(/\/guides\/example/);
+      await reopenSearch(page);
+      // What was followed is remembered, at least for this page view.
+      await expect(dialog(page).getByText('Recent', { exact: true })).toBeVisible();
+      await ask(page, 'How do I refund an order?');
+    });
   }
 });
 

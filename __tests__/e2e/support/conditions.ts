@@ -8,8 +8,16 @@ export type StorageFault = 'throws' | 'full' | 'garbage';
 
 export const storageFaults: readonly StorageFault[] = ['throws', 'full', 'garbage'];
 
+/** What comes behind a prefix: an index, an instance of the docs, a group of tabs. */
+const endings = ['docs', 'default', 'guides', 'tool'];
+
 /** Keys that readers may have, with the names that come behind a prefix. */
-const knownKeys = Object.values(storageKeys).map((key) => (/[.\-_]$/.test(key) ? `${key}docs` : key));
+const knownKeys = [
+  ...Object.values(storageKeys).flatMap((key) => (/[.\-_]$/.test(key) ? endings.map((name) => key + name) : key)),
+  'site.recent-queries',
+  'site.scroll',
+  'site.reload',
+];
 
 /** Every access throws, every write throws, or every known key holds nonsense. */
 export async function breakStorage(page: Page, fault: StorageFault): Promise<void> {
