@@ -69,12 +69,27 @@ test.describe('a page that cannot be preloaded', () => {
     expect(documents).toEqual([target]);
   });
 
-  test('ERR-05 GAT-08 after that load the text stays and a strip with Retry stands above it', async ({ page }) => {
+  test('ERR-02 ERR-05 GAT-08 after that load the text stays and a strip with Retry stands above it', async ({
+    page,
+  }) => {
     await open(page, docPage.path);
     const stop = await failRequests(page, pageData(target));
     await navbarLink(page, 'Changelog').click();
     await expect(failure(page)).toBeVisible();
     await expect(heading(page)).toHaveText('Changelog');
+    for (const [width, share] of [
+      [1280, 0.5],
+      [375, 0.9],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      // ERR-02: of the page, which is the window without its scrollbar, and in its middle.
+      const [box, room] = await failure(page).evaluate((element) => {
+        const { left, width: own } = element.getBoundingClientRect();
+        return [{ own, middle: left + own / 2 }, document.body.clientWidth];
+      });
+      expect(box.own / room).toBeCloseTo(share, 2);
+      expect(box.middle).toBeCloseTo(room / 2, 0);
+    }
     await stop();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
     await untilHydrated(page);

@@ -201,7 +201,7 @@ test.describe('keyword search and questions fail independently', () => {
     ['code', searchFiles.questions],
     ['style sheet', searchFiles.questionStyles],
   ] as const) {
-    test(`SST-12 SOV-06 the ${name} of questions blocked: a box with Retry, keyword search goes on`, async ({
+    test(`SST-12 SOV-06 ERR-02 the ${name} of questions blocked: a box with Retry, keyword search goes on`, async ({
       page,
     }) => {
       const stop = await failRequests(page, address);
@@ -213,6 +213,10 @@ test.describe('keyword search and questions fail independently', () => {
       await expect(box.getByRole('paragraph')).toHaveText(
         'Questions could not be loaded. Check your network connection.',
       );
+      const share = await box.evaluate(
+        (element) => element.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? NaN),
+      );
+      expect(share).toBeCloseTo(0.5, 2);
       await page.keyboard.press('Escape');
       await expect(field(page)).toHaveValue(telling);
       await expect(hits(page).first()).toBeVisible();
