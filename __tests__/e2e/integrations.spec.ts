@@ -108,6 +108,32 @@ test('ANL-01…ANL-03 counts each page once, with the title of its own', async (
   expect(await page.title()).toMatch(/^Get started/);
 });
 
+for (const [name, address, shown] of [
+  ['a redirect', '/docs', /^\/docs\/about-/],
+  ['index.html', '/docs/changelog/index.html?x=1#2024', /^\/docs\/changelog\?x=1#2024$/],
+] as const) {
+  test(`ANL-05 counts ${name} as one view, of the page that is shown`, async ({ page }) => {
+    await open(page, address);
+    await expect.poll(() => page.evaluate(() => 'tagHasRun' in window)).toBe(true);
+    expect(await views(page)).toEqual([['config', 'G-LOOPBACK', { cookie_prefix: 'help' }]]);
+    const [, described] = await page.evaluate(() => {
+      const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
+      return dataLayer.map((command) => Array.from(command)).find(([command]) => command === 'set') ?? [];
+    });
+    expect(described).toMatchObject({ page_path: expect.stringMatching(shown), page_location: page.url() });
+  });
+}
+
+test('ANL-02 ANL-05 counts another hash, and the same address only once', async ({ page }) => {
+  await open(page, docPage.path);
+  await changelog(page).click();
+  await expect.poll(() => views(page)).toHaveLength(2);
+  await changelog(page).click();
+  await page.evaluate(() => (window.location.hash = 'years'));
+  await expect.poll(async () => (await views(page)).at(-1)?.[2]).toMatchObject({ page_path: '/docs/changelog#years' });
+  expect(await views(page)).toHaveLength(3);
+});
+
 test('FRM-01 sends an answer without leaving the page', async ({ page }) => {
   await open(page, docPage.path);
   const form = page.getByRole('region', { name: 'Page feedback' });
