@@ -244,6 +244,17 @@ test.describe('links', () => {
     await expect(heading(page)).toHaveText('Get started');
   });
 
+  test('SBR-10 SBR-19 into a collapsed branch expand it and bring their page into view in the sidebar', async ({
+    page,
+  }) => {
+    await open(page, docPage.path);
+    await follow(page, '/docs/desktop-tools/bi-help/dimensions/time-until-return');
+    const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Time until Return');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await scrollTop(page)).toBe(0);
+  });
+
   test('NAV-01 title, content and active marks switch together', async ({ page }) => {
     await open(page, docPage.path);
     const release = await holdPageData(page, target);

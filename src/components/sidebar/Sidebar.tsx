@@ -4,7 +4,7 @@ import { settings } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
-import { revealCurrent, revealScript } from './reveal';
+import { revealScript, revealWhenUnfolded } from './reveal';
 import { SidebarTree } from './SidebarTree';
 import { useExpansion } from './useExpansion';
 import type { ExpansionMemory } from './useExpansion';
@@ -26,7 +26,7 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
   const expansion = useExpansion(items, path, memory);
 
   useEffect(() => {
-    if (area.current) revealCurrent(area.current);
+    if (area.current) revealWhenUnfolded(area.current);
   }, [path]);
 
   return (
