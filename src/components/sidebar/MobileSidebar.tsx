@@ -78,9 +78,9 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
       return;
     }
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target === '_blank' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (event.defaultPrevented) {
-      // The label of the open page's own category has toggled it (SBR-07); with a page it closes all the same.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || link.target === '_blank') {
+      // The label of the open page's own category has toggled it (SBR-07), or a tab opens: it closes all the same.
       close();
       return;
     }

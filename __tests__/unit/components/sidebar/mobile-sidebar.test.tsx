@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
@@ -117,6 +117,16 @@ describe('MOB-06 closes', () => {
     const dialog = await open('/docs/checkout/');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Checkout' }));
     isClosed();
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  it('by a link of the navbar that opens a tab, which nothing keeps from opening', async () => {
+    const dialog = await open();
+    const link = within(dialog).getByRole('link', { name: /^For Developers/, hidden: true });
+    const event = createEvent.click(link);
+    fireEvent(link, event);
+    isClosed();
+    expect(event.defaultPrevented).toBe(false);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
