@@ -100,7 +100,12 @@ function tokenize(effects: Effects, ok: State, nok: State): State {
   }
 
   function value(code: Code): State | undefined {
-    if (code === null || markdownLineEnding(code) || code === openBrace) return nok(code);
+    if (code === null || markdownLineEnding(code)) return nok(code);
+    if (code === openBrace) {
+      isEmpty = false;
+      effects.consume(code);
+      return (next) => (next === hash ? nok(next) : value(next));
+    }
     if (code === closeBrace) {
       if (isEmpty) return nok(code);
       effects.exit('headingIdValue');

@@ -91,6 +91,7 @@ describe('heading ids', () => {
     ['plain', '## Title {#my-id}', heading('h2', 'my-id', 'Title')],
     ['escaped', '## Title \\{#my-id}', heading('h2', 'my-id', 'Title')],
     ['any characters', '### Title {#A.b_c:9 ü}', heading('h3', 'A.b_c:9 ü', 'Title')],
+    ['braces that open no id', '## Title {#a{b{}', heading('h2', 'a{b{', 'Title')],
     [
       'after formatting',
       '#### **Bold** `code` {#x}',
