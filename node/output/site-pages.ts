@@ -72,13 +72,19 @@ export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  for (const [index, { path, pageContext }] of allSitePage.nodes.entries()) {
-    const page = pages[index];
-    if (page?.kind !== 'category') continue;
-    // SIT-05: a category is as new as the newest of its children.
-    const dates = childPaths(pageContext).flatMap((child) => byPath.get(child)?.lastModified ?? []);
-    const newest = dates.sort().at(-1);
-    if (newest) byPath.set(path, Object.assign(page, { lastModified: newest }));
+  const contexts = new Map(allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext]));
+  // SIT-05: a category is as new as the newest of its children, which may be categories themselves.
+  const dateOf = (path: string): string | undefined => {
+    const page = byPath.get(path);
+    if (page?.kind !== 'category') return page?.lastModified;
+    return childPaths(contexts.get(path) ?? null)
+      .flatMap((child) => dateOf(child) ?? [])
+      .sort()
+      .at(-1);
+  };
+  for (const page of pages) {
+    const newest = dateOf(page.path);
+    if (newest) page.lastModified = newest;
   }
   return pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }

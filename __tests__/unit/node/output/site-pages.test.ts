@@ -27,6 +27,7 @@ describe('listSitePages', () => {
     allSitePage: {
       nodes: [
         doc('/docs/b', '2024-05-06'),
+        category('/docs/category/outer', ['/docs/category/inner', '/docs/a']),
         category('/docs/category/inner', ['/docs/b']),
         category('/docs/category/c', ['/docs/a', '/docs/b', '/docs/undated']),
         category('/docs/category/empty', []),
@@ -57,6 +58,7 @@ describe('listSitePages', () => {
       'category /docs/category/c',
       'category /docs/category/empty',
       'category /docs/category/inner',
+      'category /docs/category/outer',
       'doc /docs/undated',
       'guide /guides/g',
       'page /search/',
@@ -70,6 +72,8 @@ describe('listSitePages', () => {
   it('SIT-05 knows dates; a category is as new as the newest of its children', () => {
     expect(find('/docs/a')?.lastModified).toBe('2024-01-02');
     expect(find('/docs/category/c')?.lastModified).toBe('2024-05-06');
+    // Its newest child is a category, which is read after it.
+    expect(find('/docs/category/outer')?.lastModified).toBe('2024-05-06');
     expect(find('/docs/undated')).not.toHaveProperty('lastModified');
     expect(find('/docs/category/empty')).not.toHaveProperty('lastModified');
   });
