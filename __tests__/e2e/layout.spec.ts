@@ -247,6 +247,30 @@ test('MDX-12 CLR-13 TOC-10 SBR-04 print is the text alone, in light colours', as
   for (const name of ['Main', 'Docs sidebar', 'On this page', 'Breadcrumbs', 'Docs pages'])
     await expect(page.getByRole('navigation', { name })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Nor does wide paper keep the place of the sidebar.
+  await expect(page.locator('aside')).toBeHidden();
+});
+
+test('MDX-12 addresses of other sites stand behind their links, and no page ends within code, a table or an admonition', async ({
+  page,
+}) => {
+  await page.goto('/guides/example');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('.prose a[href^="http"]').evaluateAll((links) =>
+    links.map((link) => ({
+      // Its parts are strings of their own.
+      content: getComputedStyle(link, '::after').content.replace(/" "/g, ''),
+      address: `" (${link.getAttribute('href')})"`,
+    })),
+  );
+  expect(printed.length).toBeGreaterThan(0);
+  for (const { content, address } of printed) expect(content).toBe(address);
+  for (const parts of ['pre', 'table', '.admonition']) {
+    const breaks = await page
+      .locator(`.prose ${parts}`)
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+    expect(new Set(breaks), parts).toEqual(new Set(['avoid']));
+  }
 });
 
 test.describe('a sheet of paper', () => {
