@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { highlightCode } from '../code/highlight';
 import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
+import { withoutPrompts } from '../code/prompts';
 import type { ComponentNode, Page } from '../page';
 import { isElement } from '../page';
 import { propText } from '../tree/prop-nodes';
@@ -54,7 +55,7 @@ function blockProps(text: string, language: string, meta: string, options: Block
     language: language || 'text',
     ...(title ? { title } : {}),
     html: highlightCode(code, language, highlighted),
-    code,
+    code: withoutPrompts(code, language),
     ...(lineNumbers === undefined ? {} : { lineNumbers }),
   };
 }

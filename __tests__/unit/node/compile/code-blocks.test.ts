@@ -182,4 +182,16 @@ describe('<CodeBlock>', () => {
     const page = await compile(`${fence('sh', 'npm ci\n# highlight-next-line\nnpm start')}\n\n${fence('', 'x')}`);
     expect(findAll(page.content, 'CodeBlock').map(({ props }) => props.code)).toEqual(['npm ci\nnpm start', 'x']);
   });
+
+  it.each([
+    ['sh', '$ npm ci\nadded 3\n$ npm start', 'npm ci\nadded 3\nnpm start'],
+    ['Console', '$ echo "$ 5"', 'echo "$ 5"'],
+    ['powershell', 'PS> dir\nPS C:\\x> cd y', 'dir\ncd y'],
+    ['js', '$ (a)', '$ (a)'],
+    ['constructor', '$ a', '$ a'],
+  ])('COD-04 shows prompts of %s and does not copy them', async (language, shown, copied) => {
+    const { props } = findOnly((await compile(fence(language, shown))).content, 'CodeBlock');
+    expect(props.code).toBe(copied);
+    expect(props.html).toEqual(expect.stringMatching(/\$|PS/));
+  });
 });
