@@ -17,6 +17,7 @@ import type { FileState } from './file-state';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
+import { isTimeout, timeLimit, withinTimeLimit } from './time-limit';
 import { walk } from '../tree/walk';
 
 /** Ids of footnotes are short, and their heading is for screen readers only. */
@@ -123,14 +124,14 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;
   const { Fragment, jsxDEV } = runtime;
-  const module = runSync(code, { Fragment, jsxDEV, imports, scope } as never);
+  const module = withinTimeLimit(() => runSync(code, { Fragment, jsxDEV, imports, scope } as never));
   const content = module.default as unknown as Content;
   return {
     ...docusaurusExports,
     ...module,
     default: (props) => {
       try {
-        return content(props);
+        return withinTimeLimit(() => content(props));
       } catch (cause) {
         reportFailure(cause, state, runtime);
         return null;
@@ -163,6 +164,14 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   if (cause instanceof VFileMessage) {
     const { message, position } = explainSyntaxError(cause, source.body);
     page.error('mdx-syntax', message, page.placeIn(source, position));
+    return;
+  }
+  if (isTimeout(cause)) {
+    page.error(
+      'endless-expression',
+      `An expression of the page did not end within ${timeLimit / 1000} seconds. Expected one that does.`,
+      runtime.lastPlace() ?? page.placeIn(source, undefined),
+    );
     return;
   }
   const message =

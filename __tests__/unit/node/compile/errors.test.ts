@@ -119,6 +119,20 @@ describe('run time', () => {
 });
 
 describe('limits', () => {
+  it.each([
+    ['{(() => { for (;;) ; })()}', 3, 1],
+    ['export const x = (() => { for (;;) ; })();', 3, 14],
+  ])(
+    'nothing hangs: %s is an error with its place',
+    async (source, line, column) => {
+      const page = await compile(`Text\n\n${source}`);
+      expect(page.diagnostics).toEqual([
+        expect.objectContaining({ severity: 'error', rule: 'endless-expression', position: { line, column } }),
+      ]);
+    },
+    30_000,
+  );
+
   it('a page over 2 MB is an error', async () => {
     const page = await compile('x '.repeat(1024 * 1024) + 'x');
     expect(page.diagnostics).toEqual([
