@@ -135,6 +135,40 @@ test('CHG-02 NAV-05 a month that the filter hides is not in the table of content
   await expect(entries).toHaveCount(all);
 });
 
+test.describe('a part that unfolds', () => {
+  const details = (page: Page) => page.locator('.prose details').first();
+  /** How much of its content shows, from 0 to 1. */
+  const opacity = (page: Page) =>
+    details(page).evaluate((element) => Number(getComputedStyle(element, '::details-content').opacity));
+  const turn = (page: Page) =>
+    details(page).evaluate((element) => getComputedStyle(element.children[0] ?? element, '::before').rotate);
+
+  test('MDX-01 fades in while its arrow turns, and at once when the reader wants no movement', async ({ page }) => {
+    await open(page, '/guides/example');
+    expect(await turn(page)).toBe('-45deg');
+    await details(page).evaluate((element) => {
+      element.style.setProperty('--quick', '60s');
+      element.querySelector('summary')?.click();
+    });
+    await expect.poll(() => opacity(page)).toBeGreaterThan(0);
+    expect(await opacity(page)).toBeLessThan(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    expect(await details(page).evaluate((element) => element.toggleAttribute('open'))).toBe(true);
+    expect(await opacity(page)).toBe(1);
+    await expect.poll(() => turn(page)).toBe('45deg');
+  });
+
+  test('MDX-01 is open on paper', async ({ page }) => {
+    await open(page, '/guides/example');
+    const content = details(page).locator('.details-content');
+    await expect(content).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(content).toBeVisible();
+    expect(await opacity(page)).toBe(1);
+  });
+});
+
 test('TAB-07 a part of a panel that does not show is shown and scrolled to', async ({ page }) => {
   await open(page, guide);
   await page.evaluate(() => {
