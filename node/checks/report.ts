@@ -20,15 +20,15 @@ export function isStrict(): boolean {
 }
 
 /**
- * Prints all findings of a run together, grouped by source file, and writes them as JSON. Nothing stops at the first
- * one: a writer sees every fault at once.
+ * Prints all findings of a run together, grouped by source file, broken anchors in a list of their own (BLD-08), and
+ * writes them as JSON. Nothing stops at the first one: a writer sees every fault at once.
  */
 export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diagnostic[]): ReportSummary {
   const sorted = [...diagnostics].sort(compareDiagnostics);
   const strict = isStrict();
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of sorted) groups.set(diagnostic.file, [...(groups.get(diagnostic.file) ?? []), diagnostic]);
-  for (const group of groups.values()) {
+  const isAnchor = ({ rule }: Diagnostic): boolean => rule === 'broken-anchor';
+  const others = sorted.filter((diagnostic) => !isAnchor(diagnostic));
+  for (const group of [...groupByFile(others), ...groupByFile(sorted.filter(isAnchor))]) {
     const text = group.map(formatDiagnostic).join('\n');
     if (strict || group.some(({ severity }) => severity === 'error')) reporter.error(text);
     else reporter.warn(text);
@@ -39,6 +39,13 @@ export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diag
   const report = { errors, warnings, diagnostics: sorted };
   writeWithFolder(path.resolve(reportFile), `${JSON.stringify(report, null, 2)}\n`);
   return summary;
+}
+
+function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics)
+    groups.set(diagnostic.file, [...(groups.get(diagnostic.file) ?? []), diagnostic]);
+  return [...groups.values()];
 }
 
 /** `2 errors, 1 warning`. */

@@ -58,6 +58,16 @@ describe('reportDiagnostics', () => {
     expect(summary).toEqual({ errors: 1, warnings: 2, isFailure: true });
   });
 
+  it('BLD-08 prints broken anchors in a list of their own, behind everything else', async () => {
+    const anchor: Diagnostic = { ...warning, rule: 'broken-anchor', file: 'content/docs/a.mdx', message: 'No anchor.' };
+    const { output } = await report([anchor, warning, earlier]);
+    expect(output).toEqual([
+      'WARN content/docs/a.mdx:9:4 warning broken-link: No page.',
+      'WARN content/docs/b.mdx:3:1 warning broken-link: No page.',
+      'WARN content/docs/a.mdx:3:1 warning broken-anchor: No anchor.',
+    ]);
+  });
+
   it('BLD-09 writes the same as JSON', async () => {
     const { json } = await report([warning, error]);
     expect(json).toEqual({ errors: 1, warnings: 1, diagnostics: [error, warning] });
