@@ -135,6 +135,38 @@ test('CHG-02 NAV-05 a month that the filter hides is not in the table of content
   await expect(entries).toHaveCount(all);
 });
 
+test.describe('a reader who wants no movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  /** What takes longer than a millisecond to change or to move. */
+  const movements = (page: Page) =>
+    page.evaluate(() => {
+      const isLong = (durations: string) => durations.split(', ').some((duration) => parseFloat(duration) > 0.001);
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after', '::backdrop'].flatMap((part) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
+          const moves = isLong(transitionDuration) || (animationName !== 'none' && isLong(animationDuration));
+          return moves ? `${element.className || element.nodeName}${part ?? ''}` : [];
+        }),
+      );
+    });
+
+  test('NVB-07 SBR-13 gets none: neither of the bar, nor of the sidebars, nor of the text', async ({ page }) => {
+    await open(page, docPage.path);
+    const category = sidebar(page).getByRole('button', { name: "Expand sidebar category 'Pricing models'" });
+    await category.click();
+    const unfolding = await sidebar(page).evaluate((area) =>
+      area.getAnimations({ subtree: true }).flatMap(({ effect }) => effect?.getComputedTiming().duration ?? []),
+    );
+    expect(unfolding.filter((duration) => Number(duration) > 1)).toEqual([]);
+    expect(await movements(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await movements(page)).toEqual([]);
+  });
+});
+
 test.describe('a part that unfolds', () => {
   const details = (page: Page) => page.locator('.prose details').first();
   /** How much of its content shows, from 0 to 1. */
