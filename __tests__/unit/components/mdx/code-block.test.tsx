@@ -30,7 +30,9 @@ beforeEach(() => {
     }
     observe(): void {}
     unobserve(): void {}
-    disconnect(): void {}
+    disconnect(): void {
+      resized = () => undefined;
+    }
   };
 });
 
@@ -124,5 +126,18 @@ describe('COD-06 word wrap', () => {
     overflow(500);
     expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelector('pre')).toHaveAttribute('data-wrap');
+  });
+
+  it('keeps the focus when it is switched off again, and goes only where nothing overflows then', async () => {
+    render(block);
+    overflow(800);
+    const button = screen.getByRole('button', { name: 'Toggle word wrap' });
+    await userEvent.click(button);
+    overflow(500);
+    await userEvent.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    overflow(500);
+    expect(wrapButton()).toBeNull();
   });
 });

@@ -12,12 +12,13 @@ export function useWordWrap(pre: RefObject<HTMLElement | null>): {
 
   useEffect(() => {
     const element = pre.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    // Wrapped lines do not tell; the button that has wrapped them stays, and the focus with it.
+    if (!element || isOn || typeof ResizeObserver === 'undefined') return;
     // Also fires when a hidden tab shows its panel.
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [pre]);
+  }, [pre, isOn]);
 
   return { isOffered: overflows || isOn, isOn, toggle: () => setOn(!isOn) };
 }
