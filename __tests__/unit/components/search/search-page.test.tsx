@@ -168,6 +168,29 @@ describe('search page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('SPG-10 a query that fails does not stand above the results of another; the same for an area', async () => {
+    site = makeSite(many);
+    await open('?q=refund');
+    site.search.mockRejectedValueOnce(new SearchError('down'));
+    fireEvent.click(screen.getByRole('radio', { name: /^Odd/ }));
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
+    expect(titles()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(screen.getByText('22 documents found')).toBeInTheDocument();
+    site.search.mockRejectedValueOnce(new SearchError('down'));
+    type('number 7');
+    await pass(300);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results for "number 7"');
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
+    expect(titles()).toEqual([]);
+    expect(screen.queryByText(/documents? found/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(titles()[0]).toBe('Refund number 7');
+  });
+
   it('SPG-13 filters by area, kept in the address', async () => {
     site = makeSite(many);
     await open('?q=refund');

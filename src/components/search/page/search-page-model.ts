@@ -26,6 +26,8 @@ export interface SearchPageState {
 }
 
 const areaFacet = 'hierarchy.lvl0';
+/** What there is when a query has no answer. */
+const noResults = { hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '' };
 /** Attribute by which a hit is one document (SPG-06). */
 const onePerPage = 1;
 
@@ -109,18 +111,19 @@ export class SearchPageModel {
 
   /** The same query again, for better results that have become possible. */
   refresh(): void {
-    if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages);
+    if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages, {});
   }
 
-  private async run(pages: number): Promise<void> {
+  /** `afterFailure`: what is shown then; of another query nothing stays (SPG-10). */
+  private async run(pages: number, afterFailure: Partial<SearchPageState> = noResults): Promise<void> {
     clearTimeout(this.timer);
     const { query } = this.state;
     if (query.trim() === '') {
       this.running?.abort();
-      this.set({ status: 'idle', hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '', failure: null });
+      this.set({ ...noResults, status: 'idle', failure: null });
       return;
     }
-    await this.fetch({ status: 'loading' }, async (signal) => {
+    const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
       const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
       const counts = {
         ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
@@ -137,7 +140,8 @@ export class SearchPageModel {
         areas: facets ?? {},
         answered: query,
       };
-    });
+    };
+    await this.fetch({ status: 'loading' }, search, afterFailure);
   }
 
   private hitsRequest(page: number) {
@@ -158,6 +162,7 @@ export class SearchPageModel {
   private async fetch(
     before: Partial<SearchPageState>,
     load: (signal: AbortSignal) => Promise<Partial<SearchPageState>>,
+    afterFailure: Partial<SearchPageState> = {},
   ): Promise<void> {
     this.running?.abort();
     const controller = new AbortController();
@@ -171,7 +176,7 @@ export class SearchPageModel {
       console.warn(reason);
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
-      this.set({ status: 'error', failure });
+      this.set({ ...afterFailure, status: 'error', failure });
     }
   }
 
