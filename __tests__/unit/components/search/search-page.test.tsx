@@ -110,7 +110,12 @@ describe('search page', () => {
     expect(result?.querySelector('mark')).toHaveTextContent('minimum');
     expect(result?.querySelector('.result-text')?.textContent).toMatch(/…$/);
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(screen.getByRole('search')).toBeInTheDocument();
+    expect(screen.getByRole('search', { name: 'Documentation' })).toBeInTheDocument();
+    expect(
+      within(result as HTMLElement).getByRole('heading', { level: 2, name: 'Payout schedule' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('One document found')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('list')).toContainElement(result as HTMLElement);
     expect(screen.getByRole('region', { name: 'One document found' })).toBeInTheDocument();
   });
 

@@ -64,11 +64,11 @@ function Result({ hit, onFollow }: { hit: SearchHit; onFollow: () => void }): Re
   const trail = hierarchyLevels.slice(0, hierarchyLevels.indexOf(level)).flatMap((one) => hierarchy[one] ?? []);
   return (
     <article className="result">
-      <h3>
+      <h2>
         <a href={localUrl(hit.url)} onClick={onFollow}>
           <HighlightedText html={title} />
         </a>
-      </h3>
+      </h2>
       <p className="result-trail">{trail.join(' › ')}</p>
       {shortened?.content ? (
         <p className="result-text">

@@ -85,6 +85,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
       <form
         className="search-page-form"
         role="search"
+        aria-label="Documentation"
         action={withPrefix('/search')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -118,11 +119,11 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
         <div className="search-page-columns">
           <AreaFilter areas={areas} chosen={area} onChoose={(chosen) => model?.choose(chosen)} />
           <section aria-labelledby={`${id}-count`} className="search-page-results" aria-busy={isSearching}>
-            <h2 id={`${id}-count`} className="search-page-count">
+            <p id={`${id}-count`} className="search-page-count">
               {isSearching ? <span className="search-spinner" aria-hidden="true" /> : null}
               {hasOnlyFailed ? <span className="visually-hidden">Results</span> : null}
               <span role="status">{hasOnlyFailed ? '' : countText(nbHits)}</span>
-            </h2>
+            </p>
             <ResultList
               hits={hits}
               hasMore={state.pages < state.nbPages && !failure}
