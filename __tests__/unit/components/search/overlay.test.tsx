@@ -266,6 +266,24 @@ describe('status', () => {
     expect(screen.getByRole('option', { name: /Find an answer/ })).toBeInTheDocument();
   });
 
+  it('SST-04 SST-12 after a failure Enter tries again, and an arrow reaches the row that asks', async () => {
+    const site = makeSite();
+    site.search.mockRejectedValue(new SearchError('down'));
+    open(site);
+    await type('payout');
+    await screen.findByRole('alert');
+    expect(active()).toBeNull();
+    const before = site.search.mock.calls.length;
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(site.search.mock.calls.length).toBeGreaterThan(before);
+    await screen.findByRole('alert');
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toHaveTextContent('Find an answer on this site: payout');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
+  });
+
   it('SST-04 an answer of another shape is a failure, not an empty list', async () => {
     const site = makeSite();
     site.search.mockResolvedValue({ results: [] });

@@ -116,8 +116,8 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
       event.preventDefault();
       const now = model.getState();
       if (!now.isCurrent) opensNext.current = true;
-      else if (now.status === 'error') model.retry();
       else if (now.activeItem) choose(now.activeItem, hasControl ? 'tab' : shiftKey ? 'window' : 'here');
+      else if (now.status === 'error') model.retry();
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       model.step(event);
       scrollToItem(activeIndex(model));

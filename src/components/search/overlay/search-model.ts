@@ -52,6 +52,11 @@ interface SearchContext {
   groups: ItemGroup[];
 }
 
+/** What is to be shown, and which entry is active first. */
+interface Found extends SearchContext {
+  active: number | null;
+}
+
 type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
 const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
@@ -114,7 +119,7 @@ export class SearchModel {
     void this.autocomplete.refresh();
     client.prepare?.();
     const stop = client.onImprovement?.(() => {
-      if (!this.isChoosing && this.state.query.trim() !== '') this.improve();
+      if (!this.isChoosing && this.state.query.trim() !== '') this.searchAgain();
     });
     return () => {
       stop?.();
@@ -143,7 +148,7 @@ export class SearchModel {
   /** Tries again after a failure. */
   retry(): void {
     this.options.client.reset?.();
-    void this.autocomplete.refresh();
+    this.searchAgain();
   }
 
   /** Puts a query in and searches for it. */
@@ -154,7 +159,7 @@ export class SearchModel {
   }
 
   /** Searches again for what is shown. Until the answer comes the active entry stays: the autocomplete takes the first. */
-  private improve(): void {
+  private searchAgain(): void {
     const { active } = this.present();
     void this.autocomplete.refresh();
     if (this.state.isCurrent) this.autocomplete.setActiveItemId(active);
@@ -166,9 +171,9 @@ export class SearchModel {
     return this.isChoosing && shown.nbHits > 0 && shown.query === query;
   }
 
-  private present(): { groups: ItemGroup[]; shown: Shown; active: number } {
+  private present(): Found {
     const { groups, shown, activeItem } = this.state;
-    return { groups, shown, active: Math.max(0, activeItem ? itemsOf(groups).indexOf(activeItem) : 0) };
+    return { groups, shown, active: activeItem && Math.max(0, itemsOf(groups).indexOf(activeItem)) };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -206,7 +211,7 @@ export class SearchModel {
     for (const listener of this.listeners) listener();
   }
 
-  private async find(query: string): Promise<{ groups: ItemGroup[]; shown: Shown; active: number }> {
+  private async find(query: string): Promise<Found> {
     const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits } = this.options;
     if (query.trim() === '') return { groups: startGroups(), shown: nothing, active: 0 };
     const controller = new AbortController();
@@ -227,7 +232,8 @@ export class SearchModel {
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
-      return { groups: ask, shown: { query, nbHits: 0, failure }, active: 0 };
+      // Enter tries again; the arrows reach the row that asks (SST-12).
+      return { groups: ask, shown: { query, nbHits: 0, failure }, active: null };
     }
   }
 }
