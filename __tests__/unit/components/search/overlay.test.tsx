@@ -207,6 +207,23 @@ describe('keys', () => {
     await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/docs/payouts'));
   });
 
+  it('SKB-02 Ctrl+Enter before the answer opens a tab when it comes; the overlay stays', async () => {
+    const site = makeSite();
+    const real = site.search.getMockImplementation();
+    let release: () => void = () => undefined;
+    site.search.mockImplementation(async (requests) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return real?.(requests) ?? { results: [] };
+    });
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { onChosen } = open(site);
+    await type('payout');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await act(async () => release());
+    await waitFor(() => expect(openWindow).toHaveBeenLastCalledWith('/docs/payouts', '_blank', 'noopener'));
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+
   it('SKB-05 are explained below', async () => {
     open();
     await settle();

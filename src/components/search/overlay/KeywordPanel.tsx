@@ -23,6 +23,9 @@ interface KeywordPanelProps {
   onChosen: () => void;
 }
 
+/** Where a hit is opened (SKB-02). */
+type Place = 'here' | 'tab' | 'window';
+
 /** Entries that PageUp and PageDown pass (SKB-04). */
 const pageOfItems = 5;
 
@@ -31,8 +34,8 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const state = useSyncExternalStore(model.subscribe, model.getState);
   const { query, status, shown, groups, activeItem, isCurrent } = state;
   const field = useRef<HTMLInputElement>(null);
-  /** Enter came before the answer: the best hit is opened when it is there. */
-  const opensNext = useRef(false);
+  /** Enter came before the answer: where the best hit is opened when it is there. */
+  const opensNext = useRef<Place | null>(null);
   const label = useId();
   const items = groups.flatMap((group) => group.items);
   const active = activeItem ? items.indexOf(activeItem) : -1;
@@ -55,7 +58,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
 
   // The handlers of the list stay the same, so that a key draws no row anew that has not changed.
   const choose = useCallback(
-    (item: Item, place: 'here' | 'tab' | 'window' = 'here'): void => {
+    (item: Item, place: Place = 'here'): void => {
       switch (item.kind) {
         case 'ask':
           onAsk({ question: item.query });
@@ -99,9 +102,10 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   );
 
   useEffect(() => {
-    if (!opensNext.current || !isCurrent) return;
-    opensNext.current = false;
-    if (activeItem && shown.nbHits > 0) choose(activeItem);
+    const place = opensNext.current;
+    if (place === null || !isCurrent) return;
+    opensNext.current = null;
+    if (activeItem && shown.nbHits > 0) choose(activeItem, place);
   });
 
   const scrollToItem = (index: number): void => {
@@ -115,8 +119,9 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     if (key === 'Enter') {
       event.preventDefault();
       const now = model.getState();
-      if (!now.isCurrent) opensNext.current = true;
-      else if (now.activeItem) choose(now.activeItem, hasControl ? 'tab' : shiftKey ? 'window' : 'here');
+      const place = hasControl ? 'tab' : shiftKey ? 'window' : 'here';
+      if (!now.isCurrent) opensNext.current = place;
+      else if (now.activeItem) choose(now.activeItem, place);
       else if (now.status === 'error') model.retry();
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       model.step(event);
