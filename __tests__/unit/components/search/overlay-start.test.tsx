@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installDialog } from '../../../fixtures/search/dialog';
 import { field, hitsFor, open, settle } from '../../../fixtures/search/overlay';
@@ -61,6 +61,20 @@ describe('start screen', () => {
     await waitFor(() => expect(screen.queryByRole('rowgroup', { name: 'Favorite' })).toBeNull());
     expect(names('Recent')).toEqual(['/docs/refunds']);
     await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('SRF-05 says of each what was removed', async () => {
+    jest.useFakeTimers();
+    const site = makeSite();
+    for (const url of ['/docs/refunds', '/docs/payouts']) record(site, url);
+    open(site);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    const said = (): string[] => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    for (const url of ['/docs/payouts', '/docs/refunds']) {
+      fireEvent.click(screen.getByRole('button', { name: `Remove this search from history: ${url}` }));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(said()).toContain(`Removed: ${url}`);
+    }
   });
 
   it('SRF-08 leaves out what leads to no page any more', async () => {

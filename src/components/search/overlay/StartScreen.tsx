@@ -40,9 +40,10 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
   const items = groups.flatMap((group) => group.items);
   const hasRecent = groups.some(({ id }) => id === 'recent' || id === 'favourites');
 
-  const act = (index: number, action: RowAction): void => {
+  const act = (index: number, item: Item, action: RowAction): void => {
     setLeaving(itemId(index));
-    setSaid(action.said);
+    // With its name: the same words twice would be said once.
+    setSaid(`${action.said}: ${titleOf(item)}`);
     const finish = (): void => {
       setLeaving(null);
       action.run();
@@ -88,7 +89,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
                         data-action={action.name}
                         aria-label={`${action.name}: ${titleOf(item)}`}
                         title={action.name}
-                        onClick={() => act(index, action)}
+                        onClick={() => act(index, item, action)}
                       >
                         <SearchIcon name={action.icon} />
                       </button>
@@ -108,7 +109,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
 interface RowAction {
   name: string;
   icon: SearchIconName;
-  /** Said when it is done. */
+  /** Said when it is done, before what it was done to. */
   said: string;
   run: () => void;
 }
