@@ -221,7 +221,7 @@ test('AIM-02 without hits the question is the active entry: Enter asks', async (
   await searchFor(page, query);
   await expect(noResults(page)).toBeVisible();
   await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
-  await expect(askRow(page)).toHaveAccessibleName(/Find an answer on this site: .*zzqx vvkw/);
+  await expect(askRow(page)).toHaveAccessibleName(/Find an answer on this site instead: .*zzqx vvkw/);
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   await expect(dialog(page).getByRole('heading', { name: query, exact: true })).toBeVisible();

@@ -333,7 +333,7 @@ describe('status', () => {
     open();
     await type('zeppelin');
     await screen.findByRole('heading', { name: /No results/ });
-    expect(active()).toHaveTextContent('Find an answer on this site: zeppelin');
+    expect(active()).toHaveTextContent('Find an answer on this site instead: zeppelin');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'zeppelin' })).toBeInTheDocument();
   });

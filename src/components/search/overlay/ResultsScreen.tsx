@@ -9,7 +9,7 @@ import type { SearchSite } from '../site-search';
 import { HitContent } from './HitContent';
 import { itemId, resultsId } from './ids';
 import { firstRows } from './items';
-import type { Item } from './items';
+import type { AskItem, Item } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
 import { keyOf } from './StartScreen';
@@ -134,12 +134,17 @@ function RowText({ item, site }: { item: Item; site: SearchSite }): ReactNode {
       <SearchIcon name={isAsk ? 'question' : 'search'} />
       <span className="search-texts">
         <span className="search-title">
-          {isAsk ? (site.answeredBy === 'assistant' ? texts.ask : texts.find) : null}
+          {isAsk ? invitation(item, site) : null}
           {isAsk ? <q className="search-quote">{item.query}</q> : item.query}
         </span>
       </span>
     </>
   );
+}
+
+function invitation({ isInstead }: AskItem, { answeredBy }: SearchSite): string {
+  if (answeredBy === 'assistant') return isInstead ? texts.askInstead : texts.ask;
+  return isInstead ? texts.findInstead : texts.find;
 }
 
 function NoResults({ query }: { query: string }): ReactNode {

@@ -25,7 +25,8 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
     initialQuery,
     transformHits: site.transformHits,
     startGroups: () => startGroups(site, recentLimit),
-    askGroups: (query) => (site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query }] }] : []),
+    askGroups: (query, isInstead) =>
+      site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query, isInstead }] }] : [],
     emptyGroups: () => [{ id: 'suggestions', label: texts.trySearching, items: suggestions(site) }],
     onAnswer: (result) => rememberAreas(site, result),
   });

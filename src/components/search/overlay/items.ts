@@ -13,7 +13,12 @@ export type HitItem = {
 export type StoredItem = { kind: 'recent' | 'favourite'; hit: StoredHit; url: string };
 export type PageItem = { kind: 'page'; title: string; url: string };
 export type ConversationItem = { kind: 'conversation'; id: string; question: string };
-export type AskItem = { kind: 'ask'; query: string };
+export type AskItem = {
+  kind: 'ask';
+  query: string;
+  /** Keyword search has found nothing (AIM-02). */
+  isInstead: boolean;
+};
 export type SuggestionItem = { kind: 'suggestion'; query: string };
 export type Item = HitItem | StoredItem | PageItem | ConversationItem | AskItem | SuggestionItem;
 

@@ -36,8 +36,8 @@ export interface SearchModelOptions {
   initialQuery: string;
   /** Entries while the field is empty. */
   startGroups: () => ItemGroup[];
-  /** Entries above the hits of a query. */
-  askGroups: (query: string) => ItemGroup[];
+  /** Entries above the hits of a query, or instead of them. */
+  askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Entries in place of hits. */
   emptyGroups: () => ItemGroup[];
   /** Changes hits before they are shown (SXP-02). */
@@ -216,13 +216,13 @@ export class SearchModel {
     if (query.trim() === '') return { groups: startGroups(), shown: nothing, active: 0 };
     const controller = new AbortController();
     this.running = controller;
-    const ask = askGroups(query);
     try {
       const request = makeRequest(query, indexName, { distinct: searchSettings.resultsPerPage });
       const [result] = (await client.search([request], controller.signal)).results;
       if (!result) throw new SearchError('The answer has no result.', 'response');
       onAnswer(result);
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
+      const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
       // SKB-01: the best hit, not the ask row above it.
       return { groups: [...ask, ...hits], shown: { query, nbHits: result.nbHits, failure: null }, active: ask.length };
@@ -233,7 +233,7 @@ export class SearchModel {
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
       // Enter tries again; the arrows reach the row that asks (SST-12).
-      return { groups: ask, shown: { query, nbHits: 0, failure }, active: null };
+      return { groups: askGroups(query, false), shown: { query, nbHits: 0, failure }, active: null };
     }
   }
 }

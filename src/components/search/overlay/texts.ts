@@ -28,7 +28,9 @@ export const texts = {
   removeFavourite: 'Remove this search from favorites',
   removeConversation: 'Remove this conversation from history',
   ask: 'Ask AI: ',
+  askInstead: 'Ask AI instead: ',
   find: 'Find an answer on this site: ',
+  findInstead: 'Find an answer on this site instead: ',
   all: (count: number): string => `See all ${formatNumber(count)} results`,
   count: (count: number, query: string): string =>
     `${formatNumber(count)} ${count === 1 ? 'result' : 'results'} for "${query}"`,
