@@ -109,6 +109,23 @@ test.describe('question mode', () => {
     await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
   });
 
+  test('AIM-04 what the answers are stays in sight while they are scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await openSearch(page);
+    await ask(page, telling);
+    await question(page).fill('How do I cancel a subscription?');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('blockquote')).not.toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Like', exact: true }).last().scrollIntoViewIfNeeded();
+    const scrolled = await dialog(page)
+      .locator('.answers')
+      .evaluate(({ scrollTop }) => scrollTop);
+    expect(scrolled).toBeGreaterThan(100);
+    await expect(dialog(page).getByText('Passages quoted from this site. No AI was used.')).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
   test('AIM-14 a question may have 512 characters, counted towards the end', async ({ page }) => {
     await openSearch(page);
     await ask(page, telling);
