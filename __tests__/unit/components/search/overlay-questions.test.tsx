@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newExchange } from '../../../../src/components/search/answers/conversation';
+import { storeConversation } from '../../../../src/components/search/answers/stored-conversations';
 import { installDialog } from '../../../fixtures/search/dialog';
 import { field, open } from '../../../fixtures/search/overlay';
 import type { Site } from '../../../fixtures/search/overlay';
@@ -58,11 +60,14 @@ describe('question mode', () => {
     await ask(makeSite());
     const copy = await screen.findByRole('button', { name: 'Copy' });
     await user.click(copy);
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveAttribute('aria-disabled', 'true');
+    // Who uses keys goes on from here.
+    expect(copy).toHaveFocus();
     expect(await navigator.clipboard.readText()).toContain('A payout is made once a month');
     await user.click(screen.getByRole('button', { name: 'Like' }));
     expect(await screen.findByText(/^Thanks for your feedback!/)).toHaveTextContent('It stays in this browser.');
-    expect(screen.queryByRole('button', { name: 'Dislike' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dislike' })).toBeNull());
+    expect(screen.getByText(/^Thanks for your feedback!/)).toHaveFocus();
   });
 
   it('AIM-03 AIM-18 goes back to keyword search by button and Escape, with the query kept', async () => {
@@ -86,6 +91,44 @@ describe('question mode', () => {
     act(() => expect(controls.escape()).toBe(true));
     expect(screen.queryByRole('heading', { name: 'Conversation history' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('AIM-11 removing a conversation from the history is said, and the focus goes to the next', async () => {
+    for (const id of ['third', 'second', 'first'])
+      storeConversation('docs', { id, exchanges: [{ ...newExchange(id), status: 'ready', text: 'A' }] });
+    await ask(makeSite());
+    await screen.findByRole('button', { name: 'Copy' });
+    await userEvent.click(screen.getByText('Conversation history', { selector: 'button' }));
+    const remove = (name: string) =>
+      screen.getByRole('button', { name: `Remove this conversation from history: ${name}` });
+    await userEvent.click(remove('first'));
+    expect(remove('second')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Removed: first')).toHaveAttribute('role', 'status'));
+    await userEvent.click(remove('third'));
+    expect(remove('second')).toHaveFocus();
+    await userEvent.click(remove('second'));
+    expect(remove('When is a payout made?')).toHaveFocus();
+    await userEvent.click(remove('When is a payout made?'));
+    expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+  });
+
+  it('AIM-09 a vote that was not sent says so, may be given again, and keeps the focus', async () => {
+    const site = makeSite();
+    const vote = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
+    site.transport = {
+      vote,
+      async *ask() {
+        yield { type: 'text', delta: 'Fine.' };
+      },
+    };
+    await ask(site);
+    const like = await screen.findByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    expect(await screen.findByText('Your vote could not be sent. Try again later.')).toBeInTheDocument();
+    expect(like).toHaveFocus();
+    await userEvent.click(like);
+    expect(await screen.findByText(/^Thanks for your feedback!/)).toHaveFocus();
+    expect(vote).toHaveBeenCalledTimes(2);
   });
 
   it('AIM-14 allows longer questions than searches, and counts near the end', async () => {

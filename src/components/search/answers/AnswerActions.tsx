@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
 import type { Exchange } from './conversation';
@@ -15,6 +15,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
   const [isCopied, setIsCopied] = useState(false);
   const [isVoting, setIsVoting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -23,10 +24,17 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
   }, [isCopied]);
 
   const vote = (feedback: 'like' | 'dislike'): void => {
+    if (isVoting) return;
     setIsVoting(true);
     setHasFailed(false);
     onVote(feedback)
-      .catch(() => setHasFailed(true))
+      .then(
+        () => {
+          // The buttons go: the focus must not go with them.
+          if (status.current?.parentElement?.contains(document.activeElement)) status.current.focus();
+        },
+        () => setHasFailed(true),
+      )
       .finally(() => setIsVoting(false));
   };
 
@@ -35,8 +43,11 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
       <button
         type="button"
         className="answer-action"
-        disabled={isCopied}
-        onClick={() => void copyText(textOf(exchange)).then((done) => setIsCopied(done))}
+        // Not `disabled`, which would take the focus away.
+        aria-disabled={isCopied}
+        onClick={() => {
+          if (!isCopied) void copyText(textOf(exchange)).then((done) => setIsCopied(done));
+        }}
       >
         <SearchIcon name={isCopied ? 'check' : 'copy'} size={18} />
         {isCopied ? 'Copied!' : 'Copy'}
@@ -46,7 +57,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
           <button
             type="button"
             className="search-button"
-            disabled={isVoting}
+            aria-disabled={isVoting}
             aria-label="Like"
             title="Like"
             onClick={() => vote('like')}
@@ -56,7 +67,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
           <button
             type="button"
             className="search-button"
-            disabled={isVoting}
+            aria-disabled={isVoting}
             aria-label="Dislike"
             title="Dislike"
             onClick={() => vote('dislike')}
@@ -65,7 +76,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
           </button>
         </>
       ) : null}
-      <p role="status" className="answer-thanks">
+      <p ref={status} role="status" tabIndex={-1} className="answer-thanks">
         {exchange.feedback === null
           ? null
           : kind === 'assistant'

@@ -1,12 +1,32 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Announcement } from '../overlay/Announcement';
 import { SearchIcon } from '../overlay/SearchIcon';
 import { texts } from '../overlay/texts';
 import { listConversations, removeConversation } from './stored-conversations';
 
+interface HistoryProps {
+  indexName: string;
+  onOpen: (id: string) => void;
+  /** The last one was removed. */
+  onEmpty: () => void;
+}
+
 /** Earlier conversations (AIM-11). */
-export function History({ indexName, onOpen }: { indexName: string; onOpen: (id: string) => void }): ReactNode {
+export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode {
   const [conversations, setConversations] = useState(() => listConversations(indexName));
+  const [said, setSaid] = useState('');
+
+  const remove = ({ currentTarget }: MouseEvent, id: string, question: string): void => {
+    const row = currentTarget.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    // Before the button that has the focus goes.
+    next?.querySelector<HTMLElement>('.search-button')?.focus();
+    if (!next) onEmpty();
+    removeConversation(indexName, id);
+    setConversations(listConversations(indexName));
+    setSaid(`Removed: ${question}`);
+  };
   return (
     <section className="search-group" aria-labelledby="answers-history">
       <h2 className="search-group-title" id="answers-history">
@@ -27,10 +47,7 @@ export function History({ indexName, onOpen }: { indexName: string; onOpen: (id:
                 className="search-button"
                 aria-label={`${texts.removeConversation}: ${question}`}
                 title={texts.removeConversation}
-                onClick={() => {
-                  removeConversation(indexName, id);
-                  setConversations(listConversations(indexName));
-                }}
+                onClick={(event) => remove(event, id, question)}
               >
                 <SearchIcon name="x" />
               </button>
@@ -38,6 +55,7 @@ export function History({ indexName, onOpen }: { indexName: string; onOpen: (id:
           );
         })}
       </ul>
+      <Announcement text={said} />
     </section>
   );
 }

@@ -157,6 +157,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
               setShowsHistory(false);
               model.open(conversation);
             }}
+            onEmpty={() => field.current?.focus()}
           />
         ) : exchanges.length === 0 ? (
           <div className="search-empty">
