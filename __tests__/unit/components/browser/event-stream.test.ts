@@ -13,7 +13,7 @@ function streamOf(chunks: Uint8Array[]): Response {
 
 async function collect(response: Response): Promise<string[]> {
   const events: string[] = [];
-  for await (const event of readEvents(response, 1000)) events.push(event);
+  for await (const event of readEvents(response, 1000, 1000)) events.push(event);
   return events;
 }
 
@@ -38,9 +38,30 @@ describe('event streams', () => {
     const events: string[] = [];
     await expect(
       (async () => {
-        for await (const event of readEvents(silent, 20)) events.push(event);
+        for await (const event of readEvents(silent, 1000, 20)) events.push(event);
       })(),
     ).rejects.toBeInstanceOf(StreamTimeout);
     expect(events).toEqual(['a']);
+  });
+
+  it('AIM-16 give the first event its own time, and take signs of life for none', async () => {
+    const encoder = new TextEncoder();
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const alive = new Response(
+      new ReadableStream({
+        start: (controller) => {
+          setTimeout(() => controller.enqueue(encoder.encode('data: late\n\n')), 100);
+          timer = setInterval(() => controller.enqueue(encoder.encode(': ping\n\n')), 10);
+        },
+        cancel: () => clearInterval(timer),
+      }),
+    );
+    const events: string[] = [];
+    await expect(
+      (async () => {
+        for await (const event of readEvents(alive, 5000, 50)) events.push(event);
+      })(),
+    ).rejects.toBeInstanceOf(StreamTimeout);
+    expect(events).toEqual(['late']);
   });
 });

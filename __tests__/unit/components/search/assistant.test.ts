@@ -113,6 +113,29 @@ describe('transport of an assistant', () => {
     expect(seen).toEqual([]);
   });
 
+  it.each([
+    ['the first part', 30_000, []],
+    ['the next part', 20_000, [event({ type: 'start' })]],
+  ])('AIM-16 waits for %s %d ms, whenever the answer began', async (_name, limit, chunks) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => chunks.forEach((chunk) => controller.enqueue(new TextEncoder().encode(chunk))),
+    });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return new Response(body);
+    });
+    const failed = jest.fn();
+    ask('https://assistant.example').catch(failed);
+    // The answer begins after 5 s: the first part may then take 25 more.
+    await jest.advanceTimersByTimeAsync(chunks.length > 0 ? 5000 + limit - 1 : limit - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(failed).toHaveBeenCalledWith(new AnswerError('The assistant took too long to answer.'));
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
   it('AIM-12 gets a token when asked for one, keeps it in the tab, renews it before it ends', async () => {
     const token = (seconds: number): string => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.y`;
     const given: string[] = [];

@@ -23,6 +23,7 @@ export function assistantTransport(endpoint: string): AnswerTransport {
   return {
     async *ask(conversation, signal) {
       if (!navigator.onLine) throw new AnswerError('You are offline. Check your network connection, then try again.');
+      const firstUntil = Date.now() + firstPartTimeout;
       const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
         signal,
         timeout: firstPartTimeout,
@@ -30,7 +31,7 @@ export function assistantTransport(endpoint: string): AnswerTransport {
       if (!response.ok) throw new AnswerError(await errorText(response));
       let hasFinished = false;
       try {
-        for await (const data of readEvents(response, nextPartTimeout)) {
+        for await (const data of readEvents(response, firstUntil - Date.now(), nextPartTimeout)) {
           if (signal.aborted) throw signal.reason;
           if (data === '[DONE]') break;
           const part = readPart(data);
