@@ -77,7 +77,10 @@ test.describe('the way in', () => {
 
   test('SOV-04 a letter on the button opens with it; the name of the button has the shortcut', async ({ page }) => {
     await open(page, docPage.path);
-    await expect(button(page)).toHaveAccessibleName(/^Search.*K$/);
+    await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
+    // Where there is no room for it, too.
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
     await button(page).focus();
     await page.keyboard.type('refund');
     await expect(field(page)).toHaveValue('refund');
@@ -179,6 +182,26 @@ test.describe('the way in', () => {
     await expect(dialog(page)).toHaveCount(0);
     await reopenSearch(page);
     await expect(field(page)).toHaveValue('');
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
+
+    test('SOV-03 a tap on the backdrop closes, and clicks nothing behind it', async ({ page }) => {
+      await openSearch(page);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/docs/changelog', textContent: 'behind' });
+        link.style.cssText = 'position: fixed; inset: auto auto 0 0; width: 120px; height: 60px';
+        link.addEventListener('click', () => Reflect.set(window, 'clicked', true));
+        document.body.append(link);
+      });
+      await page.touchscreen.tap(60, 770);
+      await expect(dialog(page)).toHaveCount(0);
+      // What a tap becomes comes within a frame or two.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      expect(await page.evaluate(() => 'clicked' in window)).toBe(false);
+      await expect(page).toHaveURL(docPage.path);
+    });
   });
 
   test.describe('on a small screen', () => {

@@ -49,6 +49,7 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
     enterKeyHint: 'search',
   });
   input.setAttribute('aria-label', 'Search');
+  for (const correction of ['autocapitalize', 'autocorrect']) input.setAttribute(correction, 'off');
   bar.append(input);
   content.append(bar);
   dialog.append(content);
@@ -64,7 +65,8 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
   });
   // A close request without a key: the back gesture.
   dialog.addEventListener('cancel', leave);
-  dialog.addEventListener('pointerdown', (event) => {
+  // Not `pointerdown`: the tap of a finger would go on and click what is behind the backdrop.
+  dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) onDismiss();
   });
 

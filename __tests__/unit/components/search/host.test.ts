@@ -85,6 +85,15 @@ describe('opening search', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('SOV-01 bears the keys without a name that browsers send when they fill in a form', () => {
+    const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    fireEvent(screen.getByRole('textbox', { name: 'Other' }), new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(dialog()).toBeNull();
+  });
+
   it.each([
     ['/', { key: '/' }],
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
@@ -145,9 +154,11 @@ describe('opening search', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('SIN-01 has a field of 64 characters before the overlay comes', () => {
+  it('SIN-01 SIN-02 has a field of 64 characters before the overlay comes', () => {
     openSearch();
     expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('autocapitalize', 'off');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('autocorrect', 'off');
   });
 });
 
@@ -174,9 +185,9 @@ describe('closing search', () => {
 
   it('SOV-03 by the backdrop and by the back gesture', () => {
     openSearch();
-    fireEvent.pointerDown(screen.getByRole('searchbox'));
+    fireEvent.mouseDown(screen.getByRole('searchbox'));
     expect(dialog()).toBeInTheDocument();
-    fireEvent.pointerDown(dialog() as HTMLElement);
+    fireEvent.mouseDown(dialog() as HTMLElement);
     expect(dialog()).toBeNull();
     openSearch();
     dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
