@@ -38,5 +38,23 @@ export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): Over
   const field = place.querySelector('input');
   field?.focus();
   field?.setSelectionRange(selectionStart, selectionEnd);
-  return { escape: () => handle.escape(), query: () => handle.query(), unmount: () => root.unmount() };
+  const stopFitting = fitKeyboard(shell.dialog);
+  return {
+    escape: () => handle.escape(),
+    query: () => handle.query(),
+    unmount: () => {
+      stopFitting();
+      root.unmount();
+    },
+  };
+}
+
+/** The keyboard of a phone covers a part of the page without making it smaller (SOV-08). Returns how to stop. */
+function fitKeyboard(dialog: HTMLElement): () => void {
+  const { visualViewport: view } = window;
+  // Of a page that is zoomed in, less is seen too.
+  const fit = (): void => dialog.style.setProperty('--visible', view?.scale === 1 ? `${view.height}px` : '');
+  fit();
+  view?.addEventListener('resize', fit);
+  return () => view?.removeEventListener('resize', fit);
 }
