@@ -78,7 +78,8 @@ function close(): void {
 }
 
 function selectedText(): string {
-  const text = window.getSelection()?.toString().trim() ?? '';
+  // Blocks of a selection stand on lines, which a field would join.
+  const text = window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
   return text.length <= longestSelection ? text : '';
 }
 

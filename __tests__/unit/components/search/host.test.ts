@@ -133,6 +133,11 @@ describe('opening search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('chargeback');
     stop();
     stop = startSearchHost();
+    select('charge\n\nback fee');
+    openSearch();
+    expect(screen.getByRole('searchbox')).toHaveValue('charge back fee');
+    stop();
+    stop = startSearchHost();
     select('x'.repeat(65));
     openSearch();
     expect(screen.getByRole('searchbox')).toHaveValue('');
