@@ -77,6 +77,21 @@ test.describe('question mode', () => {
     await expect(field(page)).toHaveValue(telling);
   });
 
+  test('SOV-02 AIM-10 Escape closes the menu, then leads back', async ({ page }) => {
+    await openSearch(page);
+    await ask(page, telling);
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    const entry = dialog(page).getByRole('button', { name: 'Start a new conversation' });
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(question(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Conversations' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('AIM-11 SOV-02 conversations are kept; Escape in the history leads to the conversation', async ({ page }) => {
     await openSearch(page);
     await ask(page, telling);

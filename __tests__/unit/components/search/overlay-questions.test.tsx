@@ -93,6 +93,20 @@ describe('question mode', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('SOV-02 AIM-10 Escape closes the open menu first', async () => {
+    const { controls } = await ask(makeSite());
+    await screen.findByRole('button', { name: 'Copy' });
+    const menu = screen.getByText('Start a new conversation').parentElement as HTMLElement;
+    const hide = jest.spyOn(menu, 'hidePopover');
+    fireEvent(menu, Object.assign(new Event('toggle'), { oldState: 'closed', newState: 'open' }));
+    act(() => expect(controls.escape()).toBe(true));
+    expect(hide).toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Question' })).toBeInTheDocument();
+    fireEvent(menu, Object.assign(new Event('toggle'), { oldState: 'open', newState: 'closed' }));
+    act(() => expect(controls.escape()).toBe(true));
+    expect(field()).toBeInTheDocument();
+  });
+
   it('AIM-11 removing a conversation from the history is said, and the focus goes to the next', async () => {
     for (const id of ['third', 'second', 'first'])
       storeConversation('docs', { id, exchanges: [{ ...newExchange(id), status: 'ready', text: 'A' }] });

@@ -1,17 +1,18 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
 
 interface QuestionMenuProps {
+  popover: RefObject<HTMLDivElement | null>;
+  onToggle: (isOpen: boolean) => void;
   hasHistory: boolean;
   onNew: () => void;
   onHistory: () => void;
 }
 
-/** What may be done with conversations (AIM-10): a popover, which the browser opens, closes and leaves by Escape. */
-export function QuestionMenu({ hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
+/** What may be done with conversations (AIM-10): a popover, which the browser opens and closes. */
+export function QuestionMenu({ popover, onToggle, hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
   const id = useId();
-  const popover = useRef<HTMLDivElement>(null);
   const act = (action: () => void) => () => {
     popover.current?.hidePopover();
     action();
@@ -27,7 +28,13 @@ export function QuestionMenu({ hasHistory, onNew, onHistory }: QuestionMenuProps
       >
         <SearchIcon name="more" />
       </button>
-      <div ref={popover} id={id} popover="auto" className="answers-popover">
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className="answers-popover"
+        onToggle={({ newState }) => onToggle(newState === 'open')}
+      >
         <button type="button" onClick={act(onNew)}>
           <SearchIcon name="plus" size={18} />
           Start a new conversation

@@ -51,6 +51,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   const [showsHistory, setShowsHistory] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const isMenuOpen = useRef(false);
   const id = useId();
   const kind = site.answeredBy === 'assistant' ? 'assistant' : 'passages';
   const isAnswering = model.isAnswering;
@@ -65,6 +67,10 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
 
   useEffect(() => {
     escapeRef.current = () => {
+      if (isMenuOpen.current) {
+        menu.current?.hidePopover();
+        return true;
+      }
       if (!showsHistory) return false;
       setShowsHistory(false);
       return true;
@@ -137,6 +143,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           </button>
         ) : null}
         <QuestionMenu
+          popover={menu}
+          onToggle={(isOpen) => (isMenuOpen.current = isOpen)}
           hasHistory={site.hasConversations()}
           onNew={() => {
             setShowsHistory(false);
