@@ -59,6 +59,18 @@ describe('recent and favourite searches', () => {
     expect(stored.recent()[0]).toMatchObject({ type: 'lvl1' });
   });
 
+  it('SRF-03 keep one entry of several texts below a heading, none beside a favourite', () => {
+    const stored = new StoredSearches('docs');
+    const text = (id: string) => hit(id, { type: 'content', url: '/docs/a#heading' });
+    stored.addRecent(text('first'));
+    stored.addRecent(text('second'));
+    expect(ids(stored.recent())).toEqual(['second']);
+    const [entry] = stored.recent();
+    if (entry) stored.favour(entry);
+    stored.addRecent(text('third'));
+    expect(stored.recent()).toEqual([]);
+  });
+
   it('SRF-04 a favourite leaves the recent ones and does not come back', () => {
     const stored = new StoredSearches('docs');
     stored.addRecent(hit('a'));

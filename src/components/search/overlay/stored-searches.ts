@@ -37,7 +37,7 @@ export class StoredSearches {
   /** Remembers a hit that was followed; a favourite stays where it is (SRF-03). */
   addRecent(hit: SearchHit): void {
     const stored = toStored(hit);
-    if (this.favourites().some(({ objectID }) => objectID === stored.objectID)) return;
+    if (this.favourites().some((favourite) => isSame(favourite, stored))) return;
     this.write(this.recentKey, [stored, ...without(this.recent(), stored)].slice(0, limits.recentSearches));
   }
 
@@ -83,8 +83,13 @@ export class StoredSearches {
   }
 }
 
-function without(hits: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] {
-  return hits.filter((hit) => hit.objectID !== objectID);
+function without(hits: readonly StoredHit[], hit: StoredHit): StoredHit[] {
+  return hits.filter((other) => !isSame(other, hit));
+}
+
+/** Several texts below a heading have ids of their own, and all stand for the heading. */
+function isSame(a: StoredHit, b: StoredHit): boolean {
+  return a.objectID === b.objectID || a.url === b.url;
 }
 
 function strip({ _highlightResult, _snippetResult, ...hit }: SearchHit): StoredHit {
