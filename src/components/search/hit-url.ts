@@ -14,9 +14,14 @@ export function localUrl(url: string): string {
   return siteOrigins().has(origin) ? pathname + search + hash : url;
 }
 
+/** Whether the owner wants an address to be opened by a full load although it is of this site (SRS-03). */
+export function opensInFull(url: string): boolean {
+  return searchSettings.externalUrls?.test(url) ?? false;
+}
+
 /** Follows a hit: inside the site, or by a full load where the owner wants it. */
 export function followUrl(url: string): void {
-  if (searchSettings.externalUrls?.test(url)) window.location.assign(url);
+  if (opensInFull(url)) window.location.assign(url);
   else navigateTo(url);
 }
 

@@ -5,6 +5,7 @@ import { SearchError } from '../../../../src/components/search/client/types';
 import { SearchPage } from '../../../../src/components/search/page/SearchPage';
 import type * as siteSearchModule from '../../../../src/components/search/site-search';
 import { storageKeys } from '../../../../src/shared/constants';
+import { searchSettings } from '../../../../src/shared/search-settings';
 import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
 
@@ -117,6 +118,16 @@ describe('search page', () => {
     expect(screen.getByText('One document found')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('list')).toContainElement(result as HTMLElement);
     expect(screen.getByRole('region', { name: 'One document found' })).toBeInTheDocument();
+  });
+
+  it('SRS-03 leaves results that are to be loaded in full to the browser', async () => {
+    await open('?q=minimum');
+    const link = () => screen.getByRole('link', { name: 'Payout schedule' });
+    expect(link()).not.toHaveAttribute('data-native');
+    jest.replaceProperty(searchSettings, 'externalUrls', /^\/docs\/payouts/);
+    type('minimum ');
+    await pass(300);
+    expect(link()).toHaveAttribute('data-native');
   });
 
   it('SPG-08 says that nothing was found', async () => {

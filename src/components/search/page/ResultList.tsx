@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hierarchyLevels } from '../../../shared/search-record';
 import type { SearchHit } from '../client/types';
 import { escapeHtml } from '../engine/text';
-import { localUrl } from '../hit-url';
+import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';
 
 interface ResultListProps {
@@ -61,11 +61,12 @@ function Result({ hit, onFollow }: { hit: SearchHit; onFollow: () => void }): Re
       ? (hierarchyLevels.findLast((one) => one !== 'lvl0' && hierarchy[one] !== null) ?? 'lvl1')
       : type;
   const title = shortened?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
+  const url = localUrl(hit.url);
   const trail = hierarchyLevels.slice(0, hierarchyLevels.indexOf(level)).flatMap((one) => hierarchy[one] ?? []);
   return (
     <article className="result">
       <h2>
-        <a href={localUrl(hit.url)} onClick={onFollow}>
+        <a href={url} data-native={opensInFull(url) || undefined} onClick={onFollow}>
           <HighlightedText html={title} />
         </a>
       </h2>
