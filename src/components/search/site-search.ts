@@ -3,9 +3,12 @@ import { searchSettings } from '../../shared/search-settings';
 import { listConversations } from './answers/stored-conversations';
 import type { AnswerTransport } from './answers/transport';
 import { createClient } from './client/create-client';
-import type { SearchClient, SearchHit, SearchResult } from './client/types';
+import type { SearchClient, SearchHit, SearchRequest, SearchResult } from './client/types';
 import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
+
+/** Where an entry is opened (SKB-02). */
+export type FollowPlace = 'here' | 'tab' | 'window';
 
 /**
  * What search on a site is made of (SXP-01, SXP-02). A site of its own kind, or a test, puts in another client, looks
@@ -22,6 +25,10 @@ export interface SearchSite {
   hasConversations: () => boolean;
   /** Names of areas that earlier answers had, newest first (SST-06). */
   seenAreas: string[];
+  /** Added to each request of the overlay. */
+  searchParameters?: Partial<SearchRequest>;
+  /** Follow an entry instead of the site's own means. */
+  navigator?: Partial<Record<FollowPlace, (url: string) => void>>;
   /** Changes hits before they are shown. */
   transformHits?: (hits: SearchHit[]) => SearchHit[];
   /** Draws a hit instead of the usual two lines. */

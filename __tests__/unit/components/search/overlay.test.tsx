@@ -382,4 +382,21 @@ describe('extension points', () => {
     expect(screen.getByText(/^Own footer/)).toBeInTheDocument();
     expect(active()).toBe(all[0]);
   });
+
+  it('SXP-02 take further parameters of a search, and other ways to follow hits', async () => {
+    const site = makeSite();
+    const went: string[] = [];
+    const note = (place: string) => (url: string) => void went.push(`${place} ${url}`);
+    site.searchParameters = { hitsPerPage: 3 };
+    site.navigator = { here: note('here'), tab: note('tab'), window: note('window') };
+    const { onChosen } = open(site);
+    await hitsFor('payout');
+    expect(site.search.mock.lastCall?.[0][0]).toMatchObject({ query: 'payout', hitsPerPage: 3 });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(onChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onChosen).toHaveBeenCalled();
+    expect(went).toEqual(['tab /docs/payouts', 'window /docs/payouts', 'here /docs/payouts']);
+  });
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternal
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { search as limits } from '../../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
-import type { SearchSite } from '../site-search';
+import type { FollowPlace, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { KeyHints } from './KeyHints';
 import type { Item } from './items';
@@ -23,9 +23,6 @@ interface KeywordPanelProps {
   onChosen: () => void;
 }
 
-/** Where a hit is opened (SKB-02). */
-type Place = 'here' | 'tab' | 'window';
-
 /** Entries that PageUp and PageDown pass (SKB-04). */
 const pageOfItems = 5;
 
@@ -35,7 +32,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const { query, status, shown, groups, activeItem, isCurrent } = state;
   const field = useRef<HTMLInputElement>(null);
   /** Enter came before the answer: where the best hit is opened when it is there. */
-  const opensNext = useRef<Place | null>(null);
+  const opensNext = useRef<FollowPlace | null>(null);
   const label = useId();
   const items = groups.flatMap((group) => group.items);
   const active = activeItem ? items.indexOf(activeItem) : -1;
@@ -58,7 +55,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
 
   // The handlers of the list stay the same, so that a key draws no row anew that has not changed.
   const choose = useCallback(
-    (item: Item, place: Place = 'here'): void => {
+    (item: Item, place: FollowPlace = 'here'): void => {
       switch (item.kind) {
         case 'ask':
           onAsk({ question: item.query });
@@ -78,12 +75,11 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
         case 'page':
           break;
       }
-      if (place !== 'here') {
-        followInNew(place, item.url);
-        return;
-      }
-      onChosen();
-      followUrl(item.url);
+      if (place === 'here') onChosen();
+      const follow = site.navigator?.[place];
+      if (follow) follow(item.url);
+      else if (place === 'here') followUrl(item.url);
+      else followInNew(place, item.url);
     },
     [site, model, onAsk, onChosen],
   );

@@ -23,6 +23,7 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
     client: site.client,
     indexName: site.indexName,
     initialQuery,
+    searchParameters: site.searchParameters,
     transformHits: site.transformHits,
     startGroups: () => startGroups(site, recentLimit),
     askGroups: (query, isInstead) =>

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { search as limits } from '../../../shared/constants';
 import { searchSettings } from '../../../shared/search-settings';
 import { SearchError } from '../client/types';
-import type { SearchClient, SearchHit, SearchResult } from '../client/types';
+import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../client/types';
 import { localUrl } from '../hit-url';
 import { makeRequest } from '../requests';
 import { groupHits, urlOfItem } from './items';
@@ -40,6 +40,8 @@ export interface SearchModelOptions {
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Entries in place of hits. */
   emptyGroups: () => ItemGroup[];
+  /** Added to each request (SXP-02). */
+  searchParameters?: Partial<SearchRequest> | undefined;
   /** Changes hits before they are shown (SXP-02). */
   transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
   /** Learns what came. */
@@ -212,12 +214,16 @@ export class SearchModel {
   }
 
   private async find(query: string): Promise<Found> {
-    const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits } = this.options;
+    const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits, searchParameters } =
+      this.options;
     if (query.trim() === '') return { groups: startGroups(), shown: nothing, active: 0 };
     const controller = new AbortController();
     this.running = controller;
     try {
-      const request = makeRequest(query, indexName, { distinct: searchSettings.resultsPerPage });
+      const request = {
+        ...makeRequest(query, indexName, { distinct: searchSettings.resultsPerPage }),
+        ...searchParameters,
+      };
       const [result] = (await client.search([request], controller.signal)).results;
       if (!result) throw new SearchError('The answer has no result.', 'response');
       onAnswer(result);
