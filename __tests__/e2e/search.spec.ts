@@ -217,6 +217,23 @@ test.describe('the way in', () => {
       await expect(dialog(page)).toHaveCount(0);
     });
 
+    test('SOV-08 the dialog is as high as what the keyboard leaves', async ({ page }) => {
+      await openSearch(page);
+      // There is no keyboard here: the screen says what it would say.
+      const shrink = (height: number) =>
+        page.evaluate((value) => {
+          const { visualViewport } = window;
+          if (!visualViewport) throw new Error('There is no visual viewport.');
+          Object.defineProperty(visualViewport, 'height', { value, configurable: true });
+          visualViewport.dispatchEvent(new Event('resize'));
+        }, height);
+      const height = async () => (await dialog(page).boundingBox())?.height;
+      await shrink(380);
+      expect(await height()).toBe(380);
+      await shrink(700);
+      expect(await height()).toBe(700);
+    });
+
     test('SOV-06 a touch of the button is enough to load search', async ({ page }) => {
       await open(page, docPage.path);
       const requests = recordRequests(page);
