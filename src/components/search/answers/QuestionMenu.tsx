@@ -1,18 +1,19 @@
-import { useId } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
 
 interface QuestionMenuProps {
-  popover: RefObject<HTMLDivElement | null>;
-  onToggle: (isOpen: boolean) => void;
+  /** Hears what is open; null: nothing. */
+  onToggle: (open: HTMLElement | null) => void;
   hasHistory: boolean;
   onNew: () => void;
   onHistory: () => void;
 }
 
 /** What may be done with conversations (AIM-10): a popover, which the browser opens and closes. */
-export function QuestionMenu({ popover, onToggle, hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
+export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
   const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
   const act = (action: () => void) => () => {
     popover.current?.hidePopover();
     action();
@@ -33,7 +34,7 @@ export function QuestionMenu({ popover, onToggle, hasHistory, onNew, onHistory }
         id={id}
         popover="auto"
         className="answers-popover"
-        onToggle={({ newState }) => onToggle(newState === 'open')}
+        onToggle={({ newState, currentTarget }) => onToggle(newState === 'open' ? currentTarget : null)}
       >
         <button type="button" onClick={act(onNew)}>
           <SearchIcon name="plus" size={18} />

@@ -51,8 +51,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   const [showsHistory, setShowsHistory] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const isMenuOpen = useRef(false);
+  const openMenu = useRef<HTMLElement>(null);
   const id = useId();
   const kind = site.answeredBy === 'assistant' ? 'assistant' : 'passages';
   const isAnswering = model.isAnswering;
@@ -67,8 +66,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
 
   useEffect(() => {
     escapeRef.current = () => {
-      if (isMenuOpen.current) {
-        menu.current?.hidePopover();
+      if (openMenu.current) {
+        openMenu.current.hidePopover();
         return true;
       }
       if (!showsHistory) return false;
@@ -143,8 +142,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           </button>
         ) : null}
         <QuestionMenu
-          popover={menu}
-          onToggle={(isOpen) => (isMenuOpen.current = isOpen)}
+          onToggle={(open) => (openMenu.current = open)}
           hasHistory={site.hasConversations()}
           onNew={() => {
             setShowsHistory(false);
