@@ -16,7 +16,7 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
   useEffect(() => {
     // What is stored is known in the browser only; until then CSS hides a dismissed bar (ANN-04).
     // eslint-disable-next-line react-hooks/set-state-in-effect -- reads browser storage, which the server lacks
-    if (closeable && readDismissal(id)) setDismissed(true);
+    if (readDismissal(id) && closeable) setDismissed(true);
   }, [closeable, id]);
 
   if (dismissed) return null;

@@ -50,6 +50,17 @@ it('ANN-03 a new id shows the bar again and resets the dismissal', () => {
   expect(stored()).toEqual(['autumn', 'false']);
 });
 
+it('ANN-01 ANN-03 a dismissal ends with the id, also when what follows cannot be closed', () => {
+  localStorage.setItem(idKey, 'autumn');
+  localStorage.setItem(dismissKey, 'true');
+  const { unmount } = render(<AnnouncementBar announcement={{ ...announcement, id: 'winter', closeable: false }} />);
+  expect(bar()).toBeVisible();
+  expect(stored()).toEqual(['winter', 'false']);
+  unmount();
+  render(<AnnouncementBar announcement={announcement} />);
+  expect(bar()).toBeVisible();
+});
+
 describe('ANN-04 before first paint', () => {
   it('hides a dismissed bar', () => {
     localStorage.setItem(idKey, 'autumn');
