@@ -5,7 +5,7 @@ import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { noteEntry, stampEntry, takeArrival } from './history-entries';
 import { isPageInert, watchFirstLoad } from './load-failure';
-import { announceRouteChange, navigateInside, supersede } from './navigate';
+import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
 import { scrollAfterNavigation } from './scroll';
@@ -67,13 +67,27 @@ function prefetchOnIntent(event: Event): void {
 }
 
 let path = typeof window === 'undefined' ? '' : window.location.pathname;
+let isResumed = false;
 
-function beforeTraversal(): void {
+function beforeTraversal(event: PopStateEvent): void {
+  if (isResumed) return;
   repairAddress();
   supersede();
   // The browser has scrolled already: what it tells of that belongs to the new entry.
-  if (noteEntry() === 'fragment') showEntry();
-  else if (!isSamePath(path, window.location.pathname)) startProgress();
+  if (noteEntry() === 'fragment') {
+    showEntry();
+    return;
+  }
+  if (!isSamePath(path, window.location.pathname)) startProgress();
+  event.stopImmediatePropagation();
+  void followTraversal(resumeTraversal);
+}
+
+/** Tells everyone else of a step of the browser whose page is there (NAV-01). */
+function resumeTraversal(): void {
+  isResumed = true;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  isResumed = false;
 }
 
 /** After each commit, the first one included. */
@@ -86,4 +100,7 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   else replayEarlyEvents();
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
+  // Gatsby's announcer would interrupt what is being read (NAV-19).
+  const announcer = document.getElementById('gatsby-announcer');
+  if (announcer) announcer.ariaLive = 'polite';
 }

@@ -25,8 +25,7 @@ export async function loadPage(path: string): Promise<PageResult | null> {
     if (!result || result.status === 'error') return null;
     const build = result.page?.webpackCompilationHash;
     return build && build !== gatsby().___webpackCompilationHash ? null : result;
-  } catch (reason) {
-    console.warn(`The page ${path} could not be loaded.`, reason);
+  } catch {
     return null;
   }
 }

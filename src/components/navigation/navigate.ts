@@ -1,7 +1,7 @@
 import { isSamePath } from '../../shared/paths';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
-import { openInFull } from './full-load';
+import { openInFull, reloadPage } from './full-load';
 import { noteLink } from './history-entries';
 import { commitNavigation, loadPage } from './loader';
 import { endProgress, startProgress } from './progress-bar';
@@ -44,39 +44,56 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
  * Offline, a full load would only take away the page on screen: it stays, and the target is waited for.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
-  latest += 1;
-  const own = latest;
-  // A newer navigation without progress bar ends that of an older one (PRG-05).
-  endProgress();
-  stopWaiting();
+  supersede();
   if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
-  const page = await loadPage(target.pathname + target.search);
-  if (own !== latest) return;
   const address = new URL(target.href, window.location.href).href;
-  if (page) {
+  const commit = (): void => {
     noteLink();
     // As browsers do, the address that is open already makes no new entry.
     commitNavigation(target.href, replace || address === window.location.href);
+  };
+  await preload(target.pathname + target.search, address, commit, () => openInFull(address, replace));
+}
+
+/**
+ * The same for back and forward, whose address is there already. The router on its own would load a page whose parts are
+ * missing without the hash (GAT-03); `commit` lets it know of the step.
+ */
+export async function followTraversal(commit: () => void): Promise<void> {
+  const { pathname, search, href } = window.location;
+  await preload(pathname + search, href, commit, reloadPage);
+}
+
+/**
+ * @param address of the target, with query and hash
+ * @param commit switches to the page that is loaded
+ * @param load loads the target in full
+ */
+async function preload(path: string, address: string, commit: () => void, load: () => void): Promise<void> {
+  const own = latest;
+  const page = await loadPage(path);
+  if (own !== latest) return;
+  if (page) {
+    commit();
     return;
   }
+  console.warn(`The page ${path} could not be loaded.`);
   endProgress();
+  const loadInFull = (): void => {
+    stampReload(address);
+    load();
+  };
   if (!navigator.onLine) {
-    waitForNetwork(() => void navigateInside(target, replace));
-    return;
-  }
-  if (wasJustReloaded(address)) {
-    showLoadFailure({ retry: () => loadTarget(address, replace) });
-    return;
-  }
-  loadTarget(address, replace);
+    waitForNetwork(() => {
+      supersede();
+      startProgress();
+      void preload(path, address, commit, load);
+    });
+  } else if (wasJustReloaded(address)) showLoadFailure({ retry: loadInFull });
+  else loadInFull();
 }
 
-function loadTarget(address: string, replace: boolean): void {
-  stampReload(address);
-  openInFull(address, replace);
-}
-
-/** A navigation by the browser itself supersedes a pending click. */
+/** A newer navigation wins over a pending one (NAV-18), whose progress bar it ends (PRG-05). */
 export function supersede(): void {
   latest += 1;
   endProgress();

@@ -1,11 +1,12 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { onRouteCommitted, startNavigation } from '../../../../src/components/navigation/client';
-import { navigateInside, supersede } from '../../../../src/components/navigation/navigate';
+import { followTraversal, navigateInside, supersede } from '../../../../src/components/navigation/navigate';
 import { prefetchLink } from '../../../../src/components/navigation/prefetch';
 import { startProgress } from '../../../../src/components/navigation/progress-bar';
 
 jest.mock('../../../../src/components/navigation/navigate', () => ({
   navigateInside: jest.fn(() => Promise.resolve()),
+  followTraversal: jest.fn(() => Promise.resolve()),
   announceRouteChange: jest.fn(),
   supersede: jest.fn(),
 }));
@@ -129,6 +130,29 @@ describe('a step of the browser', () => {
     commit();
     step(path, state);
     expect(startProgress).not.toHaveBeenCalled();
+  });
+
+  it('NAV-01 NAV-02 is heard of by the router when its page is there', () => {
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    step('/docs/other#x', { key: '5' });
+    expect(heard).not.toHaveBeenCalled();
+    jest.mocked(followTraversal).mock.lastCall?.[0]();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(followTraversal).toHaveBeenCalledTimes(1);
+    // To a place on the same page the browser has gone already.
+    step('/docs/other#y', null);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(followTraversal).toHaveBeenCalledTimes(1);
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('NAV-19 the title of the page is announced without interrupting', () => {
+    const announcer = document.createElement('div');
+    announcer.id = 'gatsby-announcer';
+    document.body.append(announcer);
+    commit();
+    expect(announcer.ariaLive).toBe('polite');
   });
 
   it('NAV-09 with a hash that cannot be decoded does not reach the router', () => {
