@@ -13,8 +13,9 @@ function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
 }
 
+/** At once, unless CSS asks for smooth scrolling (NAV-05). */
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo(0, 0);
 }
 
 /**
@@ -43,8 +44,15 @@ export function revealAround(target: Element): void {
   target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true }));
 }
 
-/** Puts the focus where the browser puts it for a hash: the next Tab goes on from there (NAV-19). */
-function moveFocus(target: HTMLElement): void {
+/** Puts the focus on an element of the page that is being opened: the next Tab goes on from there (NAV-19). */
+export function moveFocus(target: HTMLElement): void {
+  takeFocus(target);
+  // The router focuses its wrapper a moment later.
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  wrapper?.addEventListener('focus', () => takeFocus(target), { once: true });
+}
+
+function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
   target.tabIndex = -1;

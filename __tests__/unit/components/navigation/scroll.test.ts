@@ -19,8 +19,10 @@ const at = (address: string): Location => {
   return { pathname, search, hash } as Location;
 };
 const shown = (): string[] => scrollIntoView.mock.calls.map(([element]) => element.id);
-const tops = (): unknown[] => scrollTo.mock.calls.map(([options]) => options as unknown);
-const top = (position: number) => ({ top: position, behavior: 'instant' });
+const tops = (): unknown[] => scrollTo.mock.calls;
+/** What scrolls to the top: as CSS asks, at once unless it asks for smooth scrolling (NAV-05). */
+const top = [0, 0];
+const restored = (position: number) => [{ top: position, behavior: 'instant' }];
 
 describe('after a navigation', () => {
   it.each([
@@ -47,9 +49,9 @@ describe('after a navigation', () => {
     expect(shown()).toEqual(['inside', 'inside']);
   });
 
-  it.each(['/b', '/b?x=1', '/b#', '/b#top', '/b#gone'])('NAV-05 %s is shown from its top, at once', (address) => {
+  it.each(['/b', '/b?x=1', '/b#', '/b#top', '/b#gone'])('NAV-05 %s is shown from its top, as CSS asks', (address) => {
     scrollAfterNavigation(at(address), at('/a'));
-    expect(tops()).toEqual([top(0)]);
+    expect(tops()).toEqual([top]);
     expect(shown()).toEqual([]);
   });
 
@@ -66,7 +68,7 @@ describe('after a navigation', () => {
 
   it('NAV-05 the same address again is shown from its top, or from its hash', () => {
     scrollAfterNavigation(at('/a?x=1'), at('/a?x=1'));
-    expect(tops()).toEqual([top(0)]);
+    expect(tops()).toEqual([top]);
     scrollAfterNavigation(at('/a#one'), at('/a#one'));
     expect(shown()).toEqual(['one']);
   });
@@ -103,6 +105,19 @@ describe('after a navigation', () => {
     expect(document.getElementById('link')).not.toHaveAttribute('tabindex');
   });
 
+  it('NAV-19 also when the router focuses its wrapper after that', () => {
+    const wrapper = document.createElement('div');
+    Object.assign(wrapper, { id: 'gatsby-focus-wrapper', tabIndex: -1 });
+    wrapper.append(...document.body.childNodes);
+    document.body.append(wrapper);
+    scrollAfterNavigation(at('/b#one'), at('/a'));
+    wrapper.focus();
+    expect(document.getElementById('one')).toHaveFocus();
+    wrapper.focus();
+    expect(wrapper).toHaveFocus();
+    expect(document.getElementById('one')).not.toHaveAttribute('tabindex');
+  });
+
   it('NAV-19 and stays where it is without a hash', () => {
     document.getElementById('link')?.focus();
     scrollAfterNavigation(at('/b'), at('/a'));
@@ -114,7 +129,7 @@ describe('back and forward', () => {
   it('NAV-10 restores the position, also with a hash, whose element is revealed first', () => {
     scrollAfterNavigation(at('/a'), at('/b'), 'traversal', 740);
     scrollAfterNavigation(at('/a#inner'), at('/b'), 'traversal', 300);
-    expect(tops()).toEqual([top(740), top(300)]);
+    expect(tops()).toEqual([restored(740), restored(300)]);
     expect(shown()).toEqual([]);
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
   });
@@ -122,7 +137,7 @@ describe('back and forward', () => {
   it('NAV-10 restores the position after a change of hash or query too', () => {
     scrollAfterNavigation(at('/a'), at('/a#one'), 'traversal', 120);
     scrollAfterNavigation(at('/a?x=1'), at('/a?x=2'), 'traversal', 0);
-    expect(tops()).toEqual([top(120), top(0)]);
+    expect(tops()).toEqual([restored(120), restored(0)]);
   });
 
   it('NAV-10 goes to the hash, else to the top, when no position is known', () => {
@@ -130,12 +145,12 @@ describe('back and forward', () => {
     expect(shown()).toEqual(['one']);
     scrollAfterNavigation(at('/a'), at('/b'), 'traversal');
     scrollAfterNavigation(at('/a#gone'), at('/b'), 'traversal');
-    expect(tops()).toEqual([top(0), top(0)]);
+    expect(tops()).toEqual([top, top]);
   });
 
   it('NAV-10 a position is not for a link', () => {
     scrollAfterNavigation(at('/c'), at('/b'), 'link', 500);
-    expect(tops()).toEqual([top(0)]);
+    expect(tops()).toEqual([top]);
   });
 });
 
@@ -154,7 +169,7 @@ describe('a fragment link that the browser followed', () => {
 
   it('NAV-08 to nothing goes to the top', () => {
     scrollAfterNavigation(at('/a#'), at('/a#one'), 'fragment');
-    expect(tops()).toEqual([top(0)]);
+    expect(tops()).toEqual([top]);
   });
 });
 
