@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
 import { Main } from '../layout/Main';
+import { moveFocus } from '../navigation/scroll';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';
 
@@ -14,11 +15,21 @@ interface CrashPageProps {
 export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const title = document.title;
-    document.title = `Page crashed | ${settings.siteTitle}`;
-    heading.current?.focus();
-    return () => {
+    const title = `Page crashed | ${settings.siteTitle}`;
+    let former = title;
+    // Gatsby puts in the page's own title later, after it has taken out the last one (GAT-13).
+    const hold = (): void => {
+      if (['', title].includes(document.title)) return;
+      former = document.title;
       document.title = title;
+    };
+    const observer = new MutationObserver(hold);
+    observer.observe(document.head, { childList: true });
+    hold();
+    if (heading.current) moveFocus(heading.current);
+    return () => {
+      observer.disconnect();
+      document.title = former;
     };
   }, []);
   return (

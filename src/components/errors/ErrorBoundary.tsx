@@ -2,27 +2,30 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
-interface BoundaryProps {
+interface CrashBoundaryProps {
+  /** Of the open page: another one leaves the crash behind (ERR-09). */
+  path: string;
   children: ReactNode;
-  /** A change of it leaves the crash behind (ERR-09). */
-  resetKey?: string;
 }
 
-interface BoundaryState {
+interface CrashBoundaryState {
   crash: { error: unknown } | null;
-  resetKey: string | undefined;
+  path: string;
 }
 
-/** Shows the crash page instead of what threw. React logs the error itself, once (ERR-10). */
-class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { crash: null, resetKey: this.props.resetKey };
+/**
+ * Shows the crash page instead of what threw. There are two (ERR-08): inside the layout, so that navbar and footer stay
+ * usable, and around the whole site, for a layout that throws. React logs the error itself, once (ERR-10).
+ */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crash: null, path: this.props.path };
 
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
     return { crash: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return resetKey === state.resetKey ? null : { crash: null, resetKey };
+  static getDerivedStateFromProps({ path }: CrashBoundaryProps, state: CrashBoundaryState): CrashBoundaryState | null {
+    return path === state.path ? null : { crash: null, path };
   }
 
   private readonly retry = (): void => this.setState({ crash: null });
@@ -31,14 +34,4 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
     const { crash } = this.state;
     return crash ? <CrashPage error={crash.error} onRetry={this.retry} /> : this.props.children;
   }
-}
-
-/** Inside the layout: navbar and footer stay usable (ERR-08). Going to another page resets it. */
-export function PageBoundary({ path, children }: { path: string; children: ReactNode }): ReactNode {
-  return <CrashBoundary resetKey={path}>{children}</CrashBoundary>;
-}
-
-/** Around the whole site, for a layout that throws (ERR-08). */
-export function SiteBoundary({ children }: { children: ReactNode }): ReactNode {
-  return <CrashBoundary>{children}</CrashBoundary>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
 import { AnnouncementBar } from '../announcement-bar/AnnouncementBar';
-import { PageBoundary } from '../errors/ErrorBoundary';
+import { CrashBoundary } from '../errors/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Navbar } from '../navbar/Navbar';
 import { SearchHost } from '../search/SearchHost';
@@ -15,7 +15,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <SkipLink />
       <AnnouncementBar announcement={settings.announcement} />
       <Navbar path={path} sidebar={useSidebar()} />
-      <PageBoundary path={path}>{children}</PageBoundary>
+      <CrashBoundary path={path}>{children}</CrashBoundary>
       <Footer />
       <SearchHost />
     </>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { SiteBoundary } from '../errors/ErrorBoundary';
+import { CrashBoundary } from '../errors/ErrorBoundary';
 import { withoutPrefix } from '../navigation/prefix';
 import { useSidebar } from '../sidebar/use-sidebar-data';
 import { DocsLayout } from './DocsLayout';
@@ -17,11 +17,11 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const path = withoutPrefix(props.location.pathname);
   const page = <CheckedPage path={path}>{element}</CheckedPage>;
   return (
-    <SiteBoundary>
+    <CrashBoundary path={path}>
       <SiteLayout path={path}>
         {props.pageContext.area === 'docs' ? <DocsArea path={path}>{page}</DocsArea> : page}
       </SiteLayout>
-    </SiteBoundary>
+    </CrashBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageBoundary, SiteBoundary } from '../../../../src/components/errors/ErrorBoundary';
+import { CrashBoundary } from '../../../../src/components/errors/ErrorBoundary';
 import { ErrorBox } from '../../../../src/components/errors/ErrorBox';
 import { ErrorCauseBoundary } from '../../../../src/components/errors/ErrorCauseBoundary';
 import { errorChain, errorMessages } from '../../../../src/components/errors/error-chain';
@@ -114,9 +114,9 @@ describe('the crash page', () => {
 
   it('ERR-07 shows heading, button and chain', () => {
     render(
-      <PageBoundary path="/a">
+      <CrashBoundary path="/a">
         <Fragile />
-      </PageBoundary>,
+      </CrashBoundary>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'This page crashed.' })).toHaveFocus();
     expect(screen.getByText(/It broke\s+Cause:\s+A part was missing/)).toBeVisible();
@@ -124,12 +124,12 @@ describe('the crash page', () => {
 
   it('ERR-08 keeps what is around it', () => {
     render(
-      <SiteBoundary>
+      <CrashBoundary path="/a">
         <nav>Menu</nav>
-        <PageBoundary path="/a">
+        <CrashBoundary path="/a">
           <Fragile />
-        </PageBoundary>
-      </SiteBoundary>,
+        </CrashBoundary>
+      </CrashBoundary>,
     );
     expect(screen.getByRole('navigation')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
@@ -137,11 +137,11 @@ describe('the crash page', () => {
 
   it('ERR-08 the outer one stands for the layout', () => {
     render(
-      <SiteBoundary>
+      <CrashBoundary path="/a">
         <nav>
           <Fragile />
         </nav>
-      </SiteBoundary>,
+      </CrashBoundary>,
     );
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -149,9 +149,9 @@ describe('the crash page', () => {
 
   it('ERR-09 "Try again" draws the page again; a page that still throws crashes again', async () => {
     render(
-      <PageBoundary path="/a">
+      <CrashBoundary path="/a">
         <Fragile />
-      </PageBoundary>,
+      </CrashBoundary>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
@@ -162,36 +162,75 @@ describe('the crash page', () => {
 
   it('ERR-09 going to another page leaves the crash behind', () => {
     const { rerender } = render(
-      <PageBoundary path="/a">
+      <CrashBoundary path="/a">
         <Fragile />
-      </PageBoundary>,
+      </CrashBoundary>,
     );
     isBroken = false;
     rerender(
-      <PageBoundary path="/b">
+      <CrashBoundary path="/a">
         <Fragile />
-      </PageBoundary>,
+      </CrashBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    rerender(
+      <CrashBoundary path="/b">
+        <Fragile />
+      </CrashBoundary>,
     );
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('ERR-10 sets the title, and logs the error', () => {
+  /** As Gatsby does, a moment after the page was drawn. */
+  async function putTitle(text: string): Promise<void> {
+    const element = document.createElement('title');
+    element.textContent = text;
+    document.querySelector('title')?.remove();
+    document.head.append(element);
+    await Promise.resolve();
+  }
+
+  it('ERR-10 keeps its title against that of the page, which comes later and stands again when it works', async () => {
     render(
-      <PageBoundary path="/a">
+      <CrashBoundary path="/a">
         <Fragile />
-      </PageBoundary>,
+      </CrashBoundary>,
     );
     expect(document.title).toMatch(/^Page crashed \| /);
-    expect(logged).toHaveBeenCalled();
+    await putTitle('Prices');
+    expect(document.title).toMatch(/^Page crashed \| /);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.title).toBe('Prices');
+    await putTitle('Products');
+    expect(document.title).toBe('Products');
+  });
+
+  it('ERR-10 keeps the focus on the heading when the router focuses the page, and logs the error', () => {
+    render(
+      <div id="gatsby-focus-wrapper" tabIndex={-1}>
+        <CrashBoundary path="/a">
+          <Fragile />
+        </CrashBoundary>
+      </div>,
+    );
+    document.getElementById('gatsby-focus-wrapper')?.focus();
+    expect(screen.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();
+    expect(
+      logged.mock.calls
+        .flat()
+        .map(String)
+        .filter((text) => /It broke/.test(text)),
+    ).not.toEqual([]);
   });
 
   it('ERR-11 a failing navbar item is named in the chain', () => {
     render(
-      <SiteBoundary>
+      <CrashBoundary path="/a">
         <ErrorCauseBoundary message='The navbar item "Changelog" failed to render.'>
           <Fragile />
         </ErrorCauseBoundary>
-      </SiteBoundary>,
+      </CrashBoundary>,
     );
     expect(screen.getByText(/"Changelog" failed to render\.\s+Cause:\s+It broke/)).toBeVisible();
   });
