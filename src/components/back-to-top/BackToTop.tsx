@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { backToTopThreshold } from '../../shared/constants';
 import { Icon } from '../icons/Icon';
+import { onRouteChange } from '../navigation/navigate';
 import { onScroll } from '../scroll/on-scroll';
 import { scrollToTop } from './scroll-to-top';
 import * as styles from './BackToTop.module.css';
@@ -22,25 +23,22 @@ export function BackToTop(): ReactNode {
 
   useEffect(() => {
     position.current = window.scrollY;
-    let isJump = false;
+    // Where a link, or back and forward, has led is not scrolled to by the reader.
     const jump = (): void => {
-      isJump = true;
+      position.current = window.scrollY;
       setShown(false);
     };
-    const unsubscribe = onScroll(() => {
+    const measure = (): void => {
       const from = position.current;
       const to = window.scrollY;
       position.current = to;
-      if (isJump) {
-        isJump = false;
-        return;
-      }
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
       setShown((was) => showsBackToTop(was, from, to, bottom));
-    });
+    };
+    const endings = [onScroll(measure), onRouteChange(jump)];
     window.addEventListener('hashchange', jump);
     return () => {
-      unsubscribe();
+      for (const end of endings) end();
       window.removeEventListener('hashchange', jump);
       stop.current();
     };

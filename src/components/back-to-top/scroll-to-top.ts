@@ -7,8 +7,9 @@ const share = 0.15;
  * smooth scrolling, at once where the reader wants less motion (BTT-03). Returns the function that ends it.
  */
 export function scrollToTop(): () => void {
-  if (prefersLessMotion() || getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
-    window.scrollTo(0, 0);
+  const isStill = prefersLessMotion();
+  if (isStill || getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'auto' });
     return () => undefined;
   }
   let last = window.scrollY;

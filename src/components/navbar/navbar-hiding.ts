@@ -41,17 +41,12 @@ export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return;
     let position = window.scrollY;
-    let isJump = false;
 
     const measure = (): void => {
       const from = position;
       position = window.scrollY;
       document.documentElement.toggleAttribute('data-scrolled', position > 0);
       if (!settings.navbar.hideOnScroll) return;
-      if (isJump) {
-        isJump = false;
-        return;
-      }
       const { clientHeight, scrollHeight } = document.documentElement;
       const hidden = isHiddenAfter({
         hidden: document.documentElement.dataset.navbar === 'hidden',
@@ -64,8 +59,9 @@ export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
     };
     const follow = (): void => {
       if (!settings.navbar.hideOnScroll) return;
-      isJump = window.location.hash.length > 1 && window.scrollY >= element.offsetHeight;
-      setHidden(isJump);
+      // Where the page has gone by itself is not scrolled to by the reader.
+      position = window.scrollY;
+      setHidden(window.location.hash.length > 1 && position >= element.offsetHeight);
     };
 
     measure();

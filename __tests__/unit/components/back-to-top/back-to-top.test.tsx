@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announceRouteChange } from '../../../../src/components/navigation/navigate';
 import { BackToTop, showsBackToTop } from '../../../../src/components/back-to-top/BackToTop';
 
 const frames: FrameRequestCallback[] = [];
@@ -44,14 +45,24 @@ describe('BTT-02', () => {
     expect(button()).toBeNull();
   });
 
-  it('a jump upwards to a heading does not bring it', () => {
+  it.each<[string, () => void]>([
+    ['a jump upwards to a heading', () => void window.dispatchEvent(new Event('hashchange'))],
+    [
+      'another page, whose heading or restored position is further up,',
+      () => announceRouteChange({ location: window.location, previous: window.location }),
+    ],
+  ])('%s does not bring it', (_, jump) => {
     render(<BackToTop />);
     scrollPageTo(2500);
-    act(() => void window.dispatchEvent(new Event('hashchange')));
+    // The page has been scrolled before anyone hears of it.
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 1200 });
+    act(jump);
     scrollPageTo(1200);
     expect(button()).toBeNull();
     scrollPageTo(1100);
     expect(button()).toBeVisible();
+    act(jump);
+    expect(button()).toBeNull();
   });
 });
 
@@ -93,10 +104,16 @@ describe('BTT-03 a click', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('jumps at once when less motion is asked for', async () => {
-    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  it.each<[string, 'instant' | 'auto', boolean, 'auto' | 'smooth']>([
+    ['at once when less motion is asked for', 'instant', true, 'auto'],
+    ['at once when less motion is asked for, whatever CSS asks for', 'instant', true, 'smooth'],
+    ['as the browser does where CSS asks for smooth scrolling', 'auto', false, 'smooth'],
+  ])('scrolls %s', async (_, behavior, lessMotion, css) => {
+    window.matchMedia = () => ({ matches: lessMotion }) as MediaQueryList;
+    document.documentElement.style.scrollBehavior = css;
     await click();
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    document.documentElement.style.scrollBehavior = '';
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
     expect(frames).toHaveLength(0);
   });
 

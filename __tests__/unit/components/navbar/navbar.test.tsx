@@ -156,6 +156,16 @@ describe('NVB-06', () => {
     expect(root.dataset.navbar).toBeUndefined();
   });
 
+  it('shows after back or forward to a place further down, which is restored first', () => {
+    const [listener] = jest.mocked(onRouteChange).mock.lastCall ?? [];
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 800 });
+    listener?.({ location: window.location, previous: window.location });
+    scrollTo(800);
+    expect(root.dataset.navbar).toBeUndefined();
+    scrollTo(900);
+    expect(root.dataset.navbar).toBe('hidden');
+  });
+
   it('NVB-07 stays while it has the focus', () => {
     screen.getByRole('link', { name: 'Changelog' }).focus();
     scrollTo(800);
