@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { settings } from '../../src/shared/settings';
 import { failRequests, pageData, pageWithoutScript, setConnection } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { recordRequests } from './support/records';
@@ -34,6 +35,15 @@ function recordDocuments(page: Page): string[] {
   return documents;
 }
 
+/** What the site warns of in the console, from now on. */
+function recordWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
 /** Answers a page's data only when it is asked to. */
 async function holdPageData(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -51,10 +61,12 @@ test.describe('a page that cannot be preloaded', () => {
       await open(page, docPage.path);
       const stop = await failRequests(page, pageData(target), fault);
       const documents = recordDocuments(page);
+      const warnings = recordWarnings(page);
       await follow(page, `${target}?x=1#y`);
       await expect(page).toHaveURL(`${target}?x=1#y`);
       await expect(heading(page)).toHaveText('Changelog');
       expect(documents).toEqual([`${target}?x=1`]);
+      expect(warnings).toEqual([`The page ${target}?x=1 could not be loaded.`]);
       await stop();
     });
   }
@@ -115,11 +127,57 @@ test.describe('a page that cannot be preloaded', () => {
     await expect(page).toHaveURL(target);
   });
 
+  for (const fault of ['blocked', 'missing'] as const) {
+    test(`NAV-02 GAT-03 by back is loaded in full, with query and hash, when its data is ${fault}`, async ({
+      page,
+    }) => {
+      const address = `${docPage.path}?x=1#no-heading`;
+      await open(page, address);
+      await navbarLink(page, 'Changelog').click();
+      await expect(heading(page)).toHaveText('Changelog');
+      // A document that does not know the former page.
+      await page.reload();
+      await untilHydrated(page);
+      const isData = pageData(docPage.path);
+      if (fault === 'blocked') await failRequests(page, isData);
+      else await page.route(isData, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const documents = recordDocuments(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(/base price/);
+      await expect(failure(page)).toBeVisible();
+      expect(documents).toEqual([`${docPage.path}?x=1`]);
+    });
+  }
+
+  test('NAV-18 one that never answers leaves the page as it is after back too; forward stays', async ({ page }) => {
+    await open(page, docPage.path);
+    await navbarLink(page, 'Changelog').click();
+    await expect(heading(page)).toHaveText('Changelog');
+    await page.reload();
+    await untilHydrated(page);
+    await failRequests(page, pageData(docPage.path), 'never answered');
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+    await expect(progressBar(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Changelog');
+    await page.goForward();
+    await expect(page).toHaveURL(target);
+    await expect(progressBar(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Changelog');
+    await navbarLink(page, 'Get started').click();
+    await expect(heading(page)).toHaveText('Get started');
+  });
+
   test('NAV-16 PRG-05 a failed prefetch is silent, and the click opens the page', async ({ page }) => {
     await open(page, docPage.path);
     await failRequests(page, pageData(target));
+    const warnings = recordWarnings(page);
+    const failed = page.waitForEvent('requestfailed', (request) => pageData(target).test(request.url()));
     await navbarLink(page, 'Changelog').hover();
+    await failed;
     await expect(failure(page)).toHaveCount(0);
+    expect(warnings).toEqual([]);
     await navbarLink(page, 'Changelog').click();
     await expect(page).toHaveURL(target);
     await expect(heading(page)).toHaveText('Changelog');
@@ -274,8 +332,19 @@ test.describe('links', () => {
     await navbarLink(page, 'Changelog').click();
     await expect(heading(page)).toHaveText('Changelog');
     await expect(page.locator('#gatsby-announcer')).toContainText('Changelog');
+    await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
+  test('NAV-19 with a hash the focus goes on from its place', async ({ page }) => {
+    await open(page, '/docs/category/get-started');
+    await follow(page, '/docs/changelog/2024#main');
+    await expect(heading(page)).toHaveText(/2024/);
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('main').getByRole('link').first();
+    await expect(first).toBeFocused();
   });
 
   test('NAV-22 work without script', async ({ browser }) => {
@@ -444,4 +513,97 @@ test('NAV-21 a newer deployment is loaded in full', async ({ page }) => {
   await expect(page).toHaveURL(`${target}?x=1#y`);
   await expect(heading(page)).toHaveText('Changelog');
   expect(documents).toEqual([`${target}?x=1`]);
+});
+
+test.describe('a page that throws', () => {
+  const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+
+  /** Takes a part of the page's data away that it cannot do without. */
+  async function breakPage(page: Page, path: string): Promise<void> {
+    await page.route(pageData(path), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { result: { data: { doc: Record<string, unknown> } } };
+      body.result.data.doc.headings = null;
+      await route.fulfill({ response, json: body });
+    });
+  }
+
+  async function expectCrashPage(page: Page): Promise<void> {
+    await expect(crash(page)).toBeFocused();
+    await expect(page).toHaveTitle(`Page crashed | ${settings.siteTitle}`);
+    await expect(page.getByRole('main')).toContainText('Cannot read properties of null');
+  }
+
+  /** Errors that the page itself has put into the console. */
+  function recordErrors(page: Page): string[] {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return errors;
+  }
+
+  test('ERR-07 ERR-08 ERR-10 says so, in title, heading and focus, and can be left', async ({ page }) => {
+    await breakPage(page, docPage.path);
+    const errors = recordErrors(page);
+    await page.goto(docPage.path);
+    await expectCrashPage(page);
+    expect(errors).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectCrashPage(page);
+    await navbarLink(page, 'Changelog').click();
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(page).toHaveTitle(/^Changelog \|/);
+  });
+
+  test('ERR-09 ERR-10 the same after a click; back shows the page before', async ({ page }) => {
+    await breakPage(page, docPage.path);
+    await open(page, target);
+    await follow(page, docPage.path);
+    await expectCrashPage(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(page).toHaveTitle(/^Changelog \|/);
+  });
+});
+
+test.describe('a jump that is no scrolling', () => {
+  const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+  const hasBar = (page: Page) => page.evaluate(() => document.documentElement.dataset.navbar === undefined);
+  const long = '/docs/changelog/2023';
+
+  /** Scrolls as the reader does, and waits until the page has heard of it. */
+  async function scrollTo(page: Page, position: number): Promise<void> {
+    await page.evaluate((top) => window.scrollTo(0, top), position);
+    await expect.poll(() => scrollTop(page)).toBe(position);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+
+  test('BTT-02 a heading further up on another page does not bring back-to-top', async ({ page }) => {
+    await open(page, long);
+    await scrollTo(page, 2500);
+    const id = await page.getByRole('main').locator('h2[id]').nth(1).getAttribute('id');
+    await follow(page, `/docs/changelog/2022#${String(id).replace('2023', '2022')}`);
+    await expect(heading(page)).toHaveText(/2022/);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await expect(backToTop(page)).toHaveCount(0);
+    expect(await hasBar(page)).toBe(false);
+  });
+
+  test('NVB-06 BTT-02 back to a place further down shows the bar, and no button', async ({ page }) => {
+    await open(page, '/docs/changelog/2022');
+    await scrollTo(page, 800);
+    await follow(page, long);
+    await expect(heading(page)).toHaveText(/2023/);
+    expect(await hasBar(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(800);
+    await scrollTo(page, 800);
+    expect(await hasBar(page)).toBe(true);
+    await expect(backToTop(page)).toHaveCount(0);
+    await scrollTo(page, 900);
+    expect(await hasBar(page)).toBe(false);
+    await scrollTo(page, 850);
+    await expect(backToTop(page)).toBeVisible();
+  });
 });
