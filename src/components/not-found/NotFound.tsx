@@ -17,14 +17,20 @@ const entryPoints: readonly Suggestion[] = [
   { label: 'Changelog', path: '/docs/changelog' },
 ].slice(0, suggestionLimit);
 
+interface NotFoundProps {
+  path: string;
+  /** Known pages that are not in the sidebar. */
+  pagesBesideDocs: readonly Suggestion[];
+}
+
 /**
  * Says so, and offers the nearest pages and a search (RTE-03, RTE-04). The server's HTML serves every unknown path, so
  * what depends on the path comes with hydration.
  */
-export function NotFound({ path }: { path: string }): ReactNode {
+export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
   const sidebar = useSidebar();
   const isHydrated = useHydrated();
-  const nearest = isHydrated ? suggestPages(path, sidebar) : [];
+  const nearest = isHydrated ? suggestPages(path, [...sidebar, ...pagesBesideDocs]) : [];
   const suggestions = nearest.length > 0 ? nearest : entryPoints;
   return (
     <Main className={styles.page}>

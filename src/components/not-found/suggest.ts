@@ -75,8 +75,8 @@ function listPages(items: readonly SidebarItem[]): Suggestion[] {
 const leastLikeness = 0.45;
 
 /** The known pages whose paths are closest, best first, at most five (RTE-04). */
-export function suggestPages(wanted: string, sidebar: readonly SidebarItem[]): Suggestion[] {
-  return listPages(sidebar)
+export function suggestPages(wanted: string, known: readonly SidebarItem[]): Suggestion[] {
+  return listPages(known)
     .map((page) => ({ page, likeness: pathLikeness(wanted, page.path) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)

@@ -19,12 +19,14 @@ const sidebar: SidebarItem[] = [
   ...Array.from({ length: 8 }, (_, index) => ({ label: `Report ${index}`, path: `/docs/reports/report-${index}` })),
 ];
 
+const guides = [{ label: 'Example', path: '/guides/example' }];
+
 const wanted = '/docs/cleveressentials/pricing/add-price-rules';
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ sidebar: { items: sidebar } }));
 
 it('RTE-03 says so and whom to tell', () => {
-  render(<NotFound path={wanted} />);
+  render(<NotFound path={wanted} pagesBesideDocs={guides} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText(/tell the owner of the page/)).toBeVisible();
   expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -32,7 +34,7 @@ it('RTE-03 says so and whom to tell', () => {
 
 describe('RTE-04', () => {
   it('has a search field filled from the last segment', () => {
-    render(<NotFound path={wanted} />);
+    render(<NotFound path={wanted} pagesBesideDocs={guides} />);
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
     expect(within(form).getByRole('searchbox', { name: 'Search' })).toHaveValue('add price rules');
@@ -40,9 +42,15 @@ describe('RTE-04', () => {
   });
 
   it('suggests the closest pages, best first', () => {
-    render(<NotFound path={wanted} />);
+    render(<NotFound path={wanted} pagesBesideDocs={guides} />);
     const [first] = within(screen.getByRole('list')).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/docs/cleveressentials/pricing/add-a-price-rule');
+  });
+
+  it('suggests pages that are not in the sidebar too', () => {
+    render(<NotFound path="/guides/exampel" pagesBesideDocs={guides} />);
+    const [first] = within(screen.getByRole('list')).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/guides/example');
   });
 
   it('suggests at most five', () => {
@@ -56,9 +64,9 @@ describe('RTE-04', () => {
   });
 
   it('offers entry points when nothing is close, and in the server’s HTML that serves every path', () => {
-    render(<NotFound path="/qqq/zzz" />);
+    render(<NotFound path="/qqq/zzz" pagesBesideDocs={guides} />);
     expect(screen.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
-    expect(renderToString(<NotFound path={wanted} />)).not.toContain('add-a-price-rule');
+    expect(renderToString(<NotFound path={wanted} pagesBesideDocs={guides} />)).not.toContain('add-a-price-rule');
   });
 });
 
