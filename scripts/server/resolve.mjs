@@ -23,7 +23,7 @@ export function resolve({ files, routes, redirects }, target, pathPrefix = '') {
   /** @param {string} address @returns {Answer} */
   const file = (address) => {
     const found = files.get(address);
-    return found === undefined || address === '/404.html'
+    return found === undefined || address === '/404.html' || address === '/404/index.html'
       ? { kind: 'not-found' }
       : { kind: 'file', file: found, address };
   };

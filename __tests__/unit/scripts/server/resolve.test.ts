@@ -6,6 +6,7 @@ const output = {
     [
       '/index.html',
       '/404.html',
+      '/404/index.html',
       '/docs/about/index.html',
       '/docs/x/index.html',
       '/docs/é/index.html',
@@ -14,7 +15,7 @@ const output = {
       '/logo.svg',
     ].map((address) => [address, `/files${address}`]),
   ),
-  routes: new Set(['/', '/docs/about/', '/docs/x', '/docs/é']),
+  routes: new Set(['/', '/404', '/docs/about/', '/docs/x', '/docs/é']),
   redirects: new Map([
     ['/docs/old', { to: '/docs/x', status: 301 }],
     ['/docs/old/', { to: '/docs/x', status: 301 }],
@@ -74,12 +75,13 @@ describe('resolve', () => {
     '/docs/X',
     '/docs/x/y',
     '/404.html',
+    '/404',
     '//docs/x',
     '/docs//x',
     '/docs\\x',
     '/docs/x%00',
     '/logo.svg/',
-  ])('RTE-01 does not find %s', (target) => {
+  ])('RTE-01 RTE-02 does not find %s', (target) => {
     expect(answer(target)).toEqual({ kind: 'not-found' });
   });
 
