@@ -229,6 +229,16 @@ test.describe('served under another base path than configured', () => {
     await expect(banner).toHaveCount(1);
   });
 
+  test('BAS-02 ERR-05 is silent where the style sheet was found: that a script is missing is another fault', async ({
+    page,
+  }) => {
+    await page.route('**/moved/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/moved/');
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded completely/);
+    await expect(page.getByText('Base path that fits this address')).toBeHidden();
+  });
+
   test('BAS-04 at the right address a missing file is another fault', async ({ page }) => {
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');

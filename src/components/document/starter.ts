@@ -44,7 +44,8 @@ function giveUp(){
 }
 function fail(){
   if(failed)return;failed=true;
-  if(d.getElementById('${baseUrlBannerId}')){giveUp();return}
+  var u=d.getElementById('${baseUrlBannerId}');
+  if(u&&getComputedStyle(u).display!=='none'){giveUp();return}
   var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
   b.className='load-failure';b.setAttribute('role','alert');
   p.textContent='This page could not be loaded completely.';

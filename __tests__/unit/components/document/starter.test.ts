@@ -227,6 +227,20 @@ describe('starter', () => {
     expect(screen.getByText('Plain')).toBeInTheDocument();
   });
 
+  it.each([
+    ['BAS-04 leaves it to the banner of a wrong base path, where that shows', '', 1],
+    ['BAS-02 ERR-05 says so where that banner is hidden', 'none', 2],
+  ])('%s', (_, display, count) => {
+    const banner = document.createElement('div');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    banner.style.display = display;
+    document.body.prepend(banner);
+    idle?.();
+    for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+    expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(count);
+  });
+
   it('ERR-05 leads to the search page when the scripts that would open search cannot be loaded', () => {
     click(screen.getByText('Search'));
     expect(window.location.hash).toBe('');
