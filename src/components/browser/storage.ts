@@ -16,7 +16,7 @@ let hasWarned = false;
 function warnOnce(reason: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('Browser storage is not available; choices last for this page view only.', reason);
+  console.warn('Browser storage is not available.', reason);
 }
 
 function read(kind: Kind, key: string): string | null {

@@ -33,7 +33,7 @@ function CheckedPage({ path, children }: { path: string; children: ReactElement 
   const component: unknown = children.type;
   if (typeof component === 'object' && component !== null && !('$$typeof' in component)) {
     throw new Error(
-      `The page component of ${path} has no default export. The component of a page should be the default export of its file.`,
+      `The page component of ${path} has no default export. A page component should be default-exported.`,
     );
   }
   return children;

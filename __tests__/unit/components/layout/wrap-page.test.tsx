@@ -20,6 +20,10 @@ it('RTE-16 draws the page inside the shell', () => {
 it('ERR-06 BLD-10 a page module without default export is named, with what was expected', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(wrap(page({ Head: () => null })));
-  expect(screen.getByText(/The page component of \/tools\/ has no default export\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'The page component of /tools/ has no default export. A page component should be default-exported.',
+    ),
+  ).toBeInTheDocument();
   error.mockRestore();
 });
