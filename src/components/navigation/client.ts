@@ -4,7 +4,7 @@ import { markDrawn } from '../hydration/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { noteEntry, stampEntry, takeArrival } from './history-entries';
-import { isPageInert, watchFirstLoad } from './load-failure';
+import { watchFirstLoad } from './load-failure';
 import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
@@ -52,7 +52,7 @@ function anchorOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 function followClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || isPageInert()) return;
+  if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = anchorOf(event);
   const target = anchor && classifyLink(anchor);

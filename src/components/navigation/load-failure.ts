@@ -1,4 +1,3 @@
-import { hasDrawn } from '../hydration/useHydrated';
 import { reloadPage } from './full-load';
 
 interface LoadFailure {
@@ -45,13 +44,6 @@ function createButton(label: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
-let hasFailed = false;
-
-/** Whether the first page's own parts are missing: React draws nothing, so links are the browser's (ERR-05). */
-export function isPageInert(): boolean {
-  return hasFailed && !hasDrawn();
-}
-
 /** Text of whatever was thrown. */
 function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
@@ -64,7 +56,6 @@ export function watchFirstLoad(): void {
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
-    hasFailed = true;
     showLoadFailure({ retry: reloadPage });
   };
   window.addEventListener('unhandledrejection', listener, true);

@@ -1,4 +1,5 @@
 import { isSamePath } from '../../shared/paths';
+import { hasDrawn } from '../hydration/useHydrated';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
@@ -39,11 +40,16 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
 }
 
 /**
- * Preloads the target, then switches in one commit (NAV-01). A newer call wins (NAV-18). When the page cannot be loaded
+ * Preloads the target, then switches in one commit (NAV-01). A newer call wins (NAV-18). While the first page is not drawn,
+ * nothing would switch: its own parts may never come (ERR-05), so the browser loads the target. When it cannot be loaded
  * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry (NAV-02, NAV-03).
  * Offline, a full load would only take away the page on screen: it stays, and the target is waited for.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
+  if (!hasDrawn()) {
+    openInFull(target.href, replace);
+    return;
+  }
   supersede();
   if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
   const address = new URL(target.href, window.location.href).href;

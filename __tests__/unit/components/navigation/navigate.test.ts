@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { classifyHref } from '../../../../src/components/navigation/classify-link';
+import { hasDrawn } from '../../../../src/components/hydration/useHydrated';
 import { openInFull, reloadPage } from '../../../../src/components/navigation/full-load';
 import {
   announceRouteChange,
@@ -12,6 +13,7 @@ import {
 } from '../../../../src/components/navigation/navigate';
 import { endProgress, startProgress } from '../../../../src/components/navigation/progress-bar';
 
+jest.mock('../../../../src/components/hydration/useHydrated', () => ({ hasDrawn: jest.fn() }));
 jest.mock('../../../../src/components/navigation/full-load', () => ({ openInFull: jest.fn(), reloadPage: jest.fn() }));
 jest.mock('../../../../src/components/navigation/progress-bar', () => ({
   startProgress: jest.fn(),
@@ -38,6 +40,7 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   jest.clearAllMocks();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(hasDrawn).mockReturnValue(true);
   pending.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/docs/open');
@@ -147,6 +150,13 @@ describe('navigateInside', () => {
     pending.get('/docs/nowhere')?.resolve({ ...page, notFound: true });
     await end;
     expect(navigate).toHaveBeenCalledWith('/docs/nowhere', { replace: false });
+  });
+
+  it('ERR-05 is the browser’s while the first page is not drawn, whose parts may never come', async () => {
+    jest.mocked(hasDrawn).mockReturnValue(false);
+    await go('/docs/a?x=1#y', true);
+    expect(fullLoad.mock.calls).toEqual([['/docs/a?x=1#y', true]]);
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   it('is loaded in full while the site’s loader is missing', async () => {
