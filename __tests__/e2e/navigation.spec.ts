@@ -228,6 +228,25 @@ test.describe('the first page', () => {
     await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
   });
 
+  for (const [part, address] of [
+    ['data', pageData(docPage.path)],
+    ['template', template],
+    ['sidebar', /\/page-data\/sq\/d\/\d+\.json/],
+  ] as const) {
+    test(`ERR-05 can be read and left while its ${part} is never answered`, async ({ page }) => {
+      await failRequests(page, address, 'never answered');
+      const asked = page.waitForRequest(address);
+      await page.goto(`${docPage.path}#no-heading`);
+      await asked;
+      await expect(heading(page)).toBeVisible();
+      // The bar, which a page opened at a heading puts away, comes back without the site.
+      await expect(navbarLink(page, 'Get started')).toBeInViewport({ timeout: 10_000 });
+      await navbarLink(page, 'Get started').click();
+      await expect(page).toHaveURL('/docs/category/get-started');
+      await expect(heading(page)).toHaveText('Get started');
+    });
+  }
+
   test('ERR-05 stays readable without the site’s scripts; a click on search leads to its page', async ({ page }) => {
     await failRequests(page, /\/app-[\da-f]+\.js/);
     await page.goto(docPage.path);

@@ -3,7 +3,10 @@ import { settings } from '../../shared/settings';
 import { storedKey } from '../../shared/stored-key';
 import { baseUrlBannerId } from '../base-url/base-url-script';
 
-/** How long a recorded click waits for the scripts before the browser follows it, in milliseconds. */
+/**
+ * How long the scripts may take, in milliseconds: then the browser follows a recorded click, and the bar comes back that a
+ * page opened at a heading has put away (NVB-06).
+ */
 const patience = 5000;
 
 /** SXP-02. */
@@ -36,6 +39,7 @@ function start(){
     var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
     d.head.appendChild(n);
   });
+  setTimeout(function(){if(!w.___ready)delete d.documentElement.dataset.navbar},${patience});
 }
 function giveUp(){
   if(w.___ready)return;w.___ready=true;

@@ -257,6 +257,23 @@ describe('starter', () => {
     expect(window.location.hash).toBe('#search');
   });
 
+  it('NVB-06 the bar comes back when the scripts take too long, and is theirs once the site runs', () => {
+    const { dataset } = document.documentElement;
+    for (const isReady of [false, true]) {
+      dataset.navbar = 'hidden';
+      stopListening();
+      delete early.___ready;
+      run(starterSource);
+      idle?.();
+      jest.advanceTimersByTime(4999);
+      expect(dataset.navbar).toBe('hidden');
+      if (isReady) replayEarlyEvents();
+      jest.advanceTimersByTime(1);
+      expect(dataset.navbar).toBe(isReady ? 'hidden' : undefined);
+    }
+    delete dataset.navbar;
+  });
+
   it('does not, once the site runs', () => {
     click(screen.getByText('Search'));
     replayEarlyEvents();
