@@ -38,6 +38,33 @@ test.describe('broken storage', () => {
   }
 });
 
+for (const fault of storageFaults) {
+  test(`STO-05 CLR-15 what readers choose works for the page view when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await breakStorage(page, fault);
+    await open(page, docPage.path);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: /currently light mode/ }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/docs/changelog"]')?.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.getByRole('button', { name: /currently dark mode/ }).click();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    expect(warnings.length).toBe(fault === 'garbage' ? 0 : 1);
+  });
+}
+
 test.describe('without script', () => {
   for (const { name, path } of pageKinds) {
     test(`NAV-22 ${name} reads and links`, async ({ browser }) => {
