@@ -4,7 +4,8 @@ function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'string') return error;
   try {
-    return JSON.stringify(error);
+    // None for a symbol, a function and nothing at all.
+    return JSON.stringify(error) || String(error);
   } catch {
     return 'Unknown error';
   }

@@ -94,6 +94,18 @@ describe('the chain of causes', () => {
     expect(errorMessages(error)).toHaveLength(21);
   });
 
+  it.each([
+    [Symbol('part'), 'Symbol(part)'],
+    [null, 'null'],
+    [7n, 'Unknown error'],
+  ])('ERR-07 a cause that is no error is written down: %p', (cause, text) => {
+    expect(errorMessages(new Error('outer', { cause }))).toEqual(['outer', text]);
+  });
+
+  it('ERR-07 what was thrown may be nothing', () => {
+    expect(errorChain(undefined)).toBe('undefined');
+  });
+
   it('ERR-07 a cause that cannot be written down does not throw', () => {
     const cyclic: { self?: unknown } = {};
     cyclic.self = cyclic;
