@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { spinnerCycles } from '../../src/shared/constants';
 import { failRequests, pageData } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { askRow, hold, openSearch, searchFiles, searchFor } from './support/search';
@@ -32,12 +33,13 @@ test('ERR-01 the spinner: a dot in cycles of 1.5 s, two rings in cycles of 3 s, 
   const cycles = await Promise.all(
     circles.map((circle) => styleOf(circle, 'animation-duration', 'animation-delay', 'animation-iteration-count')),
   );
-  const cycle = (duration: string, delay: string) => ({
-    'animation-duration': duration,
-    'animation-delay': delay,
+  const cycle = (duration: number, delay: number) => ({
+    'animation-duration': `${duration / 1000}s`,
+    'animation-delay': `${delay / 1000}s`,
     'animation-iteration-count': 'infinite',
   });
-  expect(cycles).toEqual([cycle('3s', '0s'), cycle('3s', '-1.5s'), cycle('1.5s', '0s')]);
+  const { dot, ring } = spinnerCycles;
+  expect(cycles).toEqual([cycle(ring, 0), cycle(ring, -ring / 2), cycle(dot, 0)]);
   expect((await placeOf(spinner.locator('svg'))).offCentre).toBeLessThanOrEqual(1);
   release();
   await expect(spinner).toHaveCount(0);
