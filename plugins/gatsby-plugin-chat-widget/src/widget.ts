@@ -32,9 +32,6 @@ interface ProviderCall {
   wish: number;
 }
 
-/** Calls that may still turn out to have failed: of promises that never settle, only the newest matter. */
-const rememberedCalls = 16;
-
 /** Failed loads of the script, after which no page tries again (CHT-07). */
 const maximumLoads = 3;
 
@@ -84,7 +81,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
 
   function begin(mounts: boolean): ProviderCall {
     const call: ProviderCall = { mounts, status: 'pending', wish: wishes };
-    calls = [call, ...calls].slice(0, rememberedCalls);
+    calls = [call, ...calls];
     return call;
   }
 
