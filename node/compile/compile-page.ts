@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { Page } from './page';
 import type { CompileInput } from './page';
+import { previewImage } from './page/preview-image';
 import { pagePlugins } from './pipeline';
 import { compileSource, drawContent } from './source/compile-source';
 import { createRuntime } from './source/runtime';
@@ -33,6 +34,7 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
     for (const plugin of pagePlugins) await plugin(tree, page);
   }
   const summary = summarize(tree);
+  const preview = previewImage(page);
   return {
     content: toContent(tree),
     heading: page.heading,
@@ -40,6 +42,7 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
     ...summary,
     links: page.links,
     images: page.images,
+    preview,
     assets: [...page.assets].sort(),
     changelogEntries: page.changelogEntries,
     dependencies: [...page.dependencies].sort(),

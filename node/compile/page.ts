@@ -34,6 +34,8 @@ export interface CompileInput {
   product: Product;
   /** What MDX sees as `frontMatter`. */
   frontMatter?: Readonly<Record<string, unknown>>;
+  /** Its text, for the places of faults. */
+  yaml?: string;
   /** Keys of the glossary; without it, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
 }

@@ -73,7 +73,7 @@ async function loadOrCompile(sourcePath: string, file: string): Promise<Compiled
 
 async function compileFile(sourcePath: string): Promise<CompiledPage> {
   const text = readText(root, sourcePath, []) ?? '';
-  const { body, lineOffset } = splitFrontMatter(text);
+  const { yaml, body, lineOffset } = splitFrontMatter(text);
   const { data, value } = readFrontMatter(root, sourcePath);
   return compilePage({
     file: sourcePath,
@@ -85,6 +85,7 @@ async function compileFile(sourcePath: string): Promise<CompiledPage> {
     staticRoots: ['static'],
     product: settings.product,
     frontMatter: isRecord(value) ? value : {},
+    yaml,
     knownTerms: glossaryKeys(),
   });
 }

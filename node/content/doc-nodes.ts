@@ -109,7 +109,6 @@ function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath
     group: frontMatter.group ?? null,
     keywords: (frontMatter.keywords ?? []).map((keyword) => fillProductName(keyword, product)),
     tags: (frontMatter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
-    image: frontMatter.image ?? null,
     hideTitle: frontMatter.hide_title ?? false,
     hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? docsArea.minHeadingLevel,

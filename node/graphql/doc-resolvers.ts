@@ -129,6 +129,9 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
         // One that is not there keeps its place, because the content names images by index.
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
       }),
+      image: compiled(({ preview }) =>
+        preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,
+      ),
       plainText: compiled((page) => page.plainText),
       wordCount: compiled((page) => page.wordCount),
       links: compiled(async (page, _doc, context) => {

@@ -94,6 +94,7 @@ const typeDefinitions = /* GraphQL */ `
     "What readers call the subject when title and headings do not."
     keywords: [String!]!
     tags: [String!]!
+    "Address of the preview picture."
     image: String
     hideTitle: Boolean!
     hideTableOfContents: Boolean!

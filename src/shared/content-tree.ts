@@ -93,6 +93,8 @@ export interface CompiledPage {
   links: SourceLink[];
   /** Local images that `Image` elements refer to by index. */
   images: SourceImage[];
+  /** Preview picture of the front matter: an address, or `asset:` and a file below the project's root. */
+  preview: string | null;
   /** Local files that links point to (MDX-05): copied to the output. Relative to the project's root. */
   assets: string[];
   changelogEntries: ChangelogEntry[];

@@ -201,3 +201,35 @@ describe('images', () => {
     });
   });
 });
+
+describe('MET-03 the preview picture of the front matter', () => {
+  const preview = async (image: unknown): Promise<string | null> => {
+    const page = await compile('Text.', { frontMatter: { image } });
+    expect(page.diagnostics).toEqual([]);
+    return page.preview;
+  };
+
+  it.each([
+    ['an address', 'https://www.example.com/a.png', 'https://www.example.com/a.png'],
+    ['a file of static/', '/img/logo.png', '/img/logo.png'],
+    ['a file beside the page', './img/with space.png', 'asset:content/docs/img/with space.png'],
+    ['a file from the root', '@site/content/docs/img/photo.png', 'asset:content/docs/img/photo.png'],
+    ['none', undefined, null],
+  ])('%s', async (_name, image, expected) => {
+    expect(await preview(image)).toBe(expected);
+  });
+
+  it('is copied, and drawn again when it changes', async () => {
+    const page = await compile('Text.', { frontMatter: { image: './img/photo.png' } });
+    expect(page.assets).toEqual(['content/docs/img/photo.png']);
+    expect(page.dependencies).toContain('content/docs/img/photo.png');
+  });
+
+  it('BLD-01 is a broken image when it is missing, with the line of its key', async () => {
+    const yaml = 'title: A\nimage: ./missing.png';
+    const page = await compile('Text.', { lineOffset: 4, yaml, frontMatter: { title: 'A', image: './missing.png' } });
+    expect(places(page.diagnostics)).toEqual(['error broken-image 3:1']);
+    expect(page.diagnostics[0]?.message).toContain('"./missing.png" does not exist. Expected a file');
+    expect(page.preview).toBeNull();
+  });
+});

@@ -12,6 +12,7 @@ const emptyPage: CompiledPage = {
   wordCount: 0,
   links: [],
   images: [],
+  preview: null,
   assets: [],
   changelogEntries: [],
   dependencies: [],
@@ -117,6 +118,13 @@ it('MDX-04 images keep their index when one is missing', async () => {
     images: [{ file: 'content/docs/missing.png' }, { file: 'content/docs/p.png' }],
   });
   expect(value).toEqual([null, { file: 'p.png' }]);
+});
+
+it('MET-03 gives the address of a preview picture that is copied, and others as they are', async () => {
+  const copied = await resolveField('image', { preview: 'asset:content/docs/a b.pdf' });
+  expect(copied.value).toBe(`/static/${sha1('pdf').slice(0, 10)}/a b.pdf`);
+  expect((await resolveField('image', { preview: '/img/a.png' })).value).toBe('/img/a.png');
+  expect((await resolveField('image', { preview: null })).value).toBeNull();
 });
 
 describe('MDX-07 title and description', () => {

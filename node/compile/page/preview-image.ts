@@ -1,0 +1,28 @@
+import { isExternal } from '../../../src/shared/paths';
+import type { Page } from '../page';
+import { findFile } from './static-files';
+
+/**
+ * The preview picture that the front matter names (MET-03): an address, or `asset:` and a file that is copied, as the
+ * pictures of the text are. A file that is missing is a broken image (BLD-01).
+ */
+export function previewImage(page: Page): string | null {
+  const { file, frontMatter, yaml = '' } = page.input;
+  const image = frontMatter?.image;
+  if (typeof image !== 'string' || image === '') return null;
+  if (isExternal(image)) return image;
+  const line = yaml.split('\n').findIndex((text) => /^image\s*:/.test(text));
+  const place = { file, line: line + 2, column: 1 };
+  const found = findFile(image, page, place);
+  if (!found) {
+    page.error(
+      'broken-image',
+      `The preview picture "${image}" does not exist. Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${page.input.staticRoots.join(', ')}.`,
+      place,
+    );
+    return null;
+  }
+  if (found.kind === 'static') return found.path;
+  page.assets.add(found.file);
+  return `asset:${found.file}`;
+}
