@@ -188,7 +188,7 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   const property = /reading '([^']+)'/.exec(message)?.[1];
   page.error(
     'failed-expression',
-    `An expression of the page failed: ${message}.`,
+    `An expression of the page failed: ${message}. Expected one that gives text, elements or nothing.`,
     (property === undefined ? undefined : placeOfText(property, source, page)) ??
       runtime.lastPlace() ??
       page.placeIn(source, undefined),
