@@ -25,6 +25,7 @@ describe('MET-06 opensearch.xml', () => {
     expect(name.length).toBeGreaterThan(0);
     expect(name.length).toBeLessThanOrEqual(16);
     expect(settings.siteTitle.startsWith(name)).toBe(true);
+    expect(name).toBe(name.trim());
   });
 });
 
