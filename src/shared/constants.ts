@@ -52,6 +52,8 @@ export const search = {
   favouriteSearches: 10,
   queryLength: 64,
   suggestedQueries: 3,
+  /** Most of them on the start screen (SST-08). */
+  popularPages: 5,
   stallThreshold: 300,
   timeouts: { connect: 1000, read: 2000, write: 30_000 },
   failedHostPause: 120_000,

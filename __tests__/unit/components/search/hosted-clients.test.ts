@@ -305,6 +305,11 @@ describe('memory of failed hosts', () => {
     expect(states.isUp('https://a.example')).toBe(true);
   });
 
+  it('SRT-04 takes no notice of a failure in the future, which a wrong clock has stored', () => {
+    new HostStates('test', () => 9_000_000_000).write('https://a.example', 'down');
+    expect(new HostStates('test', () => 1_000_000).isUp('https://a.example')).toBe(true);
+  });
+
   it.each(['{"a', '[]', 'null', '{"https://a.example":{"status":"down"}}', '{"https://a.example":7}'])(
     'SRT-04 survives %s in storage',
     (stored) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { installDialog } from '../../../fixtures/search/dialog';
 import { field, hitsFor, open, settle } from '../../../fixtures/search/overlay';
 import type { Site } from '../../../fixtures/search/overlay';
+import { searchSettings } from '../../../../src/shared/search-settings';
 import { makeRecord } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
 
@@ -37,6 +38,14 @@ describe('start screen', () => {
     open();
     await settle();
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('SST-08 offers five popular pages, however many there are', async () => {
+    const pages = Array.from({ length: 7 }, (_, index) => ({ title: `Page ${index}`, path: `/docs/${index}` }));
+    jest.replaceProperty(searchSettings, 'popularPages', pages);
+    open();
+    await settle();
     expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
 import { SearchError } from '../../../../src/components/search/client/types';
 import { installDialog } from '../../../fixtures/search/dialog';
+import { searchSettings } from '../../../../src/shared/search-settings';
 import { isTaken } from '../../../fixtures/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../../fixtures/search/overlay';
 import { makeRecord } from '../../../fixtures/search/records';
@@ -327,6 +328,14 @@ describe('status', () => {
     expect(field()).toHaveValue('clearing and payouts ');
     expect(field()).toHaveFocus();
     expect(site.search.mock.lastCall?.[0][0]?.query).toBe('clearing and payouts ');
+  });
+
+  it('SST-06 suggests nothing where nothing was seen and nothing is set', async () => {
+    jest.replaceProperty(searchSettings, 'popularQueries', []);
+    open();
+    await type('zeppelin');
+    expect(await screen.findByRole('heading', { name: 'No results found for "zeppelin"' })).toBeInTheDocument();
+    expect(screen.queryByText('Try searching for')).toBeNull();
   });
 
   it('AIM-02 Enter asks when nothing was found', async () => {

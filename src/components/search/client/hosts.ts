@@ -30,7 +30,8 @@ export class HostStates {
 
   isUp(host: string): boolean {
     const { status, lastUpdate } = this.read(host);
-    return status === 'up' || this.now() - lastUpdate > limits.failedHostPause;
+    // A time to come was stored by a clock that was wrong.
+    return status === 'up' || Math.abs(this.now() - lastUpdate) > limits.failedHostPause;
   }
 
   isTimedOut(host: string): boolean {

@@ -28,7 +28,7 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
     startGroups: () => startGroups(site, recentLimit),
     askGroups: (query, isInstead) =>
       site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query, isInstead }] }] : [],
-    emptyGroups: () => [{ id: 'suggestions', label: texts.trySearching, items: suggestions(site) }],
+    emptyGroups: () => [{ id: 'suggestions', label: texts.trySearching, items: suggestions(site) }].filter(hasItems),
     onAnswer: (result) => rememberAreas(site, result),
   });
 }
@@ -55,11 +55,14 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
       label: texts.popular,
       items: searchSettings.popularPages
         .map(({ title, path }): Item => ({ kind: 'page', title, url: withPrefix(path) }))
-        .filter((item) => !known.has(urlOfItem(item))),
+        .filter((item) => !known.has(urlOfItem(item)))
+        .slice(0, limits.popularPages),
     },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  return groups.filter(hasItems);
 }
+
+const hasItems = ({ items }: ItemGroup): boolean => items.length > 0;
 
 /** Entries that lead to pages which are no more are not shown (SRF-08). */
 function toItems(kind: 'recent' | 'favourite', hits: readonly StoredHit[]): Item[] {
