@@ -32,7 +32,7 @@ function fakeCompiler(version: string) {
         wordCount: 0,
         links: [],
         images: [],
-    preview: null,
+        preview: null,
         assets: [],
         changelogEntries: [],
         dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
