@@ -1,6 +1,6 @@
-import { isExternal } from '../../../src/shared/paths';
-import type { Page } from '../page';
-import { findFile } from './static-files';
+import { isExternal } from '../../src/shared/paths';
+import type { Page } from './page';
+import { findFile } from './page/static-files';
 
 /**
  * The preview picture that the front matter names (MET-03): an address, or `asset:` and a file that is copied, as the
