@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { failRequests, goOffline, requestFaults } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import {
@@ -29,15 +29,21 @@ type FileFault = 'missing' | 'blocked' | 'truncated' | 'of another version' | 'n
 async function spoil(page: Page, address: RegExp, fault: FileFault): Promise<() => Promise<void>> {
   if (fault === 'blocked') return failRequests(page, address);
   if (fault === 'not JSON') return failRequests(page, address, 'garbage');
-  await page.route(address, async (route) => {
+  const answer = async (route: Route): Promise<void> => {
     if (fault === 'missing') return route.fulfill({ status: 404, body: 'not found' });
     const body = await (await route.fetch()).text();
     return route.fulfill({
       contentType: 'application/json',
       body: fault === 'truncated' ? body.slice(0, body.length / 2) : body.replace('"v":1', '"v":99'),
     });
-  });
-  return () => page.unroute(address);
+  };
+  const answers: Promise<void>[] = [];
+  await page.route(address, (route) => answers[answers.push(answer(route)) - 1]);
+  return async () => {
+    // Playwright answers itself what is under way when the route goes.
+    await Promise.all(answers);
+    await page.unroute(address);
+  };
 }
 
 /** Reading goes on: search closes, a link works, search opens again. */
