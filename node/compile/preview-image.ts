@@ -1,6 +1,6 @@
 import { isExternal } from '../../src/shared/paths';
 import type { Page } from './page';
-import { findFile } from './page/static-files';
+import { addressOf, expectedImage, findFile } from './page/static-files';
 
 /**
  * The preview picture that the front matter names (MET-03): an address, or `asset:` and a file that is copied, as the
@@ -15,14 +15,9 @@ export function previewImage(page: Page): string | null {
   const place = { file, line: line + 2, column: 1 };
   const found = findFile(image, page, place);
   if (!found) {
-    page.error(
-      'broken-image',
-      `The preview picture "${image}" does not exist. Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${page.input.staticRoots.join(', ')}.`,
-      place,
-    );
+    page.error('broken-image', `The preview picture "${image}" does not exist. ${expectedImage(page)}`, place);
     return null;
   }
-  if (found.kind === 'static') return found.path;
-  page.assets.add(found.file);
-  return `asset:${found.file}`;
+  // `Metadata` encodes the address.
+  return found.kind === 'static' ? found.path : addressOf(found, page);
 }

@@ -6,7 +6,7 @@ import { isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, Page, Place } from '../page';
 import { isElement } from '../page';
 import { propText } from '../tree/prop-nodes';
-import { findFile } from './static-files';
+import { addressOf, expectedImage, findFile } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /** Formats of which the image pipeline makes several sizes; others are used as they are. */
@@ -40,11 +40,7 @@ function draw(attributes: Attributes, place: Place | undefined, page: Page, isFi
 
   const found = findFile(src, page, place);
   if (!found) {
-    page.error(
-      'broken-image',
-      `The image "${src}" does not exist. Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${page.input.staticRoots.join(', ')}.`,
-      place,
-    );
+    page.error('broken-image', `The image "${src}" does not exist. ${expectedImage(page)}`, place);
     return plainImage(attributes, src, isFirst);
   }
   const { file } = found;
@@ -53,9 +49,7 @@ function draw(attributes: Attributes, place: Place | undefined, page: Page, isFi
   if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
     return island(attributes, file, place, page, isFirst);
   }
-  const address = found.kind === 'static' ? encodeURI(found.path) : `asset:${file}`;
-  if (found.kind === 'content') page.assets.add(file);
-  return plainImage({ ...attributes, ...size }, address, isFirst);
+  return plainImage({ ...attributes, ...size }, addressOf(found, page), isFirst);
 }
 
 function island(

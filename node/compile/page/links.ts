@@ -6,7 +6,7 @@ import type { ComponentNode, Page, Place } from '../page';
 import { isElement } from '../page';
 import { isLocalFile, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
-import { findFile, pathOf } from './static-files';
+import { addressOf, findFile, pathOf } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /**
@@ -76,12 +76,8 @@ function resolveLocal(href: string, properties: Properties, place: Place | undef
   }
   if (!/\.[a-z\d]+$/i.test(path)) return;
   const found = findFile(href, page, place);
-  if (found?.kind === 'static') {
-    properties.href = `${encodeURI(found.path)}${suffix}`;
-    properties.target ??= '_blank';
-  } else if (found) {
-    page.assets.add(found.file);
-    properties.href = `asset:${found.file}${suffix}`;
+  if (found) {
+    properties.href = `${addressOf(found, page)}${suffix}`;
     properties.target ??= '_blank';
   } else if (href.startsWith('@site/')) {
     page.warn('broken-link', `The file "${href}" does not exist. Expected a path from the project's root.`, place);

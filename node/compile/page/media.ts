@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { isExternal } from '../../../src/shared/paths';
 import type { Page } from '../page';
 import { visitAll } from '../tree/walk';
-import { findFile, pathOf } from './static-files';
+import { addressOf, findFile, pathOf } from './static-files';
 
 /** Attributes that name a file, by element; links and pictures have plugins of their own. */
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -32,8 +32,7 @@ export function media(tree: Root, page: Page): void {
         );
         continue;
       }
-      if (found.kind === 'content') page.assets.add(found.file);
-      node.properties[name] = found.kind === 'static' ? encodeURI(found.path) : `asset:${found.file}`;
+      node.properties[name] = addressOf(found, page);
     }
   });
 }

@@ -35,6 +35,18 @@ export function findFile(address: string, page: Page, place: Place | undefined):
   return folder === undefined ? { kind: 'content', file } : { kind: 'static', file, path: file.slice(folder.length) };
 }
 
+/** Address of a file that was found: its own in a static folder; else it is copied, to where is known when all pages are. */
+export function addressOf(found: LocalFile, page: Page): string {
+  if (found.kind === 'static') return encodeURI(found.path);
+  page.assets.add(found.file);
+  return `asset:${found.file}`;
+}
+
+/** Where a picture may be, for the message about one that is missing. */
+export function expectedImage({ input }: Page): string {
+  return `Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${input.staticRoots.join(', ')}.`;
+}
+
 function staticFolders({ input }: Page): string[] {
   return input.staticRoots.map((folder) => toRootPath(resolve(input.root, folder), input.root));
 }

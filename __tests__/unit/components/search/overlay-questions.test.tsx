@@ -4,8 +4,8 @@ import { newExchange } from '../../../../src/components/search/answers/conversat
 import { storeConversation } from '../../../../src/components/search/answers/stored-conversations';
 import { installDialog } from '../../../fixtures/search/dialog';
 import { field, open } from '../../../fixtures/search/overlay';
-import type { Site } from '../../../fixtures/search/overlay';
 import { makeSite } from '../../../fixtures/search/site';
+import type { Site } from '../../../fixtures/search/site';
 
 jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
 jest.mock('../../../../src/components/browser/send', () => ({

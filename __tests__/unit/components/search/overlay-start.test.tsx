@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { installDialog } from '../../../fixtures/search/dialog';
 import { field, hitsFor, open, settle } from '../../../fixtures/search/overlay';
-import type { Site } from '../../../fixtures/search/overlay';
 import { searchSettings } from '../../../../src/shared/search-settings';
 import { makeRecord } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
+import type { Site } from '../../../fixtures/search/site';
 
 jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
 jest.mock('../../../../src/components/browser/send', () => ({

@@ -7,7 +7,7 @@ import { searchSettings } from '../../../../src/shared/search-settings';
 import { isTaken } from '../../../fixtures/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../../fixtures/search/overlay';
 import { makeRecord } from '../../../fixtures/search/records';
-import { makeSite } from '../../../fixtures/search/site';
+import { holdAnswers, makeSite } from '../../../fixtures/search/site';
 
 jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
 jest.mock('../../../../src/components/browser/send', () => ({
@@ -116,17 +116,12 @@ describe('hits', () => {
 
   it('SRQ-06 the last query wins when answers come out of order', async () => {
     const site = makeSite();
-    const real = site.search.getMockImplementation();
-    const release: (() => void)[] = [];
-    site.search.mockImplementation(async (requests, signal) => {
-      await new Promise<void>((resolve) => release.push(resolve));
-      return real?.(requests, signal) ?? { results: [] };
-    });
+    const held = holdAnswers(site);
     open(site);
     await type('pay');
-    await act(async () => release[2]?.());
+    await act(async () => held[2]?.());
     expect(await screen.findByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
-    await act(async () => release[0]?.());
+    await act(async () => held[0]?.());
     expect(field()).toHaveValue('pay');
     expect(screen.getByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
     expect(site.search.mock.calls[0]?.[1]?.aborted).toBe(true);
@@ -194,33 +189,23 @@ describe('keys', () => {
 
   it('SKB-01 Enter before the answer opens the best hit when it comes', async () => {
     const site = makeSite();
-    const real = site.search.getMockImplementation();
-    let release: () => void = () => undefined;
-    site.search.mockImplementation(async (requests) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      return real?.(requests) ?? { results: [] };
-    });
+    const held = holdAnswers(site);
     open(site);
     await type('payout');
     await userEvent.keyboard('{Enter}');
     expect(navigateTo).not.toHaveBeenCalledWith('/docs/payouts');
-    await act(async () => release());
+    await act(async () => held.at(-1)?.());
     await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/docs/payouts'));
   });
 
   it('SKB-02 Ctrl+Enter before the answer opens a tab when it comes; the overlay stays', async () => {
     const site = makeSite();
-    const real = site.search.getMockImplementation();
-    let release: () => void = () => undefined;
-    site.search.mockImplementation(async (requests) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      return real?.(requests) ?? { results: [] };
-    });
+    const held = holdAnswers(site);
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const { onChosen } = open(site);
     await type('payout');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await act(async () => release());
+    await act(async () => held.at(-1)?.());
     await waitFor(() => expect(openWindow).toHaveBeenLastCalledWith('/docs/payouts', '_blank', 'noopener'));
     expect(onChosen).not.toHaveBeenCalled();
   });

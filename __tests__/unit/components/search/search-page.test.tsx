@@ -8,8 +8,9 @@ import { storageKeys } from '../../../../src/shared/constants';
 import { searchSettings } from '../../../../src/shared/search-settings';
 import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
 import { makeSite } from '../../../fixtures/search/site';
+import type { Site } from '../../../fixtures/search/site';
 
-let site: ReturnType<typeof makeSite>;
+let site: Site;
 jest.mock('../../../../src/components/search/site-search', () => ({
   ...jest.requireActual<typeof siteSearchModule>('../../../../src/components/search/site-search'),
   siteSearch: () => site,
