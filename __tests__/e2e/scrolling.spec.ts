@@ -1,7 +1,100 @@
 import type { Page } from 'playwright/test';
 import { pageData } from './support/conditions';
+import { follow, heading, scrollTo, scrollTop, target, untilScrollIsHeard } from './support/navigation';
 import { docPage } from './support/page-kinds';
-import { expect, open, test } from './support/test';
+import { expect, markDocument, open, test } from './support/test';
+
+test.describe('positions', () => {
+  const anchor = (page: Page) => page.getByRole('main').locator('h2[id]').last();
+
+  test('NAV-05 a new page is shown from its top, NAV-10 back and forward restore positions', async ({ page }) => {
+    await open(page, docPage.path);
+    await scrollTo(page, 400);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/changelog"]')?.click());
+    await expect(heading(page)).toHaveText('Changelog');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('NAV-05 NAV-09 a hash on another page brings its heading into view', async ({ page }) => {
+    await open(page, docPage.path);
+    const id = String(await anchor(page).getAttribute('id'));
+    await open(page, target);
+    await follow(page, `${docPage.path}#${encodeURIComponent(id)}`);
+    await expect(page).toHaveURL(new RegExp(`${docPage.path}#`));
+    await expect(anchor(page)).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('NAV-08 a hash on the same page scrolls to it; one of no heading stays; back restores the position', async ({
+    page,
+  }) => {
+    await open(page, docPage.path);
+    const stillSame = await markDocument(page);
+    const id = String(await anchor(page).getAttribute('id'));
+    await scrollTo(page, 120);
+    await follow(page, `#${id}`);
+    await expect(anchor(page)).toBeInViewport();
+    const there = await scrollTop(page);
+    expect(there).toBeGreaterThan(120);
+    await untilScrollIsHeard(page);
+    await follow(page, '#nowhere');
+    await expect(page).toHaveURL(/#nowhere$/);
+    expect(await scrollTop(page)).toBe(there);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+    await expect.poll(() => scrollTop(page)).toBe(120);
+    expect(await stillSame()).toBe(true);
+  });
+
+  test('NAV-07 a change of the query alone does not scroll', async ({ page }) => {
+    await open(page, docPage.path);
+    await scrollTo(page, 300);
+    await follow(page, '?x=1');
+    await expect(page).toHaveURL(`${docPage.path}?x=1`);
+    expect(await scrollTop(page)).toBe(300);
+  });
+});
+
+test.describe('a jump that is no scrolling', () => {
+  const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+  const hasBar = (page: Page) => page.evaluate(() => document.documentElement.dataset.navbar === undefined);
+  const long = '/docs/changelog/2023';
+
+  test('BTT-02 a heading further up on another page does not bring back-to-top', async ({ page }) => {
+    await open(page, long);
+    await scrollTo(page, 2500);
+    const id = await page.getByRole('main').locator('h2[id]').nth(1).getAttribute('id');
+    await follow(page, `/docs/changelog/2022#${String(id).replace('2023', '2022')}`);
+    await expect(heading(page)).toHaveText(/2022/);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await expect(backToTop(page)).toHaveCount(0);
+    expect(await hasBar(page)).toBe(false);
+  });
+
+  test('NVB-06 BTT-02 back to a place further down shows the bar, and no button', async ({ page }) => {
+    await open(page, '/docs/changelog/2022');
+    await scrollTo(page, 800);
+    await follow(page, long);
+    await expect(heading(page)).toHaveText(/2023/);
+    expect(await hasBar(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(800);
+    await scrollTo(page, 800);
+    expect(await hasBar(page)).toBe(true);
+    await expect(backToTop(page)).toHaveCount(0);
+    await scrollTo(page, 900);
+    expect(await hasBar(page)).toBe(false);
+    await scrollTo(page, 850);
+    await expect(backToTop(page)).toBeVisible();
+  });
+});
 
 const count = 60;
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -1,0 +1,269 @@
+import type { Page } from 'playwright/test';
+import { settings } from '../../src/shared/settings';
+import { failRequests, pageData } from './support/conditions';
+import {
+  docTemplate,
+  failure,
+  follow,
+  heading,
+  navbarLink,
+  progressBar,
+  recordDocuments,
+  recordWarnings,
+  target,
+} from './support/navigation';
+import { docPage } from './support/page-kinds';
+import { expect, markDocument, open, test, untilHydrated } from './support/test';
+
+test.describe('a page that cannot be preloaded', () => {
+  for (const fault of ['blocked', 'error 500', 'garbage'] as const) {
+    test(`NAV-02 NAV-04 is loaded in full, with query and hash, when its data is ${fault}`, async ({ page }) => {
+      await open(page, docPage.path);
+      const stop = await failRequests(page, pageData(target), fault);
+      const documents = recordDocuments(page);
+      const warnings = recordWarnings(page);
+      await follow(page, `${target}?x=1#y`);
+      await expect(page).toHaveURL(`${target}?x=1#y`);
+      await expect(heading(page)).toHaveText('Changelog');
+      expect(documents).toEqual([`${target}?x=1`]);
+      expect(warnings).toEqual([`The page ${target}?x=1 could not be loaded.`]);
+      await stop();
+    });
+  }
+
+  test('NAV-02 is loaded in full when its data is missing although the page exists', async ({ page }) => {
+    await open(page, docPage.path);
+    await page.route(pageData(target), (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
+    const documents = recordDocuments(page);
+    await navbarLink(page, 'Changelog').click();
+    await expect(page).toHaveURL(target);
+    await expect(heading(page)).toHaveText('Changelog');
+    expect(documents).toEqual([target]);
+  });
+
+  test('ERR-02 ERR-05 GAT-08 after that load the text stays and a strip with Retry stands above it', async ({
+    page,
+  }) => {
+    await open(page, docPage.path);
+    const stop = await failRequests(page, pageData(target));
+    await navbarLink(page, 'Changelog').click();
+    await expect(failure(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Changelog');
+    for (const [width, share] of [
+      [1280, 0.5],
+      [375, 0.9],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      // ERR-02: of the page, which is the window without its scrollbar, and in its middle.
+      const [box, room] = await failure(page).evaluate((element) => {
+        const { left, width: own } = element.getBoundingClientRect();
+        return [{ own, middle: left + own / 2 }, document.body.clientWidth];
+      });
+      expect(box.own / room).toBeCloseTo(share, 2);
+      expect(box.middle).toBeCloseTo(room / 2, 0);
+    }
+    await stop();
+    await failure(page).getByRole('button', { name: 'Retry' }).click();
+    await untilHydrated(page);
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page).toHaveURL(target);
+  });
+
+  test('NAV-03 is not loaded again and again: the second time within 30 s there is the strip with Retry', async ({
+    page,
+  }) => {
+    await open(page, docPage.path);
+    await failRequests(page, pageData(target));
+    await navbarLink(page, 'Changelog').click();
+    await expect(heading(page)).toHaveText('Changelog');
+    // From another page, in the same tab.
+    await open(page, docPage.path);
+    const documents = recordDocuments(page);
+    await navbarLink(page, 'Changelog').click();
+    await expect(failure(page)).toBeVisible();
+    expect(documents).toEqual([]);
+    await expect(page).toHaveURL(docPage.path);
+    await failure(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(target);
+  });
+
+  for (const fault of ['blocked', 'missing'] as const) {
+    test(`NAV-02 GAT-03 by back is loaded in full, with query and hash, when its data is ${fault}`, async ({
+      page,
+    }) => {
+      const address = `${docPage.path}?x=1#no-heading`;
+      await open(page, address);
+      await navbarLink(page, 'Changelog').click();
+      await expect(heading(page)).toHaveText('Changelog');
+      // A document that does not know the former page.
+      await page.reload();
+      await untilHydrated(page);
+      const isData = pageData(docPage.path);
+      if (fault === 'blocked') await failRequests(page, isData);
+      else await page.route(isData, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const documents = recordDocuments(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(/base price/);
+      await expect(failure(page)).toBeVisible();
+      expect(documents).toEqual([`${docPage.path}?x=1`]);
+    });
+  }
+
+  test('NAV-18 one that never answers leaves the page as it is after back too; forward stays', async ({ page }) => {
+    await open(page, docPage.path);
+    await navbarLink(page, 'Changelog').click();
+    await expect(heading(page)).toHaveText('Changelog');
+    await page.reload();
+    await untilHydrated(page);
+    await failRequests(page, pageData(docPage.path), 'never answered');
+    await page.goBack();
+    await expect(page).toHaveURL(docPage.path);
+    await expect(progressBar(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Changelog');
+    await page.goForward();
+    await expect(page).toHaveURL(target);
+    await expect(progressBar(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Changelog');
+    await navbarLink(page, 'Get started').click();
+    await expect(heading(page)).toHaveText('Get started');
+  });
+
+  test('NAV-16 PRG-05 a failed prefetch is silent, and the click opens the page', async ({ page }) => {
+    await open(page, docPage.path);
+    await failRequests(page, pageData(target));
+    const warnings = recordWarnings(page);
+    const failed = page.waitForEvent('requestfailed', (request) => pageData(target).test(request.url()));
+    await navbarLink(page, 'Changelog').hover();
+    await failed;
+    await expect(failure(page)).toHaveCount(0);
+    expect(warnings).toEqual([]);
+    await navbarLink(page, 'Changelog').click();
+    await expect(page).toHaveURL(target);
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(progressBar(page)).toHaveCount(0);
+  });
+
+  test('NAV-01 NAV-18 one that never answers leaves the page as it is; another click wins', async ({ page }) => {
+    await open(page, docPage.path);
+    const stillSame = await markDocument(page);
+    await failRequests(page, pageData(target), 'never answered');
+    const title = await heading(page).textContent();
+    await navbarLink(page, 'Changelog').click();
+    await expect(progressBar(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(String(title));
+    await navbarLink(page, 'Get started').click();
+    await expect(heading(page)).toHaveText('Get started');
+    await expect(page).toHaveURL('/docs/category/get-started');
+    await expect(progressBar(page)).toHaveCount(0);
+    expect(await stillSame()).toBe(true);
+  });
+
+  test('NAV-02 the script of its template is missing: it is loaded in full and stays readable', async ({ page }) => {
+    await failRequests(page, docTemplate);
+    await open(page, '/docs/category/get-started');
+    const documents = recordDocuments(page);
+    await navbarLink(page, 'Changelog').click();
+    await expect(page).toHaveURL(target);
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(failure(page)).toBeVisible();
+    expect(documents).toEqual([target]);
+  });
+});
+
+test.describe('the first page', () => {
+  test('ERR-05 stays readable when the script of its template is missing, and says so', async ({ page }) => {
+    const stop = await failRequests(page, docTemplate);
+    await page.goto(`${docPage.path}?x=1#y`);
+    await expect(failure(page)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
+    await navbarLink(page, 'Get started').click();
+    await expect(heading(page)).toHaveText('Get started');
+    await page.goBack();
+    await expect(failure(page)).toBeVisible();
+    await stop();
+    await failure(page).getByRole('button', { name: 'Retry' }).click();
+    await untilHydrated(page);
+    await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
+  });
+
+  for (const [part, address] of [
+    ['data', pageData(docPage.path)],
+    ['template', docTemplate],
+    ['sidebar', /\/page-data\/sq\/d\/\d+\.json/],
+  ] as const) {
+    test(`ERR-05 can be read and left while its ${part} is never answered`, async ({ page }) => {
+      await failRequests(page, address, 'never answered');
+      const asked = page.waitForRequest(address);
+      await page.goto(`${docPage.path}#no-heading`);
+      await asked;
+      await expect(heading(page)).toBeVisible();
+      // The bar, which a page opened at a heading puts away, comes back without the site.
+      await expect(navbarLink(page, 'Get started')).toBeInViewport({ timeout: 10_000 });
+      await navbarLink(page, 'Get started').click();
+      await expect(page).toHaveURL('/docs/category/get-started');
+      await expect(heading(page)).toHaveText('Get started');
+    });
+  }
+
+  test('ERR-05 stays readable without the site’s scripts; a click on search leads to its page', async ({ page }) => {
+    await failRequests(page, /\/app-[\da-f]+\.js/);
+    await page.goto(docPage.path);
+    await expect(failure(page)).toBeVisible();
+    await page.locator('a[data-search-open]').first().click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('a page that throws', () => {
+  const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+
+  /** Takes a part of the page's data away that it cannot do without. */
+  async function breakPage(page: Page, path: string): Promise<void> {
+    await page.route(pageData(path), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { result: { data: { doc: Record<string, unknown> } } };
+      body.result.data.doc.headings = null;
+      await route.fulfill({ response, json: body });
+    });
+  }
+
+  async function expectCrashPage(page: Page): Promise<void> {
+    await expect(crash(page)).toBeFocused();
+    await expect(page).toHaveTitle(`Page crashed | ${settings.siteTitle}`);
+    await expect(page.getByRole('main')).toContainText('Cannot read properties of null');
+  }
+
+  /** Errors that the page itself has put into the console. */
+  function recordErrors(page: Page): string[] {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return errors;
+  }
+
+  test('ERR-07 ERR-08 ERR-10 says so, in title, heading and focus, and can be left', async ({ page }) => {
+    await breakPage(page, docPage.path);
+    const errors = recordErrors(page);
+    await page.goto(docPage.path);
+    await expectCrashPage(page);
+    expect(errors).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectCrashPage(page);
+    await navbarLink(page, 'Changelog').click();
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(page).toHaveTitle(/^Changelog \|/);
+  });
+
+  test('ERR-09 ERR-10 the same after a click; back shows the page before', async ({ page }) => {
+    await breakPage(page, docPage.path);
+    await open(page, target);
+    await follow(page, docPage.path);
+    await expectCrashPage(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Changelog');
+    await expect(page).toHaveTitle(/^Changelog \|/);
+  });
+});
