@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync, transformSync } from '@swc/core';
-import type { SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
+import type { SearchDefinition, SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
 import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
+import { withDefinition } from '../../src/components/search/client/definitions';
 import { SearchEngine } from '../../src/components/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
@@ -203,8 +204,30 @@ describe('relevance', () => {
     expect(inThree).toBeGreaterThanOrEqual(0.92);
   });
 
+  const definitions = readJson(`search/${manifest.definitions}`) as SearchDefinition[];
   const answer = ({ question }: { question: string }): string[] =>
-    engine.answer(question).passages.map(({ url }) => pathOf(url));
+    withDefinition(engine.answer(question), question, definitions)
+      .passages.slice(0, 3)
+      .map(({ url }) => pathOf(url));
+
+  it('answers what something is by its definition, with the page that says more', () => {
+    expect(definitions.length).toBeGreaterThan(150);
+    const pages = new Map(titles.pages.map(([page, , title]) => [page, title]));
+    for (const { names, text, url, title } of definitions) {
+      expect(pages.get(url)).toBe(title);
+      for (const name of names) {
+        const { passages } = withDefinition({ passages: [], nearest: [] }, `What is ${name}?`, definitions);
+        expect({
+          name,
+          passages: passages.map((passage) => [passage.url, passage.text.endsWith(`: ${text}`)]),
+        }).toEqual({
+          name,
+          passages: [[url, true]],
+        });
+      }
+    }
+    expect(brotli(read(`search/${manifest.definitions}`))).toBeLessThanOrEqual(10 * kilobyte);
+  });
 
   it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
     const { answerable, offTopic, answered, refused } = scoreQuestions(relevance.questions, answer);

@@ -14,6 +14,7 @@ import { serviceSources } from '../hosting/services';
 import { writeLlms } from '../markdown/llms';
 import { Twins } from '../markdown/twins';
 import { querySidebar, SearchIndex } from '../search';
+import { queryDefined } from '../search/definitions';
 import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
@@ -51,7 +52,8 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const styleSheet = findStyleSheet(publicFolder);
   relativizeStyleSheet(path.join(publicFolder, styleSheet));
   const sidebar = await querySidebar(graphql);
-  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar });
+  const defined = await queryDefined(graphql);
+  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
   for (const file of files.values()) finishPage(file, styleSheet);
   const docs = await querySourceDocs(graphql);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { docsVersion, locale } from '../../src/shared/constants';
 import { searchFilesVersion, simpleAnchor } from '../../src/shared/search-record';
 import type {
+  SearchDefinition,
   SearchManifest,
   SearchRecord,
   SearchShard,
@@ -20,9 +21,13 @@ export interface SearchFile {
 }
 
 /** Makes the files that the browser searches from all records, in document order (search.md 3.1). */
-export function makeIndexFiles(records: Iterable<SearchRecord>, synonyms: string[][]): SearchFile[] {
+export function makeIndexFiles(
+  records: Iterable<SearchRecord>,
+  synonyms: string[][],
+  definitions?: readonly SearchDefinition[],
+): SearchFile[] {
   const index = new IndexFiles(synonyms);
-  return [...Array.from(records).flatMap((record) => index.add(record)), ...index.finish()];
+  return [...Array.from(records).flatMap((record) => index.add(record)), ...index.finish(definitions)];
 }
 
 /** The same record by record: a file is handed out as soon as it is complete, so that few records are in memory. */
@@ -50,17 +55,19 @@ export class IndexFiles {
   }
 
   /** The remaining files. */
-  finish(): SearchFile[] {
+  finish(definitions: readonly SearchDefinition[] = []): SearchFile[] {
     const last = this.texts.length > 0 ? [this.closeShard()] : [];
     const titles = hashedFile('titles', JSON.stringify(this.titles()));
+    const defined = hashedFile('definitions', JSON.stringify(definitions));
     const manifest: SearchManifest = {
       v: searchFilesVersion,
       records: this.count,
       titles: titles.name,
       shards: this.shards,
+      definitions: defined.name,
     };
     const first = { name: 'manifest.json', content: JSON.stringify(manifest) };
-    return [...last, ...[titles, first].map(inFolder)];
+    return [...last, ...[titles, defined, first].map(inFolder)];
   }
 
   private closeShard(): SearchFile {

@@ -5,6 +5,8 @@ import { isBelowPath, withoutSlash } from '../../src/shared/paths';
 import type { OutputWriter } from '../output/manifest';
 import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
+import { makeDefinitions } from './definitions';
+import type { Defined } from './definitions';
 import { IndexFiles } from './index-files';
 import type { PageSection, PageText } from './page-text';
 import { rankOf } from './rank';
@@ -19,6 +21,8 @@ export interface SearchIndexInput {
   siteUrl: string;
   /** The sidebar, from which the areas come. */
   sidebar: readonly SidebarItem[];
+  /** What the data files define. */
+  defined: readonly Defined[];
 }
 
 interface SidebarQuery {
@@ -40,7 +44,9 @@ export class SearchIndex {
   readonly order: readonly SitePage[];
   private readonly areas: ReadonlyMap<string, string>;
   private readonly byPath: ReadonlyMap<string, SitePage>;
-  private readonly files = new IndexFiles(readSynonyms());
+  private readonly synonyms = readSynonyms();
+  private readonly files = new IndexFiles(this.synonyms);
+  private readonly searched = new Map<string, { path: string; title: string }>();
   private isEmpty = true;
 
   constructor(private readonly input: SearchIndexInput) {
@@ -57,6 +63,7 @@ export class SearchIndex {
     const page = this.byPath.get(route);
     const searched = page && !page.isHidden ? makeSearchPage(page, text, this.areas) : null;
     if (!searched) return;
+    this.searched.set(withoutSlash(route), { path: route, title: searched.text.title });
     const { writer, pathPrefix, siteUrl } = this.input;
     const records = makeRecords(searched, pathPrefix);
     for (const { name, content } of records.flatMap((record) => this.files.add(record))) writer.write(name, content);
@@ -68,8 +75,9 @@ export class SearchIndex {
 
   /** Writes what is left. */
   finish(): void {
-    const { writer } = this.input;
-    for (const { name, content } of this.files.finish()) writer.write(name, content);
+    const { writer, defined, pathPrefix } = this.input;
+    const definitions = makeDefinitions(defined, this.synonyms, this.searched, pathPrefix);
+    for (const { name, content } of this.files.finish(definitions)) writer.write(name, content);
     writer.append(recordsFile, this.isEmpty ? '[]\n' : ']\n');
   }
 }

@@ -42,6 +42,18 @@ export interface SearchManifest {
   titles: string;
   /** Text files in document order; `from` is the index of their first record. */
   shards: { from: number; file: string }[];
+  /** Name of the definitions file; an older index has none. */
+  definitions?: string;
+}
+
+/** What something is, for questions such as `What is a chargeback?`: an entry of `search/definitions.<hash>.json`. */
+export interface SearchDefinition {
+  /** Its own name as readers see it, then words that mean the same. */
+  names: string[];
+  text: string;
+  /** The page that says more: path with base path, title. */
+  url: string;
+  title: string;
 }
 
 /**

@@ -72,8 +72,14 @@ describe('cache', () => {
 });
 
 describe('embedded client', () => {
+  const payout = {
+    names: ['payout', 'settlement'],
+    text: 'A transfer to you.',
+    url: '/docs/payouts',
+    title: 'Payouts',
+  };
   function makeSources(change: Partial<EmbeddedSources> = {}): EmbeddedSources & { worker: FakeWorker } {
-    const { manifest, files } = makeFiles(sampleRecords);
+    const { manifest, files } = makeFiles(sampleRecords, [], [payout]);
     const bytes = (name: string): ArrayBuffer => new TextEncoder().encode(files.get(name)).buffer;
     const worker = new FakeWorker();
     return {
@@ -81,6 +87,7 @@ describe('embedded client', () => {
       startEngine: () => Promise.resolve(worker as unknown as Worker),
       loadFirstFiles: () => Promise.resolve({ manifest, titles: bytes(manifest.titles) }),
       loadText: (name) => Promise.resolve(bytes(name)),
+      loadDefinitions: (name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')),
       isSlow: () => false,
       afterPaint: (run) => run(),
       ...change,
@@ -103,6 +110,22 @@ describe('embedded client', () => {
     expect((await client.answer?.('When is a payout made?'))?.passages[0]?.url).toBe('/docs/payouts');
   });
 
+  it('quotes the definition first when a question asks for nothing else', async () => {
+    const client = createEmbeddedClient(makeSources());
+    const answer = await client.answer?.('What is a payout?');
+    expect(answer?.passages[0]).toEqual({ text: 'Payout: A transfer to you.', url: '/docs/payouts', title: 'Payouts' });
+    expect(answer?.passages[1]?.url).toBe('/docs/payouts');
+  });
+
+  it.each([
+    ['are not there', () => Promise.reject(new SendError('status', 'gone', 404))],
+    ['are something else', () => Promise.resolve('<html>')],
+  ])('answers from the texts when the definitions %s', async (_fault, loadDefinitions) => {
+    const client = createEmbeddedClient(makeSources({ loadDefinitions }));
+    const answer = await client.answer?.('What is a payout?');
+    expect(answer?.passages[0]).toMatchObject({ url: '/docs/payouts', text: expect.not.stringContaining('transfer') });
+  });
+
   it.each([
     ['removed', () => Promise.reject(new SendError('status', 'gone', 404))],
     ['replaced by a page', () => Promise.resolve(new TextEncoder().encode('<html>').buffer)],
@@ -115,6 +138,7 @@ describe('embedded client', () => {
       startEngine: () => Promise.resolve(new FakeWorker() as unknown as Worker),
       loadFirstFiles: () => Promise.resolve({ manifest: known, titles: bytes(manifest.titles) }),
       loadText: (name) => (name.startsWith('old-') ? loadOld() : Promise.resolve(bytes(name))),
+      loadDefinitions: () => Promise.resolve([]),
       isSlow: () => false,
       afterPaint: (run) => run(),
       forget: () => {

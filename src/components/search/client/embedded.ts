@@ -1,8 +1,9 @@
 import { loadOnce } from '../../browser/load';
 import { afterPaint } from '../../browser/screen';
-import { SendError, sendForBytes } from '../../browser/send';
+import { SendError, sendForBytes, sendForJson } from '../../browser/send';
 import { mayPrefetch } from '../../navigation/prefetch';
 import { withAgent } from './agent';
+import { readDefinitions, withDefinition } from './definitions';
 import { EngineLink } from './engine-link';
 import { fileUrl, forgetIndex, loadFirstFiles, MissingIndex, startEngine } from './index-source';
 import type { FirstFiles } from './index-source';
@@ -17,6 +18,7 @@ export interface EmbeddedSources {
   startEngine: () => Promise<Worker>;
   loadFirstFiles: () => Promise<FirstFiles>;
   loadText: (name: string) => Promise<ArrayBuffer>;
+  loadDefinitions: (name: string) => Promise<unknown>;
   isSlow: () => boolean;
   /** Runs when the reader has seen the answer. */
   afterPaint: (run: () => void) => void;
@@ -28,6 +30,7 @@ const siteSources: EmbeddedSources = {
   startEngine,
   loadFirstFiles,
   loadText: (name) => sendForBytes(fileUrl(name)),
+  loadDefinitions: (name) => sendForJson(fileUrl(name)),
   isSlow: () => !mayPrefetch(),
   afterPaint,
   forget: forgetIndex,
@@ -81,7 +84,13 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       }
       await link.call({ type: 'index-texts' });
     });
-    const parts = { open, opened: () => opened, loadTexts };
+    const loadDefinitions = loadOnce(async () => {
+      const { manifest } = await open();
+      return manifest.definitions === undefined
+        ? []
+        : readDefinitions(await sources.loadDefinitions(manifest.definitions));
+    });
+    const parts = { open, opened: () => opened, loadTexts, loadDefinitions };
     return parts;
   }
 
@@ -94,11 +103,13 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
     );
   }
 
-  async function answer({ open, loadTexts }: typeof shared, question: string, signal?: AbortSignal) {
-    const { link } = await open();
-    await loadTexts().catch(explain);
+  async function answer(parts: typeof shared, question: string, signal?: AbortSignal) {
+    const { link } = await parts.open();
+    // Without the definitions there are still the pages; the next question asks for them again.
+    const definitions = parts.loadDefinitions().catch(() => []);
+    await parts.loadTexts().catch(explain);
     signal?.throwIfAborted();
-    return link.call({ type: 'answer', question });
+    return withDefinition(await link.call({ type: 'answer', question }), question, await definitions);
   }
 
   return withAgent('embedded', () => ({
