@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { CreateResolversArgs, Reporter } from 'gatsby';
-import type { ChangelogEntry, CompiledPage, ContentNode } from '../../src/shared/content-tree';
+import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import type { IslandName } from '../../src/shared/mdx-components';
 import { rewriteLinks } from '../compile';
 import { getCompiledPage } from '../content/compile-cache';
 import { formatDiagnostic } from '../content/diagnostics';
@@ -102,6 +103,14 @@ export async function createAddressResolver(
   };
 }
 
+/** The components of these names in the content. */
+function componentsOf(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string' || 'html' in node) return [];
+    return [...(names.some((name) => name === node.name) ? [node] : []), ...componentsOf(node.children, names)];
+  });
+}
+
 async function resolveContent(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
   return rewriteLinks(page.content, await createAddressResolver(page, context));
 }
@@ -128,6 +137,18 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
       images: compiled((page, _doc, { nodeModel }) => {
         // One that is not there keeps its place, because the content names images by index.
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
+      }),
+      terms: compiled(async (page, _doc, { nodeModel }) => {
+        const keys = componentsOf(page.content, ['Term']).map(({ props }) => props.id);
+        const found = [...new Set(keys)].map((key) =>
+          nodeModel.findOne<object>({ type: 'GlossaryTerm', query: { filter: { key: { eq: key } } } }),
+        );
+        return (await Promise.all(found)).filter((term) => term !== null);
+      }),
+      listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
+        if (componentsOf(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
+        const { entries } = await nodeModel.findAll<{ name: string }>({ type: 'Measure' });
+        return Array.from(entries).sort((a, b) => (a.name < b.name ? -1 : 1));
       }),
       image: compiled(({ preview }) =>
         preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,

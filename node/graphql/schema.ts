@@ -116,6 +116,10 @@ const typeDefinitions = /* GraphQL */ `
     headings: [DocHeading!]!
     "Local images, by the index that the content names."
     images: [File]!
+    "Terms of the glossary that the page explains."
+    terms: [GlossaryTerm!]!
+    "Measures that a table of the page lists, by name; of most pages none."
+    listedMeasures: [Measure!]!
     "Text without markup."
     plainText: String!
     "Words of the text, without code."

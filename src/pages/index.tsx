@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
-import { useSiteMetadata } from '../components/head/site';
+import { useSiteMetadata } from '../components/site/site-data';
 import { webSite } from '../components/head/structured-data';
 import { Home } from '../components/home/Home';
 import type { ChangelogKind } from '../shared/content-tree';

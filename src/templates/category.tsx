@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { CategoryPage } from '../components/category/CategoryPage';
 import { Metadata } from '../components/head/Metadata';
-import { useSiteMetadata } from '../components/head/site';
+import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList } from '../components/head/structured-data';
 import { withPrefix } from '../components/navigation/prefix';
 import type { CategoryGroup } from '../shared/category';

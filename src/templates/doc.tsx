@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Content } from '../components/content/Content';
+import type { PageContent } from '../components/content/page-content';
 import { DocPage } from '../components/doc/DocPage';
 import { Feedback } from '../components/feedback/Feedback';
 import { Metadata } from '../components/head/Metadata';
-import { useSiteMetadata } from '../components/head/site';
+import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
 import { DimensionFacts } from '../components/mdx/DimensionFacts';
 import type { DimensionFactsProps } from '../components/mdx/DimensionFacts';
@@ -13,22 +13,20 @@ import { MeasureFacts } from '../components/mdx/MeasureFacts';
 import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../components/navigation/prefix';
 import { isListed } from '../components/doc/metadata';
-import type { ContentNode, Heading } from '../shared/content-tree';
+import type { Heading } from '../shared/content-tree';
 import { changelog } from '../shared/constants';
 import { isBelowPath } from '../shared/paths';
 import { settings } from '../shared/settings';
 import type { PagePlace } from '../shared/sidebar';
 
 interface DocTemplateData {
-  doc: {
+  doc: PageContent & {
     path: string;
     sourcePath: string;
     title: string;
     description: string | null;
-    content: ContentNode[];
     heading: string | null;
     headings: Heading[];
-    images: ({ childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null)[];
     keywords: string[];
     tags: string[];
     image: string | null;
@@ -76,7 +74,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Do
           <DimensionFacts dimension={doc.dimension} />
         ) : null
       }
-      content={<Content nodes={doc.content} images={doc.images} />}
+      content={<Content page={doc} />}
       footer={<Feedback path={doc.path} />}
     />
   );
@@ -117,29 +115,17 @@ export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, 
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
+      ...PageContent
       path
       sourcePath
       title
       description
-      content
       heading
       headings {
         level
         id
         text
         html
-      }
-      images {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 740
-            breakpoints: [740, 1480]
-            formats: [WEBP]
-            webpOptions: { quality: 80 }
-            placeholder: NONE
-          )
-        }
       }
       keywords
       tags

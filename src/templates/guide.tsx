@@ -1,21 +1,19 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Content } from '../components/content/Content';
+import type { PageContent } from '../components/content/page-content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
 import { isListed } from '../components/doc/metadata';
-import type { ContentNode, Heading } from '../shared/content-tree';
+import type { Heading } from '../shared/content-tree';
 
 interface GuideTemplateData {
-  doc: {
+  doc: PageContent & {
     path: string;
     title: string;
     description: string | null;
-    content: ContentNode[];
     heading: string | null;
     headings: Heading[];
-    images: ({ childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null)[];
     keywords: string[];
     unlisted: boolean;
     draft: boolean;
@@ -39,7 +37,7 @@ export default function GuideTemplate({ data: { doc } }: PageProps<GuideTemplate
         tocMin: doc.tocMinHeadingLevel,
         tocMax: doc.tocMaxHeadingLevel,
       }}
-      content={<Content nodes={doc.content} images={doc.images} />}
+      content={<Content page={doc} />}
     />
   );
 }
@@ -61,28 +59,16 @@ export function Head({ data: { doc } }: HeadProps<GuideTemplateData>) {
 export const query = graphql`
   query GuideTemplate($id: String!) {
     doc(id: { eq: $id }) {
+      ...PageContent
       path
       title
       description
-      content
       heading
       headings {
         level
         id
         text
         html
-      }
-      images {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 740
-            breakpoints: [740, 1480]
-            formats: [WEBP]
-            webpOptions: { quality: 80 }
-            placeholder: NONE
-          )
-        }
       }
       keywords
       unlisted

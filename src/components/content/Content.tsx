@@ -8,25 +8,21 @@ import { changelogAreas } from '../changelog/changelog-areas';
 import { ChangelogFilter } from '../changelog/ChangelogFilter';
 import { mdxComponents } from '../mdx';
 import { withPrefix } from '../navigation/prefix';
-import { PageImages } from './images';
-import type { PageImage } from './images';
+import { PageDataContext } from './page-content';
+import type { PageContent } from './page-content';
 import { prefixHtml } from './prefix-html';
 import { useFocusableScrollers } from './useFocusableScrollers';
 
-interface ContentProps {
-  nodes: readonly ContentNode[];
-  images?: readonly (PageImage | null)[];
-}
-
 /** Draws a compiled page: runs of generated HTML as they are, islands by their components. */
-export function Content({ nodes, images = [] }: ContentProps): ReactNode {
-  const areas = changelogAreas(nodes);
-  useFocusableScrollers(nodes);
+export function Content({ page }: { page: PageContent }): ReactNode {
+  const { content } = page;
+  const areas = changelogAreas(content);
+  useFocusableScrollers(content);
   return (
-    <PageImages value={images}>
+    <PageDataContext value={page}>
       {areas.length > 0 ? <ChangelogFilter areas={areas} /> : null}
-      {drawAll(nodes)}
-    </PageImages>
+      {drawAll(content)}
+    </PageDataContext>
   );
 }
 

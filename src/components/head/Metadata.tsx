@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { docsVersion, locale } from '../../shared/constants';
 import { markdownPath } from '../../shared/paths';
 import { withPrefix } from '../navigation/prefix';
-import { useSiteMetadata } from './site';
+import { useSiteMetadata } from '../site/site-data';
 
 export interface MetadataProps {
   /** Title of the page without the site's name; empty or equal to it: the site's name alone (MET-01). */

@@ -5,7 +5,7 @@ import { CrashBoundary } from '../errors/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Navbar } from '../navbar/Navbar';
 import { SearchHost } from '../search/SearchHost';
-import { useSidebar } from '../sidebar/use-sidebar-data';
+import { useSidebar } from '../site/site-data';
 import { SkipLink } from '../skip-link/SkipLink';
 
 /** The shell of every page (RTE-16). The page's `<main>` comes from `DocsLayout` or from the page itself. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { CrashBoundary } from '../errors/ErrorBoundary';
 import { withoutPrefix } from '../navigation/prefix';
-import { useSidebar } from '../sidebar/use-sidebar-data';
+import { useSidebar } from '../site/site-data';
 import { DocsLayout } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { PageImages } from '../content/images';
+import { PageDataContext } from '../content/page-content';
 import { withPrefix } from '../navigation/prefix';
 
 export interface ImageProps {
@@ -16,7 +16,7 @@ export interface ImageProps {
 
 /** A local image in the sizes and formats that the build made, with its real dimensions: nothing shifts (MDX-04). */
 export function Image({ index, alt, title, zoomSource, eager = false }: ImageProps): ReactNode {
-  const image = use(PageImages)[index];
+  const image = use(PageDataContext).images[index];
   const data = image?.childImageSharp?.gatsbyImageData;
   const shared = {
     title,

@@ -1,26 +1,28 @@
-import { Children, useId } from 'react';
+import { use, useId } from 'react';
 import type { ReactNode } from 'react';
+import { PageDataContext } from '../content/page-content';
 import { SiteLink } from '../link/SiteLink';
-import { glossaryKey, useGlossary } from './glossary';
 import * as styles from './Term.module.css';
 
-export interface TermProps {
-  /** Key in the glossary, when the words differ from it. */
-  id?: string;
-  children?: ReactNode;
+/** A term of the glossary that the page explains. */
+export interface GlossaryTerm {
+  key: string;
+  term: string;
+  definition: string;
+  /** Path of the page that says more. */
+  page: string | null;
 }
 
-function textOf(children: ReactNode): string {
-  return Children.toArray(children)
-    .filter((child) => typeof child === 'string')
-    .join('');
+export interface TermProps {
+  /** Key in the glossary; the compile step makes it of the words where the writer gives none. */
+  id: string;
+  children?: ReactNode;
 }
 
 /** A word of the field with its definition one press away; a popover, so it works without script. */
 export function Term({ id, children }: TermProps): ReactNode {
   const popoverId = useId();
-  const key = id ?? glossaryKey(textOf(children));
-  const entry = useGlossary().find((term) => term.key === key);
+  const entry = use(PageDataContext).terms.find(({ key }) => key === id);
   if (!entry) return children;
   return (
     <>

@@ -4,7 +4,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
 import { withPrefix } from '../navigation/prefix';
-import { useSidebar } from '../sidebar/use-sidebar-data';
+import { useSidebar } from '../site/site-data';
 import { queryFor, suggestPages } from './suggest';
 import type { Suggestion } from './suggest';
 import * as styles from './NotFound.module.css';

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeContent } from '../../../fixtures/page-content';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
 import { Toc } from '../../../../src/components/toc/Toc';
@@ -33,7 +34,7 @@ it('a short list needs no filter', () => {
 it('shows one area, hides months without entries, says how many show, and shows all again', async () => {
   render(
     <div className="prose">
-      <Content nodes={[{ html }]} />
+      <Content page={makeContent([{ html }])} />
     </div>,
   );
   expect(titles()).toHaveLength(9);
@@ -51,7 +52,7 @@ it('CHG-02 hides the months without entries in the table of contents too', async
   render(
     <>
       <div className="prose">
-        <Content nodes={[{ html: rest }]} />
+        <Content page={makeContent([{ html: rest }])} />
       </div>
       <Toc headings={months.map((id) => ({ level: 2, id, text: id, html: id }))} />
     </>,
@@ -66,7 +67,7 @@ it('CHG-02 hides the months without entries in the table of contents too', async
 it('NAV-05 shows all when an entry that it hides is led to', async () => {
   render(
     <div className="prose">
-      <Content nodes={[{ html }]} />
+      <Content page={makeContent([{ html }])} />
     </div>,
   );
   const [portal, flows] = [screen.getByText('Portal'), screen.getByText('Flows')];

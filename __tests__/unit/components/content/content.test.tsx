@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { Content } from '../../../../src/components/content/Content';
 import { prefixHtml } from '../../../../src/components/content/prefix-html';
+import { makeContent } from '../../../fixtures/page-content';
 
 it('draws runs of HTML as they are, without an element that counts', () => {
-  const { container } = render(<Content nodes={[{ html: '<h2 id="a">A</h2><p>Text &amp; more</p>' }]} />);
+  const { container } = render(<Content page={makeContent([{ html: '<h2 id="a">A</h2><p>Text &amp; more</p>' }])} />);
   expect(container.querySelector('.html')?.innerHTML).toBe('<h2 id="a">A</h2><p>Text &amp; more</p>');
 });
 
 it('draws elements that hold an island, text in its place', () => {
   render(
     <Content
-      nodes={[
+      page={makeContent([
         {
           name: 'ul',
           props: {},
@@ -23,7 +24,7 @@ it('draws elements that hold an island, text in its place', () => {
             },
           ],
         },
-      ]}
+      ])}
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');
@@ -35,7 +36,7 @@ it('draws elements that hold an island, text in its place', () => {
 it('draws islands by the component map', () => {
   render(
     <Content
-      nodes={[
+      page={makeContent([
         {
           name: 'Tabs',
           props: { label: 'Tools' },
@@ -48,7 +49,7 @@ it('draws islands by the component map', () => {
             },
           ],
         },
-      ]}
+      ])}
     />,
   );
   expect(screen.getByRole('tab', { name: 'B', selected: true })).toBeVisible();
@@ -58,21 +59,22 @@ it('draws islands by the component map', () => {
 it('gives images their data by index, with real dimensions and no wrapper (MDX-04)', () => {
   const { container } = render(
     <Content
-      images={[
-        {
-          childImageSharp: {
-            gatsbyImageData: {
-              layout: 'constrained',
-              width: 740,
-              height: 400,
-              images: {
-                fallback: { src: '/static/a.webp', srcSet: '/static/a.webp 740w', sizes: '100vw' },
+      page={makeContent([{ name: 'Image', props: { index: 0, alt: 'The dashboard', eager: true }, children: [] }], {
+        images: [
+          {
+            childImageSharp: {
+              gatsbyImageData: {
+                layout: 'constrained',
+                width: 740,
+                height: 400,
+                images: {
+                  fallback: { src: '/static/a.webp', srcSet: '/static/a.webp 740w', sizes: '100vw' },
+                },
               },
             },
           },
-        },
-      ]}
-      nodes={[{ name: 'Image', props: { index: 0, alt: 'The dashboard', eager: true }, children: [] }]}
+        ],
+      })}
     />,
   );
   const image = screen.getByRole('img', { name: 'The dashboard' });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { render, screen } from '@testing-library/react';
-jest.mock('../../../../src/components/sidebar/use-sidebar-data', () => ({ useSidebar: () => [] }));
+jest.mock('../../../../src/components/site/site-data', () => ({ useSidebar: () => [] }));
 
 import { wrapPage } from '../../../../src/components/layout/wrap-page';
 

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import { Content } from '../../../../src/components/content/Content';
 import { DimensionFacts } from '../../../../src/components/mdx/DimensionFacts';
 import { MeasureFacts } from '../../../../src/components/mdx/MeasureFacts';
 import { formatExample } from '../../../../src/components/mdx/measures/measure';
-import { MeasureGroups } from '../../../../src/components/mdx/measures/MeasureGroups';
-import { MeasureTable } from '../../../../src/components/mdx/measures/MeasureTable';
+import { makeContent } from '../../../fixtures/page-content';
 
 const measure = (name: string, group: string, values = {}) => ({
   key: name.toLowerCase(),
@@ -26,7 +25,8 @@ const nodes = [
   measure('Fraud', 'Rates', { page: null }),
 ];
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ allMeasure: { nodes } }));
+const renderList = (name: string) =>
+  render(<Content page={makeContent([{ name, props: {}, children: [] }], { listedMeasures: nodes })} />);
 
 it.each([
   [{ unit: 'EUR', decimals: 2, example: 2088 }, '2,088.00 EUR'],
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('the table lists every measure, with an index of letters', () => {
-  render(<MeasureTable />);
+  renderList('MeasureTable');
   expect(screen.getAllByRole('row')).toHaveLength(1 + nodes.length);
   const letters = within(screen.getByRole('list', { name: 'Measures by first letter' })).getAllByRole('link');
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(['#measures-c', '#measures-f']);
@@ -51,7 +51,7 @@ it('the table lists every measure, with an index of letters', () => {
 });
 
 it('the groups begin with the base measures', () => {
-  render(<MeasureGroups />);
+  renderList('MeasureGroups');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Base measures', 'Rates']);
   expect(within(screen.getByRole('table', { name: 'Rates' })).getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('cell', { name: '5.00%' })).toBeVisible();

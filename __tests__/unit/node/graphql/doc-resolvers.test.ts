@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CompiledPage } from '../../../../src/shared/content-tree';
+import type { CompiledPage, ContentNode } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 
 const emptyPage: CompiledPage = {
@@ -41,11 +41,13 @@ async function resolveField(
   const project = createProject({ 'content/docs/a b.pdf': 'pdf', 'content/docs/p.png': 'png' });
   const findOne = jest.fn(
     async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
-      const { sourcePath, absolutePath } = query.filter;
+      const { sourcePath, absolutePath, key } = query.filter;
+      if (type === 'GlossaryTerm') return key?.eq === 'unknown' ? null : { key: key?.eq };
       if (type === 'Doc') return documents.find((document) => document.sourcePath === sourcePath?.eq) ?? null;
       return absolutePath?.eq.endsWith('missing.png') ? null : { file: path.basename(absolutePath?.eq ?? '') };
     },
   );
+  const findAll = jest.fn(async () => ({ entries: [{ name: 'Fee' }, { name: 'Conversion Rate' }] }));
   const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
   let types: Record<string, Record<string, FieldConfig>> = {};
   const value = await inProject(project, async () => {
@@ -59,7 +61,8 @@ async function resolveField(
     const source = { sourcePath: 'content/docs/a.mdx', fileName: 'a', internal: { contentDigest: 'd' }, ...doc };
     const config = types.Doc?.[field];
     const values: unknown[] = [];
-    for (let time = 0; time < 2; time += 1) values.push(await config?.resolve(source, {}, { nodeModel: { findOne } }));
+    for (let time = 0; time < 2; time += 1)
+      values.push(await config?.resolve(source, {}, { nodeModel: { findOne, findAll } }));
     return values[0];
   });
   project.remove();
@@ -125,6 +128,31 @@ it('MET-03 gives the address of a preview picture that is copied, and others as 
   expect(copied.value).toBe(`/static/${sha1('pdf').slice(0, 10)}/a b.pdf`);
   expect((await resolveField('image', { preview: '/img/a.png' })).value).toBe('/img/a.png');
   expect((await resolveField('image', { preview: null })).value).toBeNull();
+});
+
+describe('data of components', () => {
+  const component = (name: string, props = {}, children: ContentNode[] = []) => ({ name, props, children });
+
+  it('are the terms that the page explains, each once, however deep they stand', async () => {
+    const { value } = await resolveField('terms', {
+      content: [
+        { html: '<p>Text</p>' },
+        component('p', {}, ['A ', component('Term', { id: 'order' }), component('Term', { id: 'unknown' })]),
+        component('Tabs', {}, [component('TabItem', {}, [component('Term', { id: 'order' })])]),
+        component('Term', { id: 'refund' }),
+      ],
+    });
+    expect(value).toEqual([{ key: 'order' }, { key: 'refund' }]);
+  });
+
+  it.each(['MeasureTable', 'MeasureGroups'])('are all measures by name where the page has a %s', async (name) => {
+    const { value } = await resolveField('listedMeasures', { content: [component('p', {}, [component(name)])] });
+    expect(value).toEqual([{ name: 'Conversion Rate' }, { name: 'Fee' }]);
+  });
+
+  it('are no measures on other pages', async () => {
+    expect((await resolveField('listedMeasures', { content: [component('Term')] })).value).toEqual([]);
+  });
 });
 
 describe('MDX-07 title and description', () => {

@@ -1,11 +1,13 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { formatExample, groupBy, useMeasures } from './measure';
+import { PageDataContext } from '../../content/page-content';
+import { formatExample, groupBy } from './measure';
 import type { Measure } from './measure';
 import { PageName } from './PageName';
 
 /** The measures by group, the base measures first, each with its value in the example month. */
 export function MeasureGroups(): ReactNode {
-  const groups = groupBy(useMeasures(), ({ group }) => group);
+  const groups = groupBy(use(PageDataContext).listedMeasures, ({ group }) => group);
   const isBase = ([title]: [string, Measure[]]): number => (title.startsWith('Base') ? 0 : 1);
   return groups
     .toSorted((a, b) => isBase(a) - isBase(b))

@@ -1,11 +1,13 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { groupBy, useMeasures } from './measure';
+import { PageDataContext } from '../../content/page-content';
+import { groupBy } from './measure';
 import { PageName } from './PageName';
 import * as styles from './measures.module.css';
 
 /** One alphabetical table of all measures, with an index of letters; made from the data, so it never misses one. */
 export function MeasureTable(): ReactNode {
-  const byLetter = groupBy(useMeasures(), ({ name }) => name.charAt(0).toUpperCase());
+  const byLetter = groupBy(use(PageDataContext).listedMeasures, ({ name }) => name.charAt(0).toUpperCase());
   return (
     <>
       <ul className={styles.letters} aria-label="Measures by first letter" data-search-ignore>

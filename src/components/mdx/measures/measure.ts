@@ -1,4 +1,3 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { formatNumber } from '../../../shared/format';
 
 /** A measure as the lists show it. */
@@ -13,31 +12,6 @@ export interface Measure {
   group: string;
   example: number | null;
   page: { path: string } | null;
-}
-
-/** All measures of the data file, by name. */
-export function useMeasures(): readonly Measure[] {
-  const { allMeasure } = useStaticQuery<{ allMeasure: { nodes: Measure[] } }>(graphql`
-    query Measures {
-      allMeasure(sort: { name: ASC }) {
-        nodes {
-          key
-          name
-          definition
-          formula
-          unit
-          decimals
-          statusSensitive
-          group
-          example
-          page {
-            path
-          }
-        }
-      }
-    }
-  `);
-  return allMeasure.nodes;
 }
 
 /** Units that a number carries without a word. */

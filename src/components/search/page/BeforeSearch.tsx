@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isCategory } from '../../../shared/sidebar';
 import { withPrefix } from '../../navigation/prefix';
 import { useHydrated } from '../../hydration/useHydrated';
-import { useSidebar } from '../../sidebar/use-sidebar-data';
+import { useSidebar } from '../../site/site-data';
 import { recentQueries } from './recent-queries';
 import { clearStoredData } from './stored-data';
 
