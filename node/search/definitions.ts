@@ -25,7 +25,7 @@ interface DefinedNode {
 /** Terms of the glossary, measures and dimensions, in the order in which they define a name that they share. */
 export async function queryDefined(graphql: BuildArgs['graphql']): Promise<Defined[]> {
   const { data } = await graphql<DefinedQuery>(/* GraphQL */ `
-    {
+    query Defined {
       allGlossaryTerm(sort: { key: ASC }) {
         nodes {
           term
