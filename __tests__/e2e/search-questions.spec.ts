@@ -26,6 +26,7 @@ test.describe('question mode', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByText('Passages quoted from this site. No AI was used.')).toBeVisible();
+    await expect(dialog(page).getByRole('term')).toHaveText('merchant of record');
     const passage = dialog(page).getByRole('figure').first();
     await expect(passage.locator('blockquote')).toContainText('merchant of record');
     const source = passage.getByRole('link');

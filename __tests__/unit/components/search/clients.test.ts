@@ -110,11 +110,16 @@ describe('embedded client', () => {
     expect((await client.answer?.('When is a payout made?'))?.passages[0]?.url).toBe('/docs/payouts');
   });
 
-  it('quotes the definition first when a question asks for nothing else', async () => {
+  it('defines what a question asks for, when that is all it asks for', async () => {
     const client = createEmbeddedClient(makeSources());
     const answer = await client.answer?.('What is a payout?');
-    expect(answer?.passages[0]).toEqual({ text: 'Payout: A transfer to you.', url: '/docs/payouts', title: 'Payouts' });
-    expect(answer?.passages[1]?.url).toBe('/docs/payouts');
+    expect(answer?.definition).toEqual({
+      term: 'payout',
+      text: 'A transfer to you.',
+      url: '/docs/payouts',
+      title: 'Payouts',
+    });
+    expect(answer?.passages[0]?.url).toBe('/docs/payouts');
   });
 
   it.each([
@@ -123,7 +128,8 @@ describe('embedded client', () => {
   ])('answers from the texts when the definitions %s', async (_fault, loadDefinitions) => {
     const client = createEmbeddedClient(makeSources({ loadDefinitions }));
     const answer = await client.answer?.('What is a payout?');
-    expect(answer?.passages[0]).toMatchObject({ url: '/docs/payouts', text: expect.not.stringContaining('transfer') });
+    expect(answer?.definition).toBeUndefined();
+    expect(answer?.passages[0]?.url).toBe('/docs/payouts');
   });
 
   it.each([

@@ -14,12 +14,13 @@ const definitions = [
   define('Conversion Rate'),
   define('Number of Orders / Number of Cookies'),
 ];
-const passage = { text: 'From a page.', url: '/page', title: 'Page' };
+const passages = [{ text: 'From a page.', url: '/page', title: 'Page' }];
+const nearest = [{ title: 'Near', url: '/near' }];
 
 function definedBy(question: string): string | undefined {
-  const { passages } = withDefinition({ passages: [passage], nearest: [] }, question, definitions);
-  expect(passages.at(-1)).toBe(passage);
-  return passages.length === 2 ? passages[0]?.url : undefined;
+  const answer = withDefinition({ passages, nearest }, question, definitions);
+  expect(answer).toMatchObject({ passages, nearest });
+  return answer.definition?.url;
 }
 
 describe('a definition', () => {
@@ -45,19 +46,17 @@ describe('a definition', () => {
     'When do I get my chargeback?',
     'What is a?',
     '?',
-  ])('is not put before what answers %p', (question) => {
+  ])('does not answer %p', (question) => {
     expect(definedBy(question)).toBeUndefined();
   });
 
-  it('says what it defines, and answers where no page does', () => {
-    const answer = withDefinition(
-      { passages: [], nearest: [{ title: 'Near', url: '/near' }] },
-      'What is MoR?',
-      definitions,
-    );
-    expect(answer).toEqual({
-      passages: [{ text: 'Merchant of record: Meaning.', url: '/merchant of record', title: 'Page' }],
-      nearest: [],
+  it('has the name of the glossary, whatever the reader calls it', () => {
+    const answer = withDefinition({ passages, nearest }, 'What is MoR?', definitions);
+    expect(answer.definition).toEqual({
+      term: 'merchant of record',
+      text: 'Meaning.',
+      url: '/merchant of record',
+      title: 'Page',
     });
   });
 });

@@ -48,6 +48,26 @@ describe('question mode', () => {
     expect(screen.queryByText(/generated with AI/)).toBeNull();
   });
 
+  it('says first what something is, aloud too, and copies and keeps it', async () => {
+    const user = userEvent.setup();
+    const site = makeSite();
+    const definition = { term: 'payout', text: 'A transfer to you.', url: '/docs/payouts', title: 'Payouts' };
+    site.client.answer = () => Promise.resolve({ definition, passages: [], nearest: [] });
+    const { unmount } = await ask(site, 'What is a payout?');
+    expect(await screen.findByRole('term')).toHaveTextContent('payout');
+    expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('href', '/docs/payouts');
+    expect(screen.queryByText(/No passage/)).toBeNull();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain('A transfer to you.');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'payout: A transfer to you.\n— Payouts: http://localhost/docs/payouts',
+    );
+    unmount();
+    open(site);
+    await user.click(await screen.findByText('What is a payout?'));
+    expect(await screen.findByRole('term')).toHaveTextContent('payout');
+  });
+
   it('says so when no passage fits', async () => {
     await ask(makeSite(), 'How tall is Mount Everest?');
     expect(

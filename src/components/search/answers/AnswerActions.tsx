@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
+import type { Passage } from '../client/types';
 import type { Exchange } from './conversation';
 import { copyText } from '../../browser/copy-text';
 
@@ -90,12 +91,13 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
 
 /** An answer as text to paste, with its sources. */
 function textOf({ text, quoted }: Exchange): string {
-  const passages = quoted?.passages ?? [];
+  const { definition, passages = [] } = quoted ?? {};
+  const source = ({ title, url }: Pick<Passage, 'title' | 'url'>): string =>
+    `— ${title}: ${new URL(url, window.location.href).href}`;
   return [
     text,
-    ...passages.map(
-      (passage) => `${passage.text}\n— ${passage.title}: ${new URL(passage.url, window.location.href).href}`,
-    ),
+    definition ? `${definition.term}: ${definition.text}\n${source(definition)}` : '',
+    ...passages.map((passage) => `${passage.text}\n${source(passage)}`),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

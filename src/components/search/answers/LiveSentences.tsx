@@ -19,9 +19,10 @@ export function LiveSentences({ exchange: { text, quoted, status } }: { exchange
   );
 }
 
-function quotedText({ passages }: NonNullable<Exchange['quoted']>): string {
-  if (passages.length === 0) return 'No passage on this site answers that closely.';
-  return `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} quoted from this site.`;
+function quotedText({ definition, passages }: NonNullable<Exchange['quoted']>): string {
+  const count = `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} quoted from this site.`;
+  if (definition) return `${definition.text} ${passages.length === 0 ? '' : count}`;
+  return passages.length === 0 ? 'No passage on this site answers that closely.' : count;
 }
 
 function lastSentenceEnd(text: string): number {

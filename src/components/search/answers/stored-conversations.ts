@@ -1,7 +1,7 @@
 import { search as limits, storageKeys } from '../../../shared/constants';
 import { searchSettings } from '../../../shared/search-settings';
 import { readItem, writeItem } from '../../browser/storage';
-import type { LocalAnswer } from '../client/types';
+import type { LocalAnswer, Passage } from '../client/types';
 import { newExchange } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 
@@ -134,11 +134,12 @@ function isStored(value: unknown): value is StoredConversation {
 
 function readAnswer(value: unknown): LocalAnswer | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { passages, nearest } = value as Partial<LocalAnswer>;
+  const { definition, passages, nearest } = value as Partial<LocalAnswer>;
   if (!Array.isArray(passages) || !Array.isArray(nearest)) return null;
   const isLink = (link: Partial<LocalAnswer['nearest'][number]> | null): boolean =>
     typeof link?.url === 'string' && link.url.startsWith('/') && typeof link.title === 'string';
-  return passages.every((passage) => isLink(passage) && typeof passage.text === 'string') && nearest.every(isLink)
-    ? { passages, nearest }
-    : null;
+  const isText = (passage: Partial<Passage> | null): boolean => isLink(passage) && typeof passage?.text === 'string';
+  if (!passages.every(isText) || !nearest.every(isLink)) return null;
+  const isDefined = definition && isText(definition) && typeof definition.term === 'string';
+  return { ...(isDefined ? { definition } : {}), passages, nearest };
 }

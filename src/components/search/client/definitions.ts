@@ -9,7 +9,7 @@ export function readDefinitions(file: unknown): SearchDefinition[] {
   return entries.filter((entry): entry is SearchDefinition => Array.isArray(entry.names));
 }
 
-/** Puts the definition of what a question asks for before the passages that answer it. */
+/** Adds the definition of what a question asks for to the passages that answer it. */
 export function withDefinition(
   answer: LocalAnswer,
   question: string,
@@ -18,9 +18,8 @@ export function withDefinition(
   const found = findDefinition(question, definitions);
   if (!found) return answer;
   const { names, text, url, title } = found;
-  const [name = ''] = names;
-  const definition = { text: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`, url, title };
-  return { passages: [definition, ...answer.passages], nearest: [] };
+  const [term = ''] = names;
+  return { ...answer, definition: { term, text, url, title } };
 }
 
 /** What asks for a definition besides `What is …?`. */

@@ -93,7 +93,17 @@ export interface Passage {
   title: string;
 }
 
+/** What the glossary says of a term, and the page that says more. */
+export interface Definition {
+  term: string;
+  text: string;
+  url: string;
+  title: string;
+}
+
 export interface LocalAnswer {
+  /** When the question asks for it and for nothing else. */
+  definition?: Definition;
   /** Empty when nothing on the site fits. */
   passages: Passage[];
   /** Pages that come nearest, when no passage answers. */
