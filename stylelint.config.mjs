@@ -20,6 +20,8 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
       clear: ['left', 'right'],
+      // Safari knows its parts, and the short form of them with a prefix only, which a plain one with a variable undoes.
+      'text-decoration': ['/\\s/'],
     },
     // A colour is written once, in the tokens.
     'color-no-hex': true,
