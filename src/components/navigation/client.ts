@@ -33,6 +33,8 @@ export function startNavigation(): void {
     supersede();
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  // Safari gives up what is loading before it hides the page: a pending click would then be followed in full (NAV-18).
+  window.addEventListener('beforeunload', supersede);
 }
 
 /** Gatsby decodes the hash without catching a malformed escape (NAV-09). */
