@@ -24,7 +24,9 @@ const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'fals
  * scripts cannot be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
  * An address with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15,
  * NAV-09); they decode a path again and again, so a percent sign becomes one of full width. Their router escapes the
- * escape of a character that separates: those that may stand in a path stand there as they are.
+ * escape of a character that separates: those that may stand in a path stand there as they are. Safari gives up what is
+ * loading as soon as the reader leaves for another page, on iOS without `beforeunload`, and may bring the page back as it
+ * was: that is no failure, and a page whose scripts never ran is loaded anew.
  */
 export const starterSource = minify(`
 (function(){
@@ -47,7 +49,7 @@ function giveUp(){
   if(l)location.href=l.href;
 }
 function fail(){
-  if(failed)return;failed=true;
+  if(failed||w.___left)return;failed=true;
   var u=d.getElementById('${baseUrlBannerId}');
   if(u&&getComputedStyle(u).display!=='none'){giveUp();return}
   var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
@@ -77,10 +79,14 @@ function click(e){
   if(w.___ready||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
   var t=e.target.closest&&e.target.closest('[data-search-open],[data-menu-open],[data-early]');
   if(t)record(e,t.hasAttribute('data-search-open')?'search':t.hasAttribute('data-menu-open')?'menu':'click',t);
+  else if(e.target.closest&&e.target.closest('a[href]:not([href^="#"],[target])'))leave();
   start();
 }
+function leave(){w.___left=true}
 d.addEventListener('keydown',key,true);
 d.addEventListener('click',click,true);
+w.addEventListener('beforeunload',leave);
+w.addEventListener('pageshow',function(e){w.___left=false;if(e.persisted&&(failed||!w.___ready))location.reload()});
 ['pointerdown','pointermove','touchstart','focusin'].forEach(function(n){d.addEventListener(n,start,{once:true,passive:true,capture:true})});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 d.readyState==='complete'?idle():w.addEventListener('load',idle);

@@ -56,7 +56,8 @@ export function watchFirstLoad(): void {
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
-    showLoadFailure({ retry: reloadPage });
+    // The starter knows that the page is being left, for which Safari gives up what is loading.
+    if (!(window as Window & { ___left?: boolean }).___left) showLoadFailure({ retry: reloadPage });
   };
   window.addEventListener('unhandledrejection', listener, true);
 }

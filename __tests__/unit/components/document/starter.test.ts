@@ -7,6 +7,7 @@ import { starterSource } from '../../../../src/components/document/starter';
 interface EarlyWindow {
   ___early?: { type: string; text?: string }[];
   ___ready?: boolean;
+  ___left?: boolean;
 }
 
 const early = window as unknown as EarlyWindow;
@@ -24,6 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   early.___early = [];
   delete early.___ready;
+  delete early.___left;
   document.head.replaceChildren();
   document.body.innerHTML =
     '<script type="site/late" data-src="/runtime.js"></script><script type="site/late" data-src="/app.js"></script>' +
@@ -225,6 +227,42 @@ describe('starter', () => {
     expect(screen.getAllByRole('alert')).toEqual([document.body.firstElementChild]);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.getByText('Plain')).toBeInTheDocument();
+  });
+
+  it.each<[string, () => void]>([
+    ['follows a link', () => click(screen.getByText('Plain'))],
+    ['leaves in another way', () => window.dispatchEvent(new Event('beforeunload'))],
+  ])('ERR-05 is silent about scripts that Safari gives up because the reader %s', (_, leave) => {
+    screen.getByText('Plain').addEventListener('click', (event) => event.preventDefault());
+    leave();
+    idle?.();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Plain', { ctrlKey: true }],
+    ['Hash', {}],
+    ['Tab', {}],
+  ])('ERR-05 speaks of them after a click on %s %j, by which nobody leaves', (name, options) => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#hash">Hash</a>');
+    click(screen.getByText(name), options);
+    idle?.();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NAV-18 loads a page anew that comes back without its scripts', true, false, 1],
+    ['NAV-18 leaves one alone that comes back with them', true, true, 0],
+    ['NAV-18 leaves one alone that is shown for the first time', false, false, 0],
+  ])('%s', (_, persisted, isReady, count) => {
+    // How jsdom says that it does not load a page.
+    const load = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    if (isReady) early.___ready = true;
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(load).toHaveBeenCalledTimes(count);
+    load.mockRestore();
   });
 
   it.each([
