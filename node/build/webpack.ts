@@ -25,6 +25,7 @@ interface WebpackConfig {
  *   warnings are off.
  * - npm installs without symbolic links, so looking for them at each step of a path is work for nothing.
  * - Class names of CSS modules are short: their long form was a sixth of a page's HTML.
+ * - Imported style sheets get their prefixes too: Gatsby asks for that, and forgets it on the way to the loader.
  * - No source maps in the output: they double the files that a host has to keep.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
@@ -32,6 +33,7 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
+  for (const rule of config.module?.rules ?? []) prepareStyles(rule, stage === 'develop');
   if (stage === 'develop') {
     actions.replaceWebpackConfig(config);
     return;
@@ -60,23 +62,27 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   if (config.module?.rules && (stage === 'build-javascript' || stage === 'build-html')) {
     config.module.rules = transpileWithSwc(config.module.rules, stage === 'build-html' ? 'node' : 'browser');
   }
-  for (const rule of config.module?.rules ?? []) shortenClassNames(rule);
   actions.replaceWebpackConfig(config);
 }
 
-function shortenClassNames({ oneOf = [], use }: WebpackRule): void {
-  for (const rule of oneOf) shortenClassNames(rule);
+interface CssLoader {
+  options: { importLoaders?: number; modules?: { localIdentName: string } | false };
+}
+
+function prepareStyles({ oneOf = [], use }: WebpackRule, keepsNames: boolean): void {
+  for (const rule of oneOf) prepareStyles(rule, keepsNames);
   const loaders: unknown[] = Array.isArray(use) ? use : [];
-  for (const loader of loaders) {
-    if (isCssLoader(loader)) loader.options.modules.localIdentName = '[hash:base64:6]';
+  for (const { options } of loaders.filter(isCssLoader)) {
+    options.importLoaders = 1;
+    if (options.modules && !keepsNames) options.modules.localIdentName = '[hash:base64:6]';
   }
 }
 
-function isCssLoader(loader: unknown): loader is { options: { modules: { localIdentName: string } } } {
+function isCssLoader(loader: unknown): loader is CssLoader {
   if (typeof loader !== 'object' || loader === null || !('loader' in loader) || !('options' in loader)) return false;
   const { options } = loader;
   if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
-  return typeof options === 'object' && options !== null && 'modules' in options && typeof options.modules === 'object';
+  return typeof options === 'object' && options !== null;
 }
 
 /**
