@@ -30,7 +30,7 @@ const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'fals
  */
 export const starterSource = minify(`
 (function(){
-var w=window,d=document,started=false,failed=false,early=w.___early=[];
+var w=window,d=document,started=false,failed=false,left=false,early=w.___early=[];
 function decode(s){try{return decodeURI(s)}catch(e){return '%'}}
 function start(){
   if(started)return;started=true;
@@ -49,7 +49,7 @@ function giveUp(){
   if(l)location.href=l.href;
 }
 function fail(){
-  if(failed||w.___left)return;failed=true;
+  if(failed||left)return;failed=true;
   var u=d.getElementById('${baseUrlBannerId}');
   if(u&&getComputedStyle(u).display!=='none'){giveUp();return}
   var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
@@ -82,11 +82,12 @@ function click(e){
   else if(e.target.closest&&e.target.closest('a[href]:not([href^="#"],[target])'))leave();
   start();
 }
-function leave(){w.___left=true}
+function leave(){left=true}
 d.addEventListener('keydown',key,true);
 d.addEventListener('click',click,true);
 w.addEventListener('beforeunload',leave);
-w.addEventListener('pageshow',function(e){w.___left=false;if(e.persisted&&(failed||!w.___ready))location.reload()});
+w.addEventListener('unhandledrejection',function(e){if(left)e.stopImmediatePropagation()},true);
+w.addEventListener('pageshow',function(e){left=false;if(e.persisted&&(failed||!w.___ready))location.reload()});
 ['pointerdown','pointermove','touchstart','focusin'].forEach(function(n){d.addEventListener(n,start,{once:true,passive:true,capture:true})});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 d.readyState==='complete'?idle():w.addEventListener('load',idle);

@@ -56,8 +56,7 @@ export function watchFirstLoad(): void {
     event.preventDefault();
     // Gatsby's own handler would load the path without query and hash (GAT-09).
     event.stopImmediatePropagation();
-    // The starter knows that the page is being left, for which Safari gives up what is loading.
-    if (!(window as Window & { ___left?: boolean }).___left) showLoadFailure({ retry: reloadPage });
+    showLoadFailure({ retry: reloadPage });
   };
   window.addEventListener('unhandledrejection', listener, true);
 }

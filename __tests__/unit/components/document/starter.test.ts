@@ -7,7 +7,6 @@ import { starterSource } from '../../../../src/components/document/starter';
 interface EarlyWindow {
   ___early?: { type: string; text?: string }[];
   ___ready?: boolean;
-  ___left?: boolean;
 }
 
 const early = window as unknown as EarlyWindow;
@@ -25,7 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   early.___early = [];
   delete early.___ready;
-  delete early.___left;
   document.head.replaceChildren();
   document.body.innerHTML =
     '<script type="site/late" data-src="/runtime.js"></script><script type="site/late" data-src="/app.js"></script>' +
@@ -238,6 +236,16 @@ describe('starter', () => {
     idle?.();
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('ERR-05 keeps what Safari gives up from everyone who would take it for a failure, while the reader leaves', () => {
+    const hear = jest.fn();
+    window.addEventListener('unhandledrejection', hear, true);
+    for (const type of ['beforeunload', 'unhandledrejection', 'pageshow', 'unhandledrejection']) {
+      window.dispatchEvent(new Event(type));
+    }
+    window.removeEventListener('unhandledrejection', hear, true);
+    expect(hear).toHaveBeenCalledTimes(1);
   });
 
   it.each([

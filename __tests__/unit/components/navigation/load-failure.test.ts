@@ -61,13 +61,6 @@ describe('watchFirstLoad', () => {
     expect(gatsby).toHaveBeenCalledTimes(1);
   });
 
-  it('ERR-05 is silent about what Safari gives up because the reader leaves the page', () => {
-    Object.assign(window, { ___left: true });
-    expect(reject(new Error('Loading chunk 1 failed.'))).toBe(true);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    Object.assign(window, { ___left: false });
-  });
-
   it.each([new Error('Something else'), undefined, null, { message: 1 }])('leaves %s to others', (reason) => {
     expect(reject(reason)).toBe(false);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
