@@ -101,6 +101,19 @@ describe('weight', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * kilobyte);
   });
 
+  it('the scripts of a doc have at most 100 KB, compressed, those of its template included', () => {
+    const { namedChunkGroups } = JSON.parse(readOutput('webpack.stats.json')) as {
+      namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+    };
+    const assets = ['app', 'component---src-templates-doc-tsx'].flatMap(
+      (chunk) => namedChunkGroups[chunk]?.assets ?? [],
+    );
+    const names = new Set(assets.map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    const bytes = [...names].map((name) => brotliCompressSync(readOutput(name)).length);
+    expect(bytes.length).toBeGreaterThanOrEqual(4);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * kilobyte);
+  });
+
   it('no inline script differs from page to page', () => {
     const sets = new Map(pages.map((page) => [inlineScripts(page.html).join('\n'), page.path]));
     // Kinds of pages may bring one of their own; single pages may not.
