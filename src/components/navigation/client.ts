@@ -25,14 +25,16 @@ export function startNavigation(): void {
     document.addEventListener(type, prefetchOnIntent, { passive: true });
   }
   window.addEventListener('popstate', beforeTraversal, true);
-  // The browser would restore the position before the former page is back on screen; a reload may.
-  history.scrollRestoration = 'manual';
+  // The browser would restore the position before the former page is back on screen; a reload may, and in Safari that
+  // comes after the event.
+  const takeScroll = (): unknown => setTimeout(() => (history.scrollRestoration = 'manual'));
+  if (document.readyState === 'complete') takeScroll();
+  window.addEventListener('pageshow', takeScroll);
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     // Browsers may keep the page: nothing opens by itself when the reader comes back (NAV-18).
     supersede();
   });
-  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   // Safari gives up what is loading before it hides the page: a pending click would then be followed in full (NAV-18).
   window.addEventListener('beforeunload', supersede);
 }
