@@ -12,21 +12,17 @@ export type Arrival =
   | 'traversal';
 
 let arrival: Arrival = 'link';
-let count = 0;
 
 /** Key of the entry that the address bar shows. */
 export function entryKey(): string | undefined {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
-  return typeof state.key === 'string' ? state.key : undefined;
+  const key = (history.state as { key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** Gives the entry a key of its own when it has none; returns whether it had none. */
 export function stampEntry(): boolean {
   if (entryKey() !== undefined) return false;
-  count += 1;
-  const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), key: `${Date.now()}-${count}` }, '');
+  history.replaceState({ ...(history.state as object | null), key: String(Date.now() + Math.random()) }, '');
   return true;
 }
 

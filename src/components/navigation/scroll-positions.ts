@@ -20,7 +20,8 @@ export function keepScrollPositions(): void {
 }
 
 function keepPosition(): void {
-  if (shown === undefined) return;
+  // While a page is on its way nothing is kept: Safari scrolls to the place in the new address at once.
+  if (shown === undefined || shown !== entryKey()) return;
   // At the end, so that the oldest ones are dropped first.
   positions.delete(shown);
   positions.set(shown, Math.round(window.scrollY));
