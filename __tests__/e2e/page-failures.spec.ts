@@ -188,6 +188,21 @@ test.describe('the first page', () => {
     await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
   });
 
+  test('ERR-05 NAV-18 what breaks off because the reader leaves has not failed, unless the page stays', async ({
+    page,
+  }) => {
+    await failRequests(page, docTemplate);
+    // Firefox breaks off what is loading right after this event.
+    await page.addInitScript(() => {
+      window.addEventListener('load', () => window.dispatchEvent(new Event('beforeunload')));
+    });
+    await page.goto(docPage.path);
+    const box = page.locator('.load-failure');
+    await expect(box).toBeAttached();
+    await expect(box).toBeHidden();
+    await expect(failure(page)).toBeVisible({ timeout: 10_000 });
+  });
+
   for (const [part, address] of [
     ['data', pageData(docPage.path)],
     ['template', docTemplate],

@@ -5,7 +5,7 @@ import { baseUrlBannerId } from '../base-url/base-url-script';
 
 /**
  * How long the scripts may take, in milliseconds: then the browser follows a recorded click, and the bar comes back that a
- * page opened at a heading has put away (NVB-06).
+ * page opened at a heading has put away (NVB-06). A page that is still there so long after the reader left has stayed.
  */
 const patience = 5000;
 
@@ -24,13 +24,13 @@ const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'fals
  * scripts cannot be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
  * An address with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15,
  * NAV-09); they decode a path again and again, so a percent sign becomes one of full width. Their router escapes the
- * escape of a character that separates: those that may stand in a path stand there as they are. Safari gives up what is
- * loading as soon as the reader leaves for another page, on iOS without `beforeunload`, and may bring the page back as it
- * was: that is no failure, and a page whose scripts never ran is loaded anew.
+ * escape of a character that separates: those that may stand in a path stand there as they are. Firefox and Safari break
+ * off what is loading as soon as the reader leaves, on iOS without `beforeunload`. That is no failure: `data-leaving`
+ * hides what says so (ERR-05, NAV-18). A page that comes back as it was, without its scripts, is loaded anew.
  */
 export const starterSource = minify(`
 (function(){
-var w=window,d=document,started=false,failed=false,left=false,early=w.___early=[];
+var w=window,d=document,r=d.documentElement,started=false,failed=false,early=w.___early=[];
 function decode(s){try{return decodeURI(s)}catch(e){return '%'}}
 function start(){
   if(started)return;started=true;
@@ -41,22 +41,22 @@ function start(){
     var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
     d.head.appendChild(n);
   });
-  setTimeout(function(){if(!w.___ready)delete d.documentElement.dataset.navbar},${patience});
+  setTimeout(function(){if(!w.___ready)delete r.dataset.navbar},${patience});
 }
 function giveUp(){
-  if(w.___ready)return;w.___ready=true;
+  if(w.___ready||r.hasAttribute('data-leaving'))return;w.___ready=true;
   var l=early.some(isSearch)&&d.querySelector('a[data-search-open]');
   if(l)location.href=l.href;
 }
 function fail(){
-  if(failed||left)return;failed=true;
+  if(failed)return;failed=true;
   var u=d.getElementById('${baseUrlBannerId}');
   if(u&&getComputedStyle(u).display!=='none'){giveUp();return}
-  var b=d.createElement('div'),p=d.createElement('p'),r=d.createElement('button');
+  var b=d.createElement('div'),p=d.createElement('p'),retry=d.createElement('button');
   b.className='load-failure';b.setAttribute('role','alert');
   p.textContent='This page could not be loaded completely.';
-  r.type='button';r.textContent='Retry';r.onclick=function(){location.reload()};
-  b.append(p,r);d.body.prepend(b);delete d.documentElement.dataset.navbar;
+  retry.type='button';retry.textContent='Retry';retry.onclick=function(){location.reload()};
+  b.append(p,retry);d.body.prepend(b);delete r.dataset.navbar;
   giveUp();
 }
 function isSearch(e){return e.type==='search'}
@@ -82,13 +82,16 @@ function click(e){
   else if(e.target.closest&&e.target.closest('a[href]:not([href^="#"],[target])'))leave();
   start();
 }
-function leave(){left=true}
 d.addEventListener('keydown',key,true);
 d.addEventListener('click',click,true);
-w.addEventListener('beforeunload',leave);
-w.addEventListener('unhandledrejection',function(e){if(left)e.stopImmediatePropagation()},true);
-w.addEventListener('pageshow',function(e){left=false;if(e.persisted&&(failed||!w.___ready))location.reload()});
 ['pointerdown','pointermove','touchstart','focusin'].forEach(function(n){d.addEventListener(n,start,{once:true,passive:true,capture:true})});
+function leave(){r.dataset.leaving='';setTimeout(stay,${patience})}
+function stay(){delete r.dataset.leaving;if(failed)giveUp()}
+w.addEventListener('beforeunload',leave);
+w.addEventListener('pageshow',function(e){
+  if(e.persisted&&(failed||!w.___ready)&&navigator.onLine)location.reload();
+  else delete r.dataset.leaving;
+});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 d.readyState==='complete'?idle():w.addEventListener('load',idle);
 })()

@@ -30,13 +30,10 @@ export function startNavigation(): void {
   const takeScroll = (): unknown => setTimeout(() => (history.scrollRestoration = 'manual'));
   if (document.readyState === 'complete') takeScroll();
   window.addEventListener('pageshow', takeScroll);
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-    // Browsers may keep the page: nothing opens by itself when the reader comes back (NAV-18).
-    supersede();
-  });
-  // Safari gives up what is loading before it hides the page: a pending click would then be followed in full (NAV-18).
-  window.addEventListener('beforeunload', supersede);
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  // Nothing opens by itself while the reader leaves, when Firefox and Safari break off what is loading, nor when the
+  // reader comes back to a page that the browser has kept (NAV-18). Safari on phones tells of the latter only.
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, supersede);
 }
 
 /** Gatsby decodes the hash without catching a malformed escape (NAV-09). */

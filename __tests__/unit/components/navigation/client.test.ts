@@ -66,9 +66,8 @@ describe('startNavigation', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
-  // Safari gives up what is loading between the two.
   it.each(['beforeunload', 'pagehide'])(
-    'NAV-18 PRG-05 drops a pending click at %s, since the page may stay',
+    'NAV-18 PRG-05 drops a pending click at %s: the reader leaves the page, which may come back',
     (type) => {
       window.dispatchEvent(new Event(type));
       expect(supersede).toHaveBeenCalledTimes(1);
