@@ -7,7 +7,9 @@ const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
 
 /**
  * Runs before first paint (CLR-05, CLR-06, CLR-09, CLR-11): sets `data-theme` and `data-theme-choice` on `<html>` from
- * the URL parameter `theme`, else the stored choice, else the default. ES5, since nothing transpiles it.
+ * the URL parameter `theme`, else the stored choice, else the default. Where the reader's own colours are forced, the
+ * `meta` element goes: Firefox would take the text of controls from it, and black could stand on black. ES5, since
+ * nothing transpiles it.
  */
 export const colourModeScript = `(function(){
 var d=document,r=d.documentElement,k=${JSON.stringify(storedKey(storageKeys.colourMode))},c=null,m;
@@ -18,5 +20,6 @@ if(m)c=m[1];
 m=c==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":c;
 r.dataset.theme=m;r.dataset.themeChoice=c;
 function meta(n,v){var e=d.querySelector('meta[name="'+n+'"]');if(!e){e=d.createElement("meta");e.name=n;d.head.appendChild(e)}e.content=v}
-meta("color-scheme",m);meta("theme-color",m==="dark"?${JSON.stringify(themeColours.dark)}:${JSON.stringify(themeColours.light)})
+meta("color-scheme",m);if(matchMedia("(forced-colors: active)").matches)d.querySelector('meta[name="color-scheme"]').remove();
+meta("theme-color",m==="dark"?${JSON.stringify(themeColours.dark)}:${JSON.stringify(themeColours.light)})
 })();`;

@@ -94,6 +94,17 @@ describe('before first paint', () => {
     expect(meta('color-scheme')).toBe('dark');
     expect(meta('theme-color')).toBe(themeColours.dark);
   });
+
+  it('CLR-11 claims no colour scheme where the reader’s own colours are forced', () => {
+    document.head.innerHTML = '<meta name="color-scheme" content="light">';
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === '(forced-colors: active)' });
+    startPage();
+    expect(meta('color-scheme')).toBeUndefined();
+    act(() => chooseColourMode('dark'));
+    expect(meta('color-scheme')).toBeUndefined();
+    expect(marks()).toEqual(['dark', 'dark']);
+  });
 });
 
 describe('the button', () => {
