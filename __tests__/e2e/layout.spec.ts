@@ -302,6 +302,18 @@ test.describe('a sheet of paper', () => {
       .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length);
     expect(wide).toBe(0);
   });
+
+  test('MDX-12 drawings are as narrow as what the margins leave, since paper does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 1000 });
+    await page.goto('/guides/example');
+    const cut = () =>
+      page
+        .locator('.diagram')
+        .evaluateAll((drawings) => drawings.filter((part) => part.scrollWidth > part.clientWidth).length);
+    expect(await cut()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cut()).toBe(0);
+  });
 });
 
 test.describe('a low window', () => {
