@@ -6,8 +6,11 @@
 /** Name of the one docs version (section 2.1). */
 export const docsVersion = { name: 'current', label: 'Next' } as const;
 
-/** Widest viewport that gets the mobile layout (section 9). CSS repeats it: `max-width: 996px`. */
-export const mobileBreakpoint = 996;
+/**
+ * Widest viewport that gets the mobile layout: 996 px (section 9), in em of the browser's own text size, so that readers
+ * with larger text get it earlier. CSS repeats it: `width <= 62.25em`.
+ */
+export const mobileBreakpoint = '62.25em';
 
 /** Delay of the progress bar on a route change (section 9). */
 export const progressBarDelay = 200;

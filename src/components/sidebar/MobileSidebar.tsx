@@ -61,7 +61,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
   };
 
   useEffect(() => {
-    const wide = window.matchMedia(`(width > ${mobileBreakpoint}px)`);
+    const wide = window.matchMedia(`(width > ${mobileBreakpoint})`);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   });
