@@ -57,7 +57,7 @@ describe('question mode', () => {
     expect(await screen.findByRole('term')).toHaveTextContent('payout');
     expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('href', '/docs/payouts');
     expect(screen.queryByText(/No passage/)).toBeNull();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain('A transfer to you.');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent.trim())).toContain('A transfer to you.');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(
       'payout: A transfer to you.\n— Payouts: http://localhost/docs/payouts',
