@@ -95,6 +95,17 @@ describe('ReadAhead', () => {
     expect(lines.map(({ digest }) => digest)).not.toContain('page-11');
   });
 
+  it('begins nothing any more once it is closed, even before its threads run', async () => {
+    start(1);
+    ahead.close();
+    // Another one takes as long to come as far.
+    const twins = pages.map(({ twinFile }) => twinFile);
+    pages = pages.map((page) => ({ ...page, twinFile: null }));
+    start(1);
+    await takeUntil(names.length);
+    expect(twins.filter((file) => file !== null && existsSync(file))).toEqual([]);
+  });
+
   it('leaves everything to the process without threads, and pages that it does not know', () => {
     start(0);
     for (const name of [...names, 'unknown']) ahead.claim(name);
