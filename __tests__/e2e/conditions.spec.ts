@@ -1,4 +1,5 @@
 import { breakStorage, failRequests, goOffline, pageWithoutScript, storageFaults } from './support/conditions';
+import { scrollTo, scrollTop } from './support/navigation';
 import { docPage, pageKinds } from './support/page-kinds';
 import { ask, dialog, hits, reopenSearch, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
@@ -52,13 +53,12 @@ for (const fault of storageFaults) {
     await expect(root).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', { name: /currently light mode/ }).click();
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await scrollTo(page, 300);
     await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/docs/changelog"]')?.click());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
     await page.getByRole('button', { name: /currently dark mode/ }).click();
     await expect(root).toHaveAttribute('data-theme', 'light');
     expect(warnings.length).toBe(fault === 'garbage' ? 0 : 1);

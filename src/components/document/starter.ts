@@ -89,7 +89,8 @@ function leave(){r.dataset.leaving='';setTimeout(stay,${patience})}
 function stay(){delete r.dataset.leaving;if(failed)giveUp()}
 w.addEventListener('beforeunload',leave);
 w.addEventListener('pageshow',function(e){
-  if(e.persisted&&(failed||!w.___ready)&&navigator.onLine)location.reload();
+  if(!e.persisted)return;
+  if((failed||!w.___ready)&&navigator.onLine)location.reload();
   else delete r.dataset.leaving;
 });
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
