@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { pageData } from './support/conditions';
-import { follow, heading, scrollTo, scrollTop, target, untilScrollIsHeard } from './support/navigation';
+import { follow, heading, scrollTo, scrollTop, target } from './support/navigation';
 import { docPage } from './support/page-kinds';
-import { expect, markDocument, open, test } from './support/test';
+import { expect, markDocument, open, test, untilDrawn } from './support/test';
 
 test.describe('positions', () => {
   const anchor = (page: Page) => page.getByRole('main').locator('h2[id]').last();
@@ -42,7 +42,7 @@ test.describe('positions', () => {
     await expect(anchor(page)).toBeInViewport();
     const there = await scrollTop(page);
     expect(there).toBeGreaterThan(120);
-    await untilScrollIsHeard(page);
+    await untilDrawn(page);
     await follow(page, '#nowhere');
     await expect(page).toHaveURL(/#nowhere$/);
     expect(await scrollTop(page)).toBe(there);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from './test';
+import { expect, untilDrawn } from './test';
 import { pageData } from './conditions';
 
 /** The page that most tests go to. */
@@ -19,12 +19,7 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.s
 export async function scrollTo(page: Page, position: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), position);
   await expect.poll(() => scrollTop(page)).toBe(position);
-  await untilScrollIsHeard(page);
-}
-
-/** Events of scrolling come with the next frame. */
-export async function untilScrollIsHeard(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilDrawn(page);
 }
 
 /** Adds a link to the page and clicks it, as a writer's link in the text would be clicked. */

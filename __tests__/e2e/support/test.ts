@@ -43,6 +43,11 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Until a frame has been drawn: events of scrolling come with it, and the end of the shortest transition. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 export type ColourMode = 'light' | 'dark';
 
 export const colourModes: readonly ColourMode[] = ['light', 'dark'];
@@ -60,6 +65,8 @@ export async function expectAccessible(page: Page, scope?: string): Promise<void
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const mode of colourModes) {
     await showMode(page, mode);
+    // Even without movement a colour changes with the next frame.
+    await untilDrawn(page);
     const builder = new AxeBuilder({ page }).withTags([
       'wcag2a',
       'wcag2aa',
