@@ -36,7 +36,7 @@ const [searched, quoted] = [20, 3];
  * @typedef {{ find: (query: string) => string[], answer: (question: string) => string[] }} Ranking
  */
 
-const { engine, answer, pathOf } = loadEngine(values.dir);
+const { engine, pathOf } = loadEngine(values.dir);
 const withoutAnchor = (/** @type {string} */ url) => url.replace(/#.*$/, '');
 
 /** @type {Ranking} */
@@ -56,10 +56,7 @@ const shipped = {
         facetFilters: [],
       })
       .hits.map(({ url }) => withoutAnchor(url)),
-  answer: (question) =>
-    answer(question)
-      .passages.slice(0, quoted)
-      .map(({ url }) => withoutAnchor(url)),
+  answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),
 };
 
 /** The same records in the same fields; nothing else is told to the library. @returns {Ranking} */

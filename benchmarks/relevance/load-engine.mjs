@@ -8,7 +8,7 @@ import { addHook } from 'pirates';
 /** @typedef {import('../../src/components/search/client/types').SearchRequest} SearchRequest */
 
 const require = createRequire(import.meta.url);
-const sources = '../../src/components/search';
+const sources = '../../src/components/search/engine';
 
 /** The site's sources are TypeScript, which Node 20 does not read. */
 function readTypeScript() {
@@ -31,11 +31,9 @@ function readTypeScript() {
 export function loadEngine(dir) {
   readTypeScript();
   /** @type {typeof import('../../src/components/search/engine/engine')} */
-  const { SearchEngine } = require(`${sources}/engine/engine.ts`);
+  const { SearchEngine } = require(`${sources}/engine.ts`);
   /** @type {typeof import('../../src/components/search/engine/records')} */
-  const { pathOf } = require(`${sources}/engine/records.ts`);
-  /** @type {typeof import('../../src/components/search/client/definitions')} */
-  const { withDefinition } = require(`${sources}/client/definitions.ts`);
+  const { pathOf } = require(`${sources}/records.ts`);
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(dir, 'search', name), 'utf8'));
   const manifest = read('manifest.json');
   const engine = new SearchEngine(read(manifest.titles));
@@ -43,7 +41,5 @@ export function loadEngine(dir) {
   Array.from(engine.indexHeadings());
   for (const { from, file } of manifest.shards) engine.addTexts(from, read(file));
   Array.from(engine.indexTexts());
-  const definitions = read(manifest.definitions);
-  const answer = (/** @type {string} */ question) => withDefinition(engine.answer(question), question, definitions);
-  return { engine, answer, pathOf };
+  return { engine, pathOf };
 }

@@ -21,6 +21,11 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
+/** All nodes of a type. */
+export async function findAll<Found>(nodeModel: NodeModel, type: string): Promise<Found[]> {
+  return [...(await nodeModel.findAll<Found>({ type })).entries];
+}
+
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
 
 /** A field that is derived from the compiled page. */
@@ -147,8 +152,8 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
       }),
       listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
         if (componentsOf(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
-        const { entries } = await nodeModel.findAll<{ name: string }>({ type: 'Measure' });
-        return Array.from(entries).sort((a, b) => (a.name < b.name ? -1 : 1));
+        const measures = await findAll<{ name: string }>(nodeModel, 'Measure');
+        return measures.sort((a, b) => (a.name < b.name ? -1 : 1));
       }),
       image: compiled(({ preview }) =>
         preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,

@@ -7,8 +7,8 @@ import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { areas } from '../content/read-content';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import { listTrails } from '../sidebar/read-tree';
-import { createAddressResolver } from './doc-resolvers';
-import type { NodeModel, ResolverContext } from './doc-resolvers';
+import { createAddressResolver, findAll } from './doc-resolvers';
+import type { ResolverContext } from './doc-resolvers';
 
 /** What leads where, for all pages together. */
 interface SiteMap {
@@ -21,10 +21,6 @@ interface SiteMap {
 
 /** The latest map, and the content that it was made of: writers ask for many pages at a time. */
 let latest: { state: string; map: Promise<SiteMap> } | null = null;
-
-async function findAll<Found>(nodeModel: NodeModel, type: string): Promise<Found[]> {
-  return [...(await nodeModel.findAll<Found>({ type })).entries];
-}
 
 async function readMap(context: ResolverContext): Promise<SiteMap> {
   const docs = (await findAll<DocNode>(context.nodeModel, 'Doc')).filter(isPublished);

@@ -69,13 +69,15 @@ export function makeDefinitions(
   pathPrefix: string,
 ): SearchDefinition[] {
   const taken = new Set(defined.map(({ name }) => name.toLowerCase()));
-  const first = new Map([...defined].reverse().map((entry) => [entry.name.toLowerCase(), entry]));
-  return defined.flatMap((entry) => {
-    const { name, definition } = entry;
-    const page = entry.page === null ? undefined : pages.get(withoutSlash(entry.page));
-    if (!page || first.get(name.toLowerCase()) !== entry) return [];
+  const seen = new Set<string>();
+  return defined.flatMap(({ name, definition, page: path }) => {
+    const page = path === null ? undefined : pages.get(withoutSlash(path));
+    const key = name.toLowerCase();
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (!page || !isFirst) return [];
     const others = synonyms
-      .filter((list) => list.includes(name.toLowerCase()))
+      .filter((list) => list.includes(key))
       .flat()
       .filter((other) => !taken.has(other));
     for (const other of others) taken.add(other);
