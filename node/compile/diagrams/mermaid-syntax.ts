@@ -16,7 +16,8 @@ const direction = '(?:TD|TB|LR|BT|RL)';
 /** `A`, `A[Label]`, `A((Label))`, `A:::style`, several joined by `&`. */
 const node = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*?(?:\s*(?:\(\[.+?\]\)|\[\[.+?\]\]|\[\(.+?\)\]|\(\(\(.+?\)\)\)|\(\(.+?\)\)|\{\{.+?\}\}|\[/.+?[/\\]\]|\[\\.+?[/\\]\]|>.+?\]|\(.+?\)|\[.+?\]|\{.+?\}))?(?::::[\w-]+)?`;
 const nodes = String.raw`${node}(?:\s*&\s*${node})*`;
-const arrow = String.raw`<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?`;
+const labelled = String.raw`(?:--|-\.|==)\s+(?:"[^"]*"|[^|]+?)\s+(?:-->|---|\.->|-\.-|==>|===)`;
+const arrow = String.raw`<?(?:${labelled}|(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?)`;
 const styling: Statement[] = [/^(?:classDef|class|style|linkStyle)\s+\S+\s+\S.*$/];
 
 const types: readonly DiagramType[] = [

@@ -5,6 +5,7 @@ import { DiagramError } from './diagram-error';
 import { checkMermaid } from './mermaid-syntax';
 import { Extent } from './extent';
 import { layOut } from './lay-out';
+import { normalizeMermaid } from './normalize-mermaid';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
@@ -47,7 +48,7 @@ const defaults: Readonly<Record<string, string>> = {
  * begins the ids inside, so that several drawings can stand on one page.
  */
 export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
-  const statements = quoteAxisTitles(source);
+  const statements = normalizeMermaid(source);
   checkMermaid(statements);
   const svg = await layOut(statements);
   const root = findSvg(parseDocument(svg, { xmlMode: true }));
@@ -57,14 +58,6 @@ export async function drawMermaid(source: string, alt: string, id: string): Prom
   const box = context.extent.box(2);
   if (!box) throw new DiagramError('The diagram has no content.', 1);
   return svgRoot(box, alt, content);
-}
-
-/** The library reads the title of an axis in quotes only; Mermaid takes words without quotes as well. */
-function quoteAxisTitles(source: string): string {
-  if (!/^\s*xychart/.test(source)) return source;
-  return source
-    .replace(/^(\s*[xy]-axis\s+)([^"[\s\d-][^"[\n]*?)(?=\s*(?:\[|-?[\d.]+\s*-->|$))/gm, '$1"$2"')
-    .replace(/^(\s*title\s+)([^"\s][^"\n]*?)\s*$/gm, '$1"$2"');
 }
 
 interface Context {

@@ -13,6 +13,8 @@ const phoneWidth = 480;
 
 interface Diagram {
   kind: 'mermaid' | 'schematic';
+  /** The fence's `<code>`. */
+  code: Element;
   source: string;
   title: string | undefined;
   alt: string;
@@ -20,25 +22,33 @@ interface Diagram {
   put: (figure: Element) => void;
 }
 
-/** Draws `mermaid` and `schematic` fences: a figure with a text alternative and a caption. */
+/**
+ * Draws `mermaid` and `schematic` fences: a figure with a text alternative and a caption. One that cannot be drawn stays
+ * a code block, so that readers lose nothing.
+ */
 export async function diagrams(tree: Root, page: Page): Promise<void> {
   for (const diagram of find(tree)) {
-    const { kind, alt, place } = diagram;
-    if (alt === '') {
-      page.warn(
-        'missing-diagram-alt',
-        `The ${kind} diagram has no text alternative. Expected alt="…" behind the language, one or two sentences that say what it shows.`,
-        place,
-      );
-    }
+    const { kind, code, alt, place } = diagram;
     const id = page.nextId('diagram');
     try {
       const svg = kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
       diagram.put(figure(diagram, svg));
     } catch (cause) {
       if (!(cause instanceof DiagramError)) throw cause;
-      page.error('diagram-syntax', cause.message, place && { ...place, line: place.line + cause.line, column: 1 });
-      diagram.put(figure(diagram, ''));
+      page.warn(
+        'diagram-syntax',
+        `${cause.message} The diagram is shown as text.`,
+        place && { ...place, line: place.line + cause.line, column: 1 },
+      );
+      code.properties.dataLanguage = 'text';
+      continue;
+    }
+    if (alt === '') {
+      page.warn(
+        'missing-diagram-alt',
+        `The ${kind} diagram has no text alternative. Expected alt="…" behind the language, one or two sentences that say what it shows.`,
+        place,
+      );
     }
   }
 }
@@ -55,7 +65,7 @@ function find(tree: Root): Diagram[] {
       parent.children[at] = replacement;
     };
     const place = node.type === 'element' ? node.data?.place : undefined;
-    found.push({ kind, source: textOf(code).trimEnd(), title, alt, place, put });
+    found.push({ kind, code, source: textOf(code).trimEnd(), title, alt, place, put });
     return 'skip';
   });
   return found;

@@ -1,4 +1,4 @@
-import { compile, places, toMarkup } from './support/compile';
+import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
 
 const figure =
   /<figure class="diagram(?: diagram-wide" tabindex="0)?">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
@@ -64,7 +64,7 @@ describe('mermaid', () => {
 
   it.each([
     ['no kind', ['pie', '"a": 1'], 1, /"pie" is no kind of diagram/],
-    ['an unknown statement', ['flowchart LR', 'A --> B', 'B -- text --> C'], 3, /"B -- text --> C" is not understood/],
+    ['an unknown statement', ['flowchart LR', 'A --> B', 'B --o C'], 3, /"B --o C" is not understood/],
     ['a comment before', ['%% x', '', 'flowchart LR', 'A ~~> B'], 4, /not understood/],
     ['an open group', ['flowchart LR', 'subgraph x', 'A --> B'], 2, /not closed/],
     ['a close too many', ['sequenceDiagram', 'A->>B: x', 'end'], 3, /closes nothing/],
@@ -73,18 +73,36 @@ describe('mermaid', () => {
     ['words among numbers', ['xychart-beta', 'x-axis [a]', 'bar [one]'], 3, /not understood/],
     ['nothing', [], 1, /empty/],
     ['no content', ['flowchart LR'], 1, /no content/],
-  ])('reports %s with its line', async (_, lines, line, message) => {
+  ])('warns of %s with its line, and shows the text', async (_, lines, line, message) => {
     const page = await compile(`- item\n\n  ${fence('mermaid alt="x"', ...lines).replaceAll('\n', '\n  ')}`, {
       lineOffset: 7,
     });
     expect(page.diagnostics).toEqual([
       expect.objectContaining({
-        severity: 'error',
+        severity: 'warning',
         rule: 'diagram-syntax',
         position: { line: 7 + 3 + line, column: 1 },
         message: expect.stringMatching(message),
       }),
     ]);
+    expect(findOnly(page.content, 'CodeBlock').props).toMatchObject({ language: 'text', code: lines.join('\n') });
+  });
+
+  it.each([
+    ['A-->B', [], 1],
+    ['A---B===C-.-D', [], 3],
+    ['A ----> B & C====>D', [], 4],
+    ['A-->|yes|B', ['yes'], 1],
+    ['A -- "no (or | off)" --> B', ['no (or | off)'], 1],
+    ['A-. later .->B', ['later'], 1],
+    ['A == now ==> B', ['now'], 1],
+    ['A[x --> y]-->B', ['x --> y'], 1],
+  ])('draws %s as Mermaid does', async (statement, labels, edges) => {
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', statement));
+    const texts = [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+    expect(texts).toEqual(expect.arrayContaining(labels));
+    expect(texts.filter((text) => text?.includes('-') && !labels.includes(text))).toEqual([]);
+    expect(markup.match(/<polyline/g)).toHaveLength(edges);
   });
 
   it('fits into an article: set tighter, or downwards when that is not enough', async () => {
