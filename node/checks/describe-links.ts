@@ -59,6 +59,11 @@ function ruleOf({ kind }: BrokenLink): string {
 
 function describe({ href, resolved, kind }: BrokenLink): string {
   if (kind === 'anchor') return `The link "${href}" names an anchor that ${resolved} does not have.`;
+  // The compile step writes a link to a file so, when it finds no page of it.
+  const [, file] = /^\/(.+\.mdx?)$/.exec(decodeSafely(resolved)) ?? [];
+  if (file !== undefined) {
+    return `The link to the file "${file}" leads to no page. Expected a file that exists and is no draft.`;
+  }
   const address = href === resolved ? '' : ` (resolved as ${resolved})`;
   return `The link "${href}" leads to no page${address}. Expected the path of a page or a file.`;
 }

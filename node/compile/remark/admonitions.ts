@@ -1,8 +1,9 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph, Parents, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
+import type { SourceText } from '../page';
 import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
@@ -12,19 +13,24 @@ import { visitAll } from '../tree/walk';
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
-  visitAll(tree, (node) => {
-    if (node.type === 'containerDirective') container(node);
+  visitAll(tree, (node, _index, parent) => {
+    if (node.type === 'containerDirective') container(node, parent);
     else if (node.type === 'leafDirective') leaf(node);
     else if (node.type === 'paragraph') strayMarker(node);
   });
 
-  function container(node: ContainerDirective): void {
+  function container(node: ContainerDirective, parent: Parents): void {
     const place = page.placeIn(source, node.position?.start);
-    if (!node.data?.position || !('closing' in node.data.position)) {
+    if (!isClosed(node)) {
+      // The line that closes one closes the outer of two that have as many colons: mostly it is the one never closed.
+      const isOuterOpen =
+        parent.type === 'containerDirective' && isClosed(parent) && markerOf(parent, source) === markerOf(node, source);
+      const open = isOuterOpen ? parent : node;
+      const within = open === node ? '' : ` before ":::${node.name}" begins in line ${place.line}`;
       page.error(
         'unclosed-admonition',
-        `":::${node.name}" is not closed. Expected a line with as many colons below its content; an admonition within another one needs fewer colons than the outer one.`,
-        place,
+        `":::${open.name}" is not closed${within}. Expected a line with as many colons below its content; an admonition within another one needs fewer colons than the outer one.`,
+        page.placeIn(source, open.position?.start),
       );
     }
     const kind = admonitionKind(node.name);
@@ -38,6 +44,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     }
     const { title, id, class: className } = node.attributes ?? {};
     node.data = {
+      ...node.data,
       hName: 'admonition',
       hProperties: {
         kind,
@@ -54,7 +61,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   }
 
   function unknown(node: ContainerDirective | LeafDirective, place: ReturnType<typeof page.placeIn>): void {
-    node.data = { hName: 'div' };
+    node.data = { ...node.data, hName: 'div' };
     const marker = node.type === 'leafDirective' ? '::' : ':::';
     page.warn(
       'unknown-directive',
@@ -75,3 +82,13 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     );
   }
 };
+
+/** The colons that open it, which are what must close it. */
+function markerOf({ position }: ContainerDirective, { body }: SourceText): string {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return /^:*/.exec(body.split('\n')[line - 1]?.slice(column - 1) ?? '')?.[0] ?? '';
+}
+
+function isClosed({ data }: ContainerDirective): boolean {
+  return data?.position !== undefined && 'closing' in data.position;
+}

@@ -4,13 +4,18 @@ import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import type { SourcePosition } from '../../../src/shared/content-tree';
 import { closestNames } from '../closest-names';
+import type { Place } from '../page';
 import { fileState } from '../source/file-state';
 import { componentNames } from '../source/scope';
 import { visitAll } from '../tree/walk';
 
-/** Reports components that do not exist, with the names that were probably meant (ARCHITECTURE 2). */
+/**
+ * Reports components that do not exist, with the names that were probably meant (ARCHITECTURE 2): each once, where it is
+ * used first.
+ */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, declared, unknown } = fileState(file);
+  const uses = new Map<string, { count: number; place: Place }>();
   visitAll(tree, (node) => {
     if (isJsx(node) && node.name && !isMarkup(node.name)) check(node.name, node.position?.start);
     for (const program of programsOf(node)) {
@@ -22,18 +27,24 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
       });
     }
   });
+  for (const [name, { count, place }] of uses) {
+    const closest = closestNames(name, componentNames);
+    const hint = closest.length > 0 ? `Did you mean ${closest.map((other) => `<${other}>`).join(' or ')}? ` : '';
+    const total = count > 1 ? ` The file uses it ${count} times.` : '';
+    page.error(
+      'unknown-component',
+      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.${total}`,
+      place,
+    );
+  }
 
   function check(name: string, start: SourcePosition | undefined): void {
     const root = name.split('.')[0] ?? name;
     if (declared.has(root) || componentNames.has(name)) return;
     unknown.add(root);
-    const closest = closestNames(name, componentNames);
-    const hint = closest.length > 0 ? `Did you mean ${closest.map((other) => `<${other}>`).join(' or ')}? ` : '';
-    page.error(
-      'unknown-component',
-      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.`,
-      page.placeIn(source, start),
-    );
+    const use = uses.get(name);
+    if (use) use.count += 1;
+    else uses.set(name, { count: 1, place: page.placeIn(source, start) });
   }
 };
 

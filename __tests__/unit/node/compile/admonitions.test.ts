@@ -180,6 +180,12 @@ describe('mistakes', () => {
     expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 3:1']);
   });
 
+  it('ADM-06 names the outer of two with as many colons, whose closing is missing', async () => {
+    const page = await compile(':::info\n\nText\n\n:::danger\n\nMore\n\n:::\n\nAfter');
+    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:1']);
+    expect(page.diagnostics[0]?.message).toMatch(/^":::info" is not closed before ":::danger" begins in line 5\./);
+  });
+
   it('ADM-06 finds a container that a list item ends', async () => {
     const page = await compile('- :::note\n  Text\n\nAfter\n\n:::');
     expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:3', 'warning stray-admonition-marker 6:1']);

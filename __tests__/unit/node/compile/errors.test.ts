@@ -52,6 +52,13 @@ describe('unknown components', () => {
     expect(page.diagnostics[0]?.message).toContain('Admonition, ChangelogEntry, CodeBlock, Details, Image, Link');
   });
 
+  it('that a page uses often is one error, where it is used first', async () => {
+    const page = await compile('Text\n\n<Gone /> and <Gone />\n\n<Gone />\n\n<Lost />');
+    expect(places(page.diagnostics)).toEqual(['error unknown-component 3:1', 'error unknown-component 7:1']);
+    expect(page.diagnostics[0]?.message).toMatch(/ The file uses it 3 times\.$/);
+    expect(page.diagnostics[1]?.message).not.toContain('times');
+  });
+
   it('in an export is found too', async () => {
     const page = await compile('export const X = () => <Missing><b/></Missing>;\n\n<X />');
     expect(places(page.diagnostics)).toEqual(['error unknown-component 1:24']);
