@@ -12,6 +12,7 @@ import { remarkExpressions } from './remark/expressions';
 import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
+import { remarkToc } from './remark/toc';
 import type { Page } from './page';
 import { admonitions } from './page/admonitions';
 import { changelogEntries } from './page/changelog-entries';
@@ -20,6 +21,7 @@ import { details } from './page/details';
 import { diagrams } from './page/diagrams';
 import { headings } from './page/headings';
 import { images } from './page/images';
+import { inlineToc } from './page/inline-toc';
 import { links } from './page/links';
 import { media } from './page/media';
 import { nestedParagraphs } from './page/nested-paragraphs';
@@ -27,6 +29,7 @@ import { tables } from './page/tables';
 import { tabs } from './page/tabs';
 import { taskLists } from './page/task-lists';
 import { terms } from './page/terms';
+import { themedImages } from './page/themed-images';
 
 /** For each source file of format `md`: CommonMark with raw HTML (MDC-06). */
 export const markdownPlugins: PluggableList = [
@@ -46,6 +49,7 @@ export const mdxPlugins: PluggableList = [
   remarkComponents,
   remarkScope,
   ...markdownPlugins,
+  remarkToc,
   remarkExpressions,
 ];
 
@@ -59,6 +63,7 @@ export const pagePlugins: readonly PagePlugin[] = [
   diagrams,
   codeBlocks,
   tabs,
+  themedImages,
   images,
   media,
   links,
@@ -66,5 +71,6 @@ export const pagePlugins: readonly PagePlugin[] = [
   taskLists,
   terms,
   headings,
+  inlineToc,
   changelogEntries,
 ];

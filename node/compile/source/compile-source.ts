@@ -18,6 +18,7 @@ import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
 import { isTimeout, timeLimit, withinTimeLimit } from './time-limit';
+import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { walk } from '../tree/walk';
 
 /** Ids of footnotes are short, and their heading is for screen readers only. */
@@ -70,8 +71,9 @@ export function compileSource(
   ancestors: readonly string[] = [],
 ): ContentModule {
   page.addSource(source);
-  const file = new VFile({ path: source.file, value: source.body });
-  const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set() };
+  const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
+  const file = new VFile({ path: source.file, value });
+  const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
   file.data.fileState = state;
   try {
     if (source.format === 'md') return markdownModule(file, state, runtime);
@@ -109,10 +111,11 @@ function markdownModule(file: VFile, { page, source }: FileState, runtime: Runti
 }
 
 function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
-  const { page, source, unknown } = state;
+  const { page, source, unknown, toc } = state;
   const scope: Record<string, unknown> = {
     product: page.input.product.name,
     frontMatter: page.input.frontMatter ?? {},
+    toc,
     require: (specifier: unknown) =>
       requireFile(
         String(specifier),

@@ -1,6 +1,13 @@
 import type { VFile } from 'vfile';
-import type { Page, SourceText } from '../page';
+import type { Page, Place, SourceText } from '../page';
 import type { ImportRequest } from './imports';
+
+/** A heading as `toc` lists it for expressions of the page. */
+export interface TocItem {
+  value: string;
+  level: number;
+  place: Place;
+}
 
 /** What the remark plugins know and collect about one source file. */
 export interface FileState {
@@ -12,6 +19,8 @@ export interface FileState {
   declared: Set<string>;
   /** Names that look like components but are not known. Filled by `remark/components`. */
   unknown: Set<string>;
+  /** Headings of the file below its title. Filled by `remark/toc`. */
+  toc: TocItem[];
 }
 
 declare module 'vfile' {

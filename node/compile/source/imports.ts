@@ -49,11 +49,27 @@ export function resolveImport(request: ImportRequest, page: Page, loadPartial: L
   if (named === 'useBaseUrl') return { default: (address: unknown) => address };
   if (named) return { default: componentReference(named) };
 
+  const raw = rawFile(specifier);
+  if (raw !== undefined) return { default: readRaw(resolveFile(raw, place.file, page), specifier, page, place) };
+
   const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !codeExtensions.has(extname(specifier).toLowerCase());
   if (!isFile) return componentsByName(request, page);
 
   const file = resolveFile(specifier, place.file, page);
   return loadFile(file, specifier, page, place, loadPartial);
+}
+
+/** The file of `!!raw-loader!./file` or `./file?raw`: how Docusaurus authors show the text of a file as code. */
+function rawFile(specifier: string): string | undefined {
+  const [, file] = /^!!raw-loader!(.+)$/.exec(specifier) ?? /^(?:!!)?(.+)\?raw$/.exec(specifier) ?? [];
+  return file;
+}
+
+function readRaw(file: string, specifier: string, page: Page, place: Place): unknown {
+  page.dependencies.add(file);
+  if (isLocalFile(file, page)) return readFileSync(resolve(page.input.root, file), 'utf8');
+  page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
+  return placeholder;
 }
 
 /** The value of `require('…')` in an expression: files and data only. */
@@ -157,7 +173,10 @@ function componentsByName({ specifier, bindings, place }: ImportRequest, page: P
 
 function unsupported(specifier: string, local?: string): string {
   if (specifier.includes('!')) {
-    return `"${specifier}" is not supported: there are no loaders here. Expected a fenced code block, or data (.json, .yml, .csv).`;
+    return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
+  }
+  if (specifier === '@theme/DocCardList') {
+    return `"${specifier}" is not available here. Expected a category without a document of its own: its page lists the others as cards.`;
   }
   if (/^@(?:theme|docusaurus)\//.test(specifier)) {
     const closest = closestNames(specifier, Object.keys(docusaurusModules));

@@ -12,7 +12,14 @@ export const componentNames: ReadonlySet<string> = new Set<string>([...islandNam
 export const expressionMark = '_placeOfExpression';
 
 /** Names that are in scope of every MDX file without an import. */
-export const scopeNames: readonly string[] = [...componentNames, 'product', 'frontMatter', 'require', expressionMark];
+export const scopeNames: readonly string[] = [
+  ...componentNames,
+  'product',
+  'frontMatter',
+  'toc',
+  'require',
+  expressionMark,
+];
 
 const references = new Map([...componentNames].map((name) => [name, new ComponentReference(name)]));
 

@@ -83,6 +83,20 @@ describe('data', () => {
   });
 });
 
+describe('text of a file', () => {
+  it.each(['!!raw-loader!../data/facts.yml', '../data/facts.yml?raw', '!!@site/content/data/facts.yml?raw'])(
+    '%s is what stands in it',
+    async (specifier) => {
+      const page = await compile(
+        `import source from '${specifier}';\n\n<CodeBlock language="yaml" title="facts.yml">{source}</CodeBlock>`,
+      );
+      expect(page.diagnostics).toEqual([]);
+      expect(findAll(page.content, 'CodeBlock')[0]?.props).toMatchObject({ code: 'currency: EUR', title: 'facts.yml' });
+      expect(page.dependencies).toEqual(['content/data/facts.yml']);
+    },
+  );
+});
+
 describe('module names', () => {
   it('the names of Docusaurus mean our components', async () => {
     const page = await compile(
@@ -107,7 +121,9 @@ describe('module names', () => {
     ["import X from '@site/src/components/X';", /"@site\/src\/components\/X" is not supported.*mdx-components\.ts/s],
     ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
     ["import X from '@docusaurus/useDocusaurusContext';", /not available here/],
-    ["import X from '!!raw-loader!./other.mdx';", /no loaders/],
+    ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
+    ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
+    ["import X from '@theme/DocCardList';", /its page lists the others as cards/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
     ["import './styles.css';", /not supported/],
     ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],

@@ -1,4 +1,4 @@
-import { compile, findOnly, markupOf, places } from './support/compile';
+import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
 
 describe('comments', () => {
   it('MDC-01 removes comments in flow and inline, on one or several lines', async () => {
@@ -148,5 +148,23 @@ describe('code stays as it is', () => {
     const page = await compile('<CodeBlock language="md">{`\n:::note Title\n# a {#b}\n<!-- c -->\n`}</CodeBlock>');
     expect(page.diagnostics).toEqual([]);
     expect(findOnly(page.content, 'CodeBlock').props.code).toBe(':::note Title\n# a {#b}\n<!-- c -->');
+  });
+});
+
+describe('mdx-code-block', () => {
+  const text = 'One\n\n```mdx-code-block\n<Details summary="S">\n\nText\n\n</Details>\n```\n\n<Nope />';
+
+  it('is drawn as if its fence were not there, and lines keep their numbers', async () => {
+    const page = await compile(text);
+    expect(toMarkup(page.content)).toMatch(/^<p>One<\/p><details class="details"><summary>S<\/summary>.*<p>Text<\/p>/);
+    expect(places(page.diagnostics)).toEqual(['error unknown-component 11:1']);
+  });
+
+  it('brings exports, and is text within another fence', async () => {
+    expect(await markupOf('```mdx-code-block\nexport const Two = () => <b>2</b>;\n```\n\n<Two />')).toContain(
+      '<b>2</b>',
+    );
+    const markup = await markupOf('````md\n```mdx-code-block\n<b/>\n```\n````');
+    expect(markup).toContain('```mdx-code-block');
   });
 });

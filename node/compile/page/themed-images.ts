@@ -1,0 +1,40 @@
+import type { Root } from 'hast';
+import type { ComponentNode, Page } from '../page';
+import { propText } from '../tree/prop-nodes';
+import { walk } from '../tree/walk';
+
+/** What hides a picture in the other colour mode (`src/styles/utilities.css`). */
+const classNames = { light: 'only-light', dark: 'only-dark' } as const;
+
+/** `<ThemedImage sources={{light, dark}} alt="…" />` as two images, of which one shows in each colour mode. */
+export function themedImages(tree: Root, page: Page): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'component' || node.name !== 'ThemedImage') return undefined;
+    parent.children.splice(index, 1, ...imagesOf(node, page));
+    return 'again';
+  });
+}
+
+function imagesOf({ props, data }: ComponentNode, page: Page): ComponentNode[] {
+  const { sources, className, ...attributes } = props;
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const src = propText((sources as Partial<Record<typeof mode, unknown>> | undefined)?.[mode]);
+    if (src === undefined) {
+      page.error(
+        'broken-image',
+        `The image has no source for the ${mode} mode. Expected sources={{light: '…', dark: '…'}}.`,
+        data?.place,
+      );
+      return [];
+    }
+    const classes = [classNames[mode], propText(className)].filter(Boolean).join(' ');
+    const image: ComponentNode = {
+      type: 'component',
+      name: 'Image',
+      props: { ...attributes, src, className: classes },
+      children: [],
+      ...(data ? { data } : {}),
+    };
+    return [image];
+  });
+}

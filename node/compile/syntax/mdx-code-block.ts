@@ -1,0 +1,24 @@
+/**
+ * The content of `mdx-code-block` fences as if the fences were not there. Docusaurus authors write them so that other
+ * Markdown tools leave the JSX within alone. Lines stay where they are.
+ */
+export function unwrapMdxCodeBlocks(body: string): string {
+  if (!body.includes('mdx-code-block')) return body;
+  let open: { fence: string; isWrapper: boolean } | undefined;
+  return body
+    .split('\n')
+    .map((line) => {
+      const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,})\s*(.*)$/.exec(line) ?? [];
+      if (fence === '') return line;
+      if (!open) {
+        open = { fence, isWrapper: /^mdx-code-block\b/.test(info) };
+        return open.isWrapper ? '' : line;
+      }
+      const isEnd = fence.startsWith(open.fence) && info.trim() === '';
+      if (!isEnd) return line;
+      const { isWrapper } = open;
+      open = undefined;
+      return isWrapper ? '' : line;
+    })
+    .join('\n');
+}
