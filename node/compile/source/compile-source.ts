@@ -55,7 +55,7 @@ export interface ContentModule {
   [name: string]: unknown;
 }
 
-/** What Docusaurus lets a page import from a partial besides; the table of contents finds headings by itself. */
+/** What Docusaurus lets a page import from a partial besides. */
 const docusaurusExports = { toc: [], frontMatter: {}, contentTitle: undefined };
 
 const emptyModule: ContentModule = { ...docusaurusExports, default: () => null };
@@ -131,6 +131,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   const content = module.default as unknown as Content;
   return {
     ...docusaurusExports,
+    toc,
     ...module,
     default: (props) => {
       try {
