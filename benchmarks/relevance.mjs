@@ -28,6 +28,12 @@ const laterQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/later-
  */
 const short = JSON.parse(readFileSync('__tests__/fixtures/search/short-queries.json', 'utf8'));
 
+/**
+ * With one or two words misspelled, or written as one; judged without looking, then keywords for four pages were added.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const misspelled = JSON.parse(readFileSync('__tests__/fixtures/search/misspelled-queries.json', 'utf8'));
+
 /** As many pages as the overlay asks for, and as many as an answer quotes. */
 const [searched, quoted] = [20, 3];
 
@@ -122,6 +128,7 @@ for (const [name, { find }] of Object.entries(rankings)) {
 const furtherSets = [
   ['Queries written later', later],
   ['The first letters of a word', short],
+  ['Misspelled', misspelled],
 ];
 for (const [title, set] of furtherSets) {
   console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);

@@ -10,6 +10,7 @@ import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
 import laterQueries from '../fixtures/search/later-queries.json';
 import laterQuestions from '../fixtures/search/later-questions.json';
+import misspelledQueries from '../fixtures/search/misspelled-queries.json';
 import relevance from '../fixtures/search/relevance.json';
 import shortQueries from '../fixtures/search/short-queries.json';
 import { publicDir } from './support/site';
@@ -202,6 +203,13 @@ describe('relevance', () => {
     expect(count).toBeGreaterThan(80);
     expect(mrr).toBeGreaterThanOrEqual(0.86);
     expect(inThree).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('SRS-07 finds a right page for misspelled words', () => {
+    const { count, mrr, inThree } = scoreQueries(misspelledQueries, find);
+    expect(count).toBeGreaterThan(50);
+    expect(mrr).toBeGreaterThanOrEqual(0.9);
+    expect(inThree).toBeGreaterThanOrEqual(0.9);
   });
 
   const definitions = readJson(`search/${manifest.definitions}`) as SearchDefinition[];

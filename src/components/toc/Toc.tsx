@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
+import { useHydrated } from '../hydration/useHydrated';
 import { Icon } from '../icons/Icon';
 import { useActiveHeading } from './active-heading';
 import { buildTocTree } from './toc-tree';
@@ -18,8 +19,16 @@ export function TocButton(): ReactNode {
     toc?.addEventListener('toggle', follow);
     return () => toc?.removeEventListener('toggle', follow);
   }, []);
+  // Without script the popover tells its state by itself, and in HTML the attribute is an error beside `popovertarget`.
+  const isExpanded = useHydrated() ? isOpen : undefined;
   return (
-    <button type="button" className={styles.button} popoverTarget={tocId} aria-expanded={isOpen} aria-controls={tocId}>
+    <button
+      type="button"
+      className={styles.button}
+      popoverTarget={tocId}
+      aria-expanded={isExpanded}
+      aria-controls={tocId}
+    >
       <Icon name="list" size={18} />
       On this page
     </button>

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { findActiveIndex } from '../../../../src/components/toc/active-heading';
 import { Toc, TocButton } from '../../../../src/components/toc/Toc';
 
@@ -62,6 +63,12 @@ it('TOC-04 the button opens the list and says whether it is open', () => {
   expect(button).toHaveAttribute('popovertarget', toc().id);
   act(() => void toc().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('TOC-04 leaves it to the browser to say so without script', () => {
+  const html = renderToString(<TocButton />);
+  expect(html).toContain('popoverTarget="toc" aria-controls="toc"');
+  expect(html).not.toContain('aria-expanded');
 });
 
 it('TOC-04 closes after an entry was chosen', async () => {
