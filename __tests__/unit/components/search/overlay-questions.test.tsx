@@ -1,32 +1,11 @@
+import '../../../fixtures/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newExchange } from '../../../../src/components/search/answers/conversation';
 import { storeConversation } from '../../../../src/components/search/answers/stored-conversations';
-import { installDialog } from '../../../fixtures/search/dialog';
 import { field, open } from '../../../fixtures/search/overlay';
 import { makeSite } from '../../../fixtures/search/site';
 import type { Site } from '../../../fixtures/search/site';
-
-jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
-jest.mock('../../../../src/components/browser/send', () => ({
-  ...jest.requireActual<object>('../../../../src/components/browser/send'),
-  sendForJson: jest.fn(() => Promise.resolve(['/docs/refunds', '/docs/payouts', '/docs/keys', '/guides/image'])),
-}));
-jest.mock('../../../../src/components/browser/load', () => ({
-  ...jest.requireActual<object>('../../../../src/components/browser/load'),
-  loadStyles: () => Promise.resolve(),
-}));
-jest.mock('../../../../src/components/search/answers/render-markdown', () => ({
-  renderMarkdown: (text: string) => text,
-  linksOf: () => [],
-}));
-
-beforeEach(() => {
-  installDialog();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => jest.useRealTimers());
 
 describe('question mode', () => {
   async function ask(site: Site, question = 'When is a payout made?') {

@@ -1,34 +1,13 @@
+import '../../../fixtures/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
 import { SearchError } from '../../../../src/components/search/client/types';
-import { installDialog } from '../../../fixtures/search/dialog';
 import { searchSettings } from '../../../../src/shared/search-settings';
 import { isTaken } from '../../../fixtures/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../../fixtures/search/overlay';
 import { makeRecord } from '../../../fixtures/search/records';
 import { holdAnswers, makeSite } from '../../../fixtures/search/site';
-
-jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
-jest.mock('../../../../src/components/browser/send', () => ({
-  ...jest.requireActual<object>('../../../../src/components/browser/send'),
-  sendForJson: jest.fn(() => Promise.resolve(['/docs/refunds', '/docs/payouts', '/docs/keys', '/guides/image'])),
-}));
-jest.mock('../../../../src/components/browser/load', () => ({
-  ...jest.requireActual<object>('../../../../src/components/browser/load'),
-  loadStyles: () => Promise.resolve(),
-}));
-jest.mock('../../../../src/components/search/answers/render-markdown', () => ({
-  renderMarkdown: (text: string) => text,
-  linksOf: () => [],
-}));
-
-beforeEach(() => {
-  installDialog();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => jest.useRealTimers());
 
 describe('field', () => {
   it('SIN-01 SIN-02 SOV-07 is a combobox of 64 characters, without corrections', async () => {

@@ -13,8 +13,7 @@ import { AreaFilter } from './AreaFilter';
 import { BeforeSearch } from './BeforeSearch';
 import { rememberQuery } from './recent-queries';
 import { ResultList } from './ResultList';
-import { SearchPageModel } from './search-page-model';
-import type { SearchPageState } from './search-page-model';
+import { initialState, SearchPageModel } from './search-page-model';
 
 /** The model needs the browser; on the server nothing is searched. */
 function createModel(): SearchPageModel | null {
@@ -23,18 +22,6 @@ function createModel(): SearchPageModel | null {
   return new SearchPageModel(client, indexName);
 }
 
-const nothing: SearchPageState = {
-  query: '',
-  area: '',
-  status: 'idle',
-  hits: [],
-  nbHits: 0,
-  pages: 0,
-  nbPages: 0,
-  areas: {},
-  answered: '',
-  failure: null,
-};
 const noSubscription = (): (() => void) => () => undefined;
 
 /**
@@ -45,8 +32,8 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   const [model] = useState(createModel);
   const state = useSyncExternalStore(
     model?.subscribe ?? noSubscription,
-    model?.getState ?? (() => nothing),
-    () => nothing,
+    model?.getState ?? (() => initialState),
+    () => initialState,
   );
   const { query, area, status, hits, nbHits, areas, answered, failure } = state;
   const field = useRef<HTMLInputElement>(null);

@@ -31,20 +31,12 @@ const noResults = { hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answer
 /** Attribute by which a hit is one document (SPG-06). */
 const onePerPage = 1;
 
+/** Before anything was searched. */
+export const initialState: SearchPageState = { query: '', area: '', status: 'idle', ...noResults, failure: null };
+
 /** What the search page shows for which query; no looks, no address bar. */
 export class SearchPageModel {
-  private state: SearchPageState = {
-    query: '',
-    area: '',
-    status: 'idle',
-    hits: [],
-    nbHits: 0,
-    pages: 0,
-    nbPages: 0,
-    areas: {},
-    answered: '',
-    failure: null,
-  };
+  private state = initialState;
   private running: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
