@@ -65,11 +65,13 @@ const emptyModule: ContentModule = { ...docusaurusExports, default: () => null }
  * @param ancestors files that import this one, to find circles
  */
 export function compileSource(
-  source: SourceText,
+  written: SourceText,
   page: Page,
   runtime: Runtime,
   ancestors: readonly string[] = [],
 ): ContentModule {
+  // A checkout on Windows gives the same page.
+  const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
   const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
   const file = new VFile({ path: source.file, value });
