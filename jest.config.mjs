@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /**
  * Three projects: `unit` (components, in jsdom), `node` (everything that runs in Node) and `site` (reads `public/`).
@@ -52,6 +53,8 @@ export default {
       ],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
       moduleNameMapper: {
+        // As Gatsby's bundler resolves it.
+        '^@reach/router$': createRequire(import.meta.resolve('gatsby')).resolve('@gatsbyjs/reach-router'),
         '\\.module\\.css$': '<rootDir>/__tests__/setup/css-module.ts',
         '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/__tests__/setup/asset.ts',
       },

@@ -1,3 +1,5 @@
+import { globalHistory } from '@reach/router';
+
 /** The part of Gatsby's page loader that we use. */
 export interface PageResult {
   status?: string;
@@ -7,7 +9,6 @@ export interface PageResult {
 
 interface GatsbyWindow {
   ___loader?: { loadPage: (path: string) => Promise<PageResult | undefined> };
-  ___navigate?: (to: string, options?: { replace?: boolean }) => void;
   ___webpackCompilationHash?: string;
 }
 
@@ -32,5 +33,5 @@ export async function loadPage(path: string): Promise<PageResult | null> {
 
 /** Switches to a page that is loaded. */
 export function commitNavigation(to: string, replace: boolean): void {
-  gatsby().___navigate?.(to, { replace });
+  void globalHistory.navigate(to, { replace });
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { globalHistory } from '@reach/router';
 import { classifyHref } from '../../../../src/components/navigation/classify-link';
 import { hasDrawn } from '../../../../src/components/hydration/useHydrated';
 import { openInFull, reloadPage } from '../../../../src/components/navigation/full-load';
@@ -27,7 +28,7 @@ const pending = new Map<string, { resolve: (answer: Answer) => void; reject: (re
 const loadPage = jest.fn((path: string) => {
   return new Promise<Answer>((resolve, reject) => pending.set(path, { resolve, reject }));
 });
-const navigate = jest.fn();
+let navigate: jest.SpyInstance;
 const page = { status: 'success', page: { webpackCompilationHash: 'build' } };
 const fullLoad = jest.mocked(openInFull);
 
@@ -39,12 +40,13 @@ let warn: jest.SpyInstance;
 
 beforeEach(() => {
   jest.clearAllMocks();
+  navigate = jest.spyOn(globalHistory, 'navigate').mockResolvedValue(undefined);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(hasDrawn).mockReturnValue(true);
   pending.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/docs/open');
-  Object.assign(window, { ___loader: { loadPage }, ___navigate: navigate, ___webpackCompilationHash: 'build' });
+  Object.assign(window, { ___loader: { loadPage }, ___webpackCompilationHash: 'build' });
 });
 
 /** Starts a navigation; returns how to wait for its end. */
