@@ -27,20 +27,20 @@ const zones = 'import-x/no-restricted-paths';
 const forbidden = [
   { file: 'src/shared/paths.ts', imports: '../../node/errors', rule: zones },
   { file: 'src/shared/paths.ts', imports: 'node:fs', rule: 'import-x/no-nodejs-modules' },
-  { file: 'src/components/navigation/hydrate.ts', imports: '../../../node/errors', rule: zones },
-  { file: 'src/components/navigation/hydrate.ts', imports: '../../templates/doc', rule: zones },
+  { file: 'src/components/navigation/hydrate.tsx', imports: '../../../node/errors', rule: zones },
+  { file: 'src/components/navigation/hydrate.tsx', imports: '../../templates/doc', rule: zones },
   { file: 'src/templates/doc.tsx', imports: '../../node/errors', rule: zones },
   { file: 'node/errors.ts', imports: '../src/components/navigation/hydrate', rule: zones },
   { file: 'node/errors.ts', imports: '../src/styles/index.css', rule: zones },
   { file: 'gatsby-browser.tsx', imports: './node/errors', rule: zones },
   { file: 'gatsby-node.ts', imports: './src/templates/doc', rule: zones },
-  { file: 'src/components/navigation/hydrate.ts', imports: '../../../content/data/measures.yml', rule: zones },
+  { file: 'src/components/navigation/hydrate.tsx', imports: '../../../content/data/measures.yml', rule: zones },
   { file: 'node/errors.ts', imports: '../scripts/serve.mjs', rule: zones },
   { file: 'node/errors.ts', imports: 'fs', rule: 'no-restricted-imports' },
 ] as const;
 
 const allowed = [
-  { file: 'src/components/navigation/hydrate.ts', imports: '../../shared/paths' },
+  { file: 'src/components/navigation/hydrate.tsx', imports: '../../shared/paths' },
   { file: 'src/templates/doc.tsx', imports: '../components/navigation/hydrate' },
   { file: 'node/errors.ts', imports: '../src/shared/paths' },
   { file: 'node/errors.ts', imports: 'node:fs' },
@@ -84,7 +84,7 @@ describe('rules of the house', () => {
     { text: "export const load = () => fetch('/x');\n", rule: 'no-restricted-globals' },
     { text: "import { Link } from 'gatsby';\nexport const link = Link;\n", rule: 'no-restricted-imports' },
   ];
-  const results = lint(cases.map(({ text }) => ({ file: 'src/components/navigation/hydrate.ts', text })));
+  const results = lint(cases.map(({ text }) => ({ file: 'src/components/navigation/hydrate.tsx', text })));
 
   it.each(cases.map((entry, index) => ({ ...entry, result: results[index] })))(
     '$rule is reported',
