@@ -66,10 +66,7 @@ function rawFile(specifier: string): string | undefined {
 }
 
 function readRaw(file: string, specifier: string, page: Page, place: Place): unknown {
-  page.dependencies.add(file);
-  if (isLocalFile(file, page)) return readFileSync(resolve(page.input.root, file), 'utf8');
-  page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
-  return placeholder;
+  return expectFile(file, specifier, page, place) ? readFileSync(resolve(page.input.root, file), 'utf8') : placeholder;
 }
 
 /** The value of `require('…')` in an expression: files and data only. */
@@ -110,12 +107,16 @@ export function toRootPath(path: string, root: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-function loadFile(file: string, specifier: string, page: Page, place: Place, loadPartial: LoadPartial): Module {
+/** Notes a file that the page needs; one that is missing is reported. */
+function expectFile(file: string, specifier: string, page: Page, place: Place): boolean {
   page.dependencies.add(file);
-  if (!isLocalFile(file, page)) {
-    page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
-    return { default: placeholder };
-  }
+  const isThere = isLocalFile(file, page);
+  if (!isThere) page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
+  return isThere;
+}
+
+function loadFile(file: string, specifier: string, page: Page, place: Place, loadPartial: LoadPartial): Module {
+  if (!expectFile(file, specifier, page, place)) return { default: placeholder };
   const extension = extname(file).toLowerCase();
   if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
   // A file's address is not known yet: `page/images` and `page/links` resolve what begins with `@site/`.
