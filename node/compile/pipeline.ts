@@ -25,6 +25,7 @@ import { inlineToc } from './page/inline-toc';
 import { links } from './page/links';
 import { media } from './page/media';
 import { nestedParagraphs } from './page/nested-paragraphs';
+import { packageManagers } from './page/package-managers';
 import { tables } from './page/tables';
 import { tabs } from './page/tabs';
 import { taskLists } from './page/task-lists';
@@ -61,6 +62,7 @@ export const pagePlugins: readonly PagePlugin[] = [
   details,
   admonitions,
   diagrams,
+  packageManagers,
   codeBlocks,
   tabs,
   themedImages,

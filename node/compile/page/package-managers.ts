@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root } from 'hast';
+import convert from 'npm-to-yarn';
+import type { ComponentNode } from '../page';
+import { isElement } from '../page';
+import { textOf } from '../tree/text';
+import { walk } from '../tree/walk';
+import { fencedCode } from './code-blocks';
+
+/** The tools that Docusaurus's `npm2yarn` knows, by the names that readers know; npm is what authors write. */
+const tools = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
+
+type Tool = keyof typeof tools;
+
+/** The choice of one tool holds for all such tabs of the site. */
+const groupId = 'npm2yarn';
+
+/** A fence with the word `npm2yarn`: its commands for each tool, in tabs. */
+export function packageManagers(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    const code = fencedCode(node);
+    if (!code || !isElement(node, 'pre')) return undefined;
+    if (!/(?:^|\s)npm2yarn\b/.test(String(code.properties.dataFence))) return undefined;
+    const children = Object.keys(tools).map((tool) => tab(tool as Tool, node, code));
+    parent.children[index] = component('Tabs', { groupId }, children, node);
+    return 'skip';
+  });
+}
+
+function tab(tool: Tool, pre: Element, code: Element): ComponentNode {
+  const value = tool === 'npm' ? textOf(code) : convert(textOf(code), tool);
+  const block: Element = { ...pre, children: [{ ...code, children: [{ type: 'text', value }] }] };
+  return component('TabItem', { value: tool, label: tools[tool] }, [block], pre);
+}
+
+function component(
+  name: ComponentNode['name'],
+  props: Record<string, unknown>,
+  children: ElementContent[],
+  { data }: Element,
+): ComponentNode {
+  return { type: 'component', name, props, children, ...(data ? { data } : {}) };
+}
