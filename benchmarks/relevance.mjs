@@ -34,6 +34,13 @@ const short = JSON.parse(readFileSync('__tests__/fixtures/search/short-queries.j
  */
 const misspelled = JSON.parse(readFileSync('__tests__/fixtures/search/misspelled-queries.json', 'utf8'));
 
+/**
+ * One word each, as merchants type most of their queries; judged without looking, then the ranking, the places of reference
+ * pages, keywords and synonyms were changed by what they showed.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const single = JSON.parse(readFileSync('__tests__/fixtures/search/one-word-queries.json', 'utf8'));
+
 /** As many pages as the overlay asks for, and as many as an answer quotes. */
 const [searched, quoted] = [20, 3];
 
@@ -129,6 +136,7 @@ const furtherSets = [
   ['Queries written later', later],
   ['The first letters of a word', short],
   ['Misspelled', misspelled],
+  ['One word', single],
 ];
 for (const [title, set] of furtherSets) {
   console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);

@@ -9,8 +9,9 @@ import type { SitePage } from '../output/site-pages';
 const ranks: readonly (readonly [path: string, rank: number])[] = [
   [changelog.path, -2],
   ['/guides', -1],
-  ['/docs/desktop-tools/bi-help/measures', -1],
-  ['/docs/desktop-tools/bi-help/dimensions', -1],
+  ['/docs/desktop-tools/ca-help', -1],
+  ['/docs/desktop-tools/bi-help/measures', -2],
+  ['/docs/desktop-tools/bi-help/dimensions', -2],
 ];
 
 /** 0 for most pages, less for those that come later in search. Listings come after what they list. */

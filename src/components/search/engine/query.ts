@@ -85,7 +85,7 @@ export const searchedFields = ['head', 'page', 'path', 'description', 'content']
 
 /** How fields and kinds of matches weigh (search.md 3.1). */
 export const searchOptions: SearchOptions = {
-  boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.5 },
+  boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.3 },
   weights: { prefix: 0.6, fuzzy: 0.25 },
   maxFuzzy: 2,
   bm25: { k: 1.2, b: 0.7, d: 0.1 },

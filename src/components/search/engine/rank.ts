@@ -12,7 +12,7 @@ export interface RankedMatch {
 }
 
 /** Pages before their headings, those before deeper ones (search.md 3.1). */
-const levelBoost = [1, 1.6, 1.3, 1.15];
+const levelBoost = [1, 1.7, 1.3, 1.15];
 
 /** With fewer records than a page of hits that have all words, those count too that have half as much (SRS-07). */
 const enoughFullMatches = 20;
@@ -38,7 +38,7 @@ export function rankCandidates(
     if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
     ranked.push({
       record,
-      score: score * coverage ** 2 * (levelBoost[record.level] ?? 1) * rankBoost(record) * headBoost(record, phrase),
+      score: score * coverage ** 2 * (levelBoost[record.level] ?? 1) * rankBoost(record) * titleBoost(record, phrase),
       found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
       isContent: !fields.has('head') && fields.has('content'),
     });
@@ -53,14 +53,13 @@ function rankBoost({ page }: IndexedRecord): number {
 }
 
 /** The page that is called so, or that writers want to be found so, is meant; many have a section of that name. */
-function headBoost({ head, level, page }: IndexedRecord, phrase: string): number {
-  const isPage = level === 1;
-  const name = inSingular(head);
-  const keywords = isPage ? ` ${inSingular(page.keywords)} ` : '';
+function titleBoost({ level, page }: IndexedRecord, phrase: string): number {
+  if (level !== 1) return 1;
+  const title = inSingular(page.title);
+  const keywords = ` ${inSingular(page.keywords)} `;
   if (keywords.includes(` ${phrase} `)) return 2.5;
-  if (!name.startsWith(phrase) && !keywords.includes(` ${phrase}`)) return 1;
-  // A beginning means the page whose name it is nearly all of: `sub` the subscriptions.
-  return isPage ? 1.4 + phrase.length / name.length : 1.4;
+  // A beginning means the page whose title it is nearly all of: `sub` the subscriptions.
+  return title.startsWith(phrase) || keywords.includes(` ${phrase}`) ? 1 + phrase.length / title.length : 1;
 }
 
 /** Good enough to compare names. */
