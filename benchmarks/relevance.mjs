@@ -35,11 +35,11 @@ const short = JSON.parse(readFileSync('__tests__/fixtures/search/short-queries.j
 const misspelled = JSON.parse(readFileSync('__tests__/fixtures/search/misspelled-queries.json', 'utf8'));
 
 /**
- * One word each, as merchants type most of their queries; judged without looking, then the ranking, the places of reference
+ * One or two words, as merchants type most of their queries; judged without looking, then the ranking, the places of reference
  * pages, keywords and synonyms were changed by what they showed.
  * @type {{ query: string, pages: string[] }[]}
  */
-const single = JSON.parse(readFileSync('__tests__/fixtures/search/one-word-queries.json', 'utf8'));
+const everyday = JSON.parse(readFileSync('__tests__/fixtures/search/everyday-queries.json', 'utf8'));
 
 /** As many pages as the overlay asks for, and as many as an answer quotes. */
 const [searched, quoted] = [20, 3];
@@ -136,7 +136,7 @@ const furtherSets = [
   ['Queries written later', later],
   ['The first letters of a word', short],
   ['Misspelled', misspelled],
-  ['One word', single],
+  ['Everyday words', everyday],
 ];
 for (const [title, set] of furtherSets) {
   console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);
