@@ -145,7 +145,7 @@ test('SST-09 area above, an icon for what a hit is, best level and place, parts 
   page,
 }) => {
   await openSearch(page);
-  await searchFor(page, 'webhooks');
+  await searchFor(page, 'trial');
   // With the texts there are hits of all three types.
   await expect(dialog(page).locator('.search-snippet').first()).toBeVisible();
   const records = (await (await page.request.get('/search/records.json')).json()) as SearchRecord[];
