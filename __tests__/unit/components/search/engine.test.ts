@@ -78,6 +78,16 @@ describe('engine', () => {
     expect(pages('refunds')[0]).toBe('Purchases');
   });
 
+  it('SRS-07 puts a page whose title has the word before a section of another page that begins with it', () => {
+    const coupons = makeEngine([
+      makeRecord({ ...texts, page: 'Process parameters' }),
+      makeRecord({ ...texts, page: 'Process parameters', heading: 'Coupon and tracking' }),
+      makeRecord({ ...texts, page: 'Combine discounts and coupons' }),
+    ]);
+    const { hits } = coupons.search(makeRequest('coupon'));
+    expect(hits.map(({ hierarchy }) => hierarchy.lvl1)[0]).toBe('Combine discounts and coupons');
+  });
+
   it('SRS-07 takes a word that the pages have for no misspelt other one', () => {
     expect(pages('reserve')).toEqual(['Payouts']);
   });
