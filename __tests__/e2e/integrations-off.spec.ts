@@ -1,5 +1,4 @@
-import { docPage, pageKinds } from './support/page-kinds';
-import { offOrigin, recordRequests } from './support/records';
+import { docPage } from './support/page-kinds';
 import { expect, open, test } from './support/test';
 
 const names = ['GATSBY_CHAT_WIDGET_ID', 'GATSBY_ANALYTICS_ID', 'GATSBY_FORM_ID'];
@@ -7,18 +6,6 @@ test.skip(
   names.some((name) => Boolean(process.env[name])),
   'services are configured',
 );
-
-for (const { name, path } of pageKinds) {
-  test(`CHT-02, ANL-04, FRM-01 ${name}: nothing configured, nothing asked of anyone`, async ({ page, baseURL }) => {
-    const requests = recordRequests(page);
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(requests.length).toBeGreaterThan(0);
-    expect(offOrigin(requests, String(baseURL))).toEqual([]);
-    await expect(page.getByRole('region', { name: 'Page feedback' })).toHaveCount(0);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
-}
 
 test('CHT-02, ANL-04 no more than 1 KB of the integrations is loaded', async ({ page }) => {
   const bodies: Promise<string>[] = [];

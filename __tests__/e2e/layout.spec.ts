@@ -37,13 +37,6 @@ test.describe('the bar', () => {
   });
 });
 
-for (const { name, path: address } of pageKinds) {
-  test(`SKP-03 ${name} has one main landmark`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('main')).toHaveCount(1);
-  });
-}
-
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 

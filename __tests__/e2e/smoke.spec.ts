@@ -1,9 +1,9 @@
 import { docPage, pageKinds } from './support/page-kinds';
-import { expect, open, test } from './support/test';
+import { expect, open, test, untilHydrated } from './support/test';
 
 test.describe('every kind of page', () => {
   for (const { name, path, status } of pageKinds) {
-    test(`${name} opens and hydrates without an error`, async ({ page }) => {
+    test(`SKP-03 ${name} opens and hydrates without an error, with one main landmark`, async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // A browser logs the status of a page that is not found.
@@ -12,7 +12,7 @@ test.describe('every kind of page', () => {
       });
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
-      await open(page, path);
+      await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       expect(await page.title()).not.toBe('');
