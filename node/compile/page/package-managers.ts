@@ -14,7 +14,7 @@ type Tool = keyof typeof tools;
 /** The choice of one tool holds for all such tabs of the site. */
 const groupId = 'npm2yarn';
 
-/** A fence with the word `npm2yarn`: its commands for each tool, in tabs. */
+/** A fence with the word `npm2yarn` behind its language: its commands for each tool, in tabs. */
 export function packageManagers(tree: Root): void {
   walk(tree, (node, index, parent) => {
     const code = fencedCode(node);
