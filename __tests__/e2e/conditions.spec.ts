@@ -4,12 +4,9 @@ import { docPage, pageKinds } from './support/page-kinds';
 import { ask, dialog, hits, reopenSearch, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 
-/** Pages with something of their own to read from storage; on the others only the shell does. */
-const storing = pageKinds.filter(({ name }) => ['search', 'doc', 'guide with every component'].includes(name));
-
 test.describe('broken storage', () => {
   for (const fault of storageFaults) {
-    for (const { name, path } of fault === 'throws' ? pageKinds : storing) {
+    for (const { name, path } of pageKinds) {
       test(`STO-05 ${name} works when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({ page }) => {
         await breakStorage(page, fault);
         await open(page, path);

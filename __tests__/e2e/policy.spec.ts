@@ -1,6 +1,6 @@
-import { pageKinds } from './support/page-kinds';
+import { docPage, pageKinds } from './support/page-kinds';
 import { offOrigin, recordPolicyViolations, recordRequests } from './support/records';
-import { colourModes, expect, showMode, test, untilHydrated } from './support/test';
+import { colourModes, expect, open, showMode, test, untilHydrated } from './support/test';
 
 /** Whether this build has services of others configured: then pages may call them. */
 const hasServices = Object.entries(process.env).some(([name, value]) => name.startsWith('GATSBY_') && Boolean(value));
@@ -28,6 +28,22 @@ for (const { name, path } of pageKinds) {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
 }
+
+test('CHT-02, ANL-04 no more than 1 KB of the integrations is loaded', async ({ page }) => {
+  test.skip(hasServices, 'services are configured');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(?:\?|$)/.test(response.url())) bodies.push(response.text());
+  });
+  await open(page, docPage.path);
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(bodies)).join('\n');
+  expect(code.length).toBeGreaterThan(0);
+  // Texts that every part of them holds.
+  for (const text of ['Chat widget:', 'Page views:', 'dataLayer', 'docsbot', 'Was this page helpful', '_gotcha']) {
+    expect(code, text).not.toContain(text);
+  }
+});
 
 test('an inline script that is not ours does not run', async ({ page }) => {
   const violations = await recordPolicyViolations(page);

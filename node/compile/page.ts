@@ -59,6 +59,16 @@ export interface ComponentNode extends Node {
   data?: { place?: Place };
 }
 
+/** A node for a component that stands where something else was written. */
+export function componentNode(
+  name: string,
+  props: Record<string, unknown>,
+  children: ElementContent[],
+  place: Place | undefined,
+): ComponentNode {
+  return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
+}
+
 declare module 'hast' {
   interface ElementData {
     place?: Place | undefined;

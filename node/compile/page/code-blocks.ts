@@ -4,7 +4,7 @@ import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
 import { withoutPrompts } from '../code/prompts';
 import type { ComponentNode, Page } from '../page';
-import { isElement } from '../page';
+import { componentNode, isElement, placeOf } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
@@ -18,18 +18,12 @@ export function codeBlocks(tree: Root, page: Page): void {
     }
     const code = fencedCode(node);
     if (!code) return undefined;
-    const block: ComponentNode = {
-      type: 'component',
-      name: 'CodeBlock',
-      props: blockProps(
-        textOf(code),
-        String(code.properties.dataLanguage ?? ''),
-        String(code.properties.dataFence ?? ''),
-      ),
-      children: [],
-    };
-    if (node.type === 'element' && node.data) block.data = node.data;
-    parent.children[index] = block;
+    const props = blockProps(
+      textOf(code),
+      String(code.properties.dataLanguage ?? ''),
+      String(code.properties.dataFence ?? ''),
+    );
+    parent.children[index] = componentNode('CodeBlock', props, [], placeOf(node));
     return 'skip';
   });
 }

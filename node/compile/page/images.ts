@@ -4,7 +4,7 @@ import type { Element, Properties, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, Page, Place } from '../page';
-import { isElement } from '../page';
+import { componentNode, isElement } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, expectedImage, findFile } from './static-files';
 import { visitAll } from '../tree/walk';
@@ -68,21 +68,16 @@ function island(
     const isHere = place?.file === page.input.file;
     page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
   }
-  return {
-    type: 'component',
-    name: 'Image',
-    props: {
-      index,
-      alt: propText(alt) ?? '',
-      ...(propText(title) ? { title: propText(title) } : {}),
-      ...(zoomSource ? { zoomSource } : {}),
-      ...(isFirst ? { eager: true } : {}),
-      ...(className ? { className: Array.isArray(className) ? className.join(' ') : className } : {}),
-      ...(width > 0 ? { width } : {}),
-    },
-    children: [],
-    ...(place ? { data: { place } } : {}),
+  const props = {
+    index,
+    alt: propText(alt) ?? '',
+    ...(propText(title) ? { title: propText(title) } : {}),
+    ...(zoomSource ? { zoomSource } : {}),
+    ...(isFirst ? { eager: true } : {}),
+    ...(className ? { className: Array.isArray(className) ? className.join(' ') : className } : {}),
+    ...(width > 0 ? { width } : {}),
   };
+  return componentNode('Image', props, [], place);
 }
 
 function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {

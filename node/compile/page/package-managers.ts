@@ -1,15 +1,18 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import convert from 'npm-to-yarn';
 import type { ComponentNode } from '../page';
-import { isElement } from '../page';
+import { componentNode, isElement } from '../page';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 import { fencedCode } from './code-blocks';
 
-/** The tools that Docusaurus's `npm2yarn` knows, by the names that readers know; npm is what authors write. */
-const tools = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
-
-type Tool = keyof typeof tools;
+/** The tools that Docusaurus's `npm2yarn` knows, and the names that readers know; npm is what authors write. */
+const tools = [
+  ['npm', 'npm'],
+  ['yarn', 'Yarn'],
+  ['pnpm', 'pnpm'],
+  ['bun', 'Bun'],
+] as const;
 
 /** The choice of one tool holds for all such tabs of the site. */
 const groupId = 'npm2yarn';
@@ -20,23 +23,14 @@ export function packageManagers(tree: Root): void {
     const code = fencedCode(node);
     if (!code || !isElement(node, 'pre')) return undefined;
     if (!/(?:^|\s)npm2yarn\b/.test(String(code.properties.dataFence))) return undefined;
-    const children = Object.keys(tools).map((tool) => tab(tool as Tool, node, code));
-    parent.children[index] = component('Tabs', { groupId }, children, node);
+    const items = tools.map(([tool, label]) => tab(tool, label, node, code));
+    parent.children[index] = componentNode('Tabs', { groupId }, items, node.data?.place);
     return 'skip';
   });
 }
 
-function tab(tool: Tool, pre: Element, code: Element): ComponentNode {
+function tab(tool: (typeof tools)[number][0], label: string, pre: Element, code: Element): ComponentNode {
   const value = tool === 'npm' ? textOf(code) : convert(textOf(code), tool);
   const block: Element = { ...pre, children: [{ ...code, children: [{ type: 'text', value }] }] };
-  return component('TabItem', { value: tool, label: tools[tool] }, [block], pre);
-}
-
-function component(
-  name: ComponentNode['name'],
-  props: Record<string, unknown>,
-  children: ElementContent[],
-  { data }: Element,
-): ComponentNode {
-  return { type: 'component', name, props, children, ...(data ? { data } : {}) };
+  return componentNode('TabItem', { value: tool, label }, [block], pre.data?.place);
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { ComponentNode, Page } from '../page';
+import { componentNode } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
@@ -28,13 +29,6 @@ function imagesOf({ props, data }: ComponentNode, page: Page): ComponentNode[] {
       return [];
     }
     const classes = [classNames[mode], propText(className)].filter(Boolean).join(' ');
-    const image: ComponentNode = {
-      type: 'component',
-      name: 'Image',
-      props: { ...attributes, src, className: classes },
-      children: [],
-      ...(data ? { data } : {}),
-    };
-    return [image];
+    return [componentNode('Image', { ...attributes, src, className: classes }, [], data?.place)];
   });
 }
