@@ -33,7 +33,10 @@ export function Head() {
 
 export const query = graphql`
   query NotFoundPage {
-    allDoc(filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }) {
+    allDoc(
+      filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }
+      sort: { sourcePath: ASC }
+    ) {
       nodes {
         path
         title
