@@ -59,7 +59,7 @@ function itemsOf(folder: Folder, context: Context, indexDoc?: SidebarDoc): Posit
   const docs = folder.docs
     .filter((doc) => doc !== indexDoc)
     .map((doc): Positioned => ({ item: docItem(doc), position: doc.position, name: doc.fileName }));
-  const categories = [...folder.folders.values()].flatMap((child) => categoryOf(child, context) ?? []);
+  const categories = [...folder.folders.values()].map((child) => categoryOf(child, context));
   return [...docs, ...categories];
 }
 
@@ -67,13 +67,12 @@ function docItem(doc: SidebarDoc): DocItem {
   return { type: 'doc', label: doc.sidebarLabel ?? doc.title, doc };
 }
 
-function categoryOf(folder: Folder, context: Context): Positioned | null {
+function categoryOf(folder: Folder, context: Context): Positioned {
   const file = context.byFolder.get(folder.path);
   const metadata = file?.metadata ?? {};
   const { page, doc } = pageOf(folder, file, context);
   const items = sortItems(itemsOf(folder, context, doc));
   const { name, prefix } = splitNumberPrefix(folder.name);
-  if (items.length === 0 && !page) return null;
   const label = metadata.label ?? (doc ? (doc.sidebarLabel ?? doc.title) : name);
   const item: CategoryItem = {
     type: 'category',

@@ -1,6 +1,5 @@
 import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
 import { firstVisiblePath } from './read-tree';
-import { isUnlisted } from './types';
 import type { TreeItem } from './types';
 
 /** More cards than this stand under the headings that they name; fewer need none. */
@@ -28,7 +27,7 @@ function visibleCards(items: readonly TreeItem[]): { card: CategoryCard; group: 
 
 function cardOf(item: TreeItem): CategoryCard | null {
   const path = firstVisiblePath(item);
-  if (path === undefined || (item.type === 'doc' && isUnlisted(item))) return null;
+  if (path === undefined) return null;
   const emoji = leadingEmoji.exec(item.label)?.[0];
   const shared = {
     label: emoji ? item.label.slice(emoji.length).trim() : item.label,

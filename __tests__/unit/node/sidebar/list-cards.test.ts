@@ -87,6 +87,26 @@ describe('listCards', () => {
     expect(groups[0]?.cards.map(({ label }) => label)).toEqual(['p0', 'p3', 'p6', 'p9', 'p12']);
   });
 
+  it('takes the heading of a category from its file, then from its index page', () => {
+    const docs = {
+      ...many(11, () => 'Sell'),
+      'a/index.mdx': { title: 'a', group: 'Ship' },
+      'a/x.mdx': {},
+      'b/x.mdx': {},
+    };
+    const headings = (files: CategoryTable) =>
+      listCards(makeTree(docs, files)).map(({ title, cards: members }) => [title, members.at(-1)?.label]);
+    expect(headings({ b: { group: 'Count' } })).toEqual([
+      ['Sell', 'p10'],
+      ['Ship', 'a'],
+      ['Count', 'b'],
+    ]);
+    expect(headings({ a: { group: 'Sell' } })).toEqual([
+      ['Sell', 'a'],
+      [undefined, 'b'],
+    ]);
+  });
+
   it('is empty without visible children', () => {
     expect(listCards(makeTree({ 'a.mdx': { unlisted: true } }))).toEqual([]);
   });

@@ -72,7 +72,10 @@ describe('listStops', () => {
 
   it('PAG-05 has every page once, also one that a category elsewhere links to', () => {
     const shared = makeTree({ 'a/x.mdx': {}, 'b/y.mdx': {} }, { b: { link: { type: 'doc', id: 'a/x' } } });
-    expect(paths(listStops(shared))).toEqual(['/docs/a/x', '/docs/b/y']);
+    expect(listStops(shared)).toEqual([
+      { label: 'x', path: '/docs/a/x' },
+      { label: 'y', path: '/docs/b/y' },
+    ]);
   });
 });
 
