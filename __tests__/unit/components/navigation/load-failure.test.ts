@@ -29,6 +29,17 @@ describe('showLoadFailure', () => {
     }
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+
+  it('ERR-05 offers to stay only where there is a page to stay on', async () => {
+    const retry = jest.fn();
+    const dismiss = jest.fn();
+    showLoadFailure({ retry });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Retry']);
+    showLoadFailure({ retry, dismiss });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect([dismiss.mock.calls.length, retry.mock.calls.length]).toEqual([1, 0]);
+  });
 });
 
 describe('watchFirstLoad', () => {
