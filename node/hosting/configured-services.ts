@@ -15,6 +15,6 @@ export function configuredServices(variables: NodeJS.ProcessEnv = process.env): 
           searchHosts:
             search.provider === 'algolia' && search.hosts.length === 0 ? hostedSearchHosts(search.appId) : search.hosts,
         }),
-    ...(assistantUrl === null || assistantUrl.startsWith('/') ? {} : { assistantUrl }),
+    ...(assistantUrl === null ? {} : { assistantUrl }),
   };
 }

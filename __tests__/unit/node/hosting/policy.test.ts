@@ -62,6 +62,11 @@ describe('securityHeaders', () => {
     );
     for (const { value } of headers) expect(value).not.toMatch(/[\r\n"]/);
   });
+
+  it('switches off what a help portal never asks a reader for', () => {
+    const permissions = securityHeaders({ scriptHashes: [] }).find(({ name }) => name === 'Permissions-Policy')?.value;
+    expect(permissions?.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
+  });
 });
 
 describe('serviceSources', () => {
@@ -85,6 +90,13 @@ describe('serviceSources', () => {
       'https://tags.example.com',
     ]);
     expect(sources['script-src']).toEqual(['https://tags.example.com']);
+  });
+
+  it('ANL-04 allows the origins of analytics whose script is one of this site, and no script from them', () => {
+    expect(serviceSources({ analytics: { origins: ['https://events.example.com'] } })).toEqual({
+      'connect-src': ['https://events.example.com'],
+      'img-src': ['https://events.example.com'],
+    });
   });
 
   it('SRT-01 names the four hosts of the hosted search service', () => {
