@@ -1,4 +1,4 @@
-import { isBelowPath, isSamePath, withoutIndexHtml } from '../../shared/paths';
+import { isSamePath, withoutIndexHtml } from '../../shared/paths';
 import { pathPrefix } from './prefix';
 
 /** What a click on a link means: `null` leaves it to the browser (NAV-11). */
@@ -33,7 +33,7 @@ export function classifyHref(href: string, current: Location = window.location):
   }
   // The origin of a `blob:` address is that of the page that made it.
   if (url.origin !== current.origin || url.protocol !== current.protocol) return null;
-  if (!isBelowPath(url.pathname, pathPrefix)) return null;
+  if (pathPrefix !== '' && url.pathname !== pathPrefix && !url.pathname.startsWith(`${pathPrefix}/`)) return null;
   if (assetExtension.test(url.pathname)) return null;
   const pathname = withoutIndexHtml(url.pathname);
   return { href: pathname + url.search + url.hash, pathname, search: url.search, hash: url.hash };

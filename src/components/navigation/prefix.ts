@@ -1,5 +1,3 @@
-import { isBelowPath } from '../../shared/paths';
-
 /** Base path of the site (`gatsby build --prefix-paths`), `''` for the root. */
 export const pathPrefix: string = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : '';
 
@@ -10,5 +8,6 @@ export function withPrefix(path: string, prefix: string = pathPrefix): string {
 
 /** Removes the base path; a path outside of it stays. */
 export function withoutPrefix(path: string): string {
-  return isBelowPath(path, pathPrefix) ? path.slice(pathPrefix.length) || '/' : path;
+  if (pathPrefix === '' || !(path === pathPrefix || path.startsWith(`${pathPrefix}/`))) return path;
+  return path.slice(pathPrefix.length) || '/';
 }
