@@ -136,6 +136,12 @@ describe('a folder from Docusaurus, then faults', () => {
       expect([file, site.exists(html)]).toEqual([file, !isDraft]);
       if (!isDraft) expect([file, titleOf(site.read(html))]).toEqual([file, expect.stringContaining(title)]);
     }
+    // `<DocCardList />` names the pages of the folder, but not its own.
+    const [, cards = ''] =
+      /<kbd>New<\/kbd>\s*<ul>(.*?)<\/ul>/s.exec(site.read('public/docs/guides/theme-components/index.html')) ?? [];
+    const listed = [...cards.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address);
+    expect(listed).toEqual(expect.arrayContaining(['/docs/guides/admonitions', '/docs/guides/tabs']));
+    expect(listed).not.toContain('/docs/guides/theme-components');
   });
 
   it('BLD-02 BLD-03 BLD-04 BLD-05 BLD-09 BLD-12 warnings name file, line and column, and the build succeeds', async () => {
@@ -231,7 +237,7 @@ function generatePages(number: number, words: string): Files {
     'content/docs/generated/_shared.mdx': `The partial says ${words}.\n`,
     'content/docs/generated/shared.mdx':
       `---\ntitle: Shared ${words}\ndescription: The page that shares has a description of its own, of a proper length.\n---\n\n` +
-      `import Shared from './_shared.mdx';\n\n<Shared />\n\nA <Term>licence</Term> is explained.\n`,
+      `import Shared from './_shared.mdx';\n\n<Shared />\n\nA <Term>licence</Term> is explained.\n\n<DocCardList />\n`,
     'content/guides/first.mdx': `---\ntitle: First guide ${words}\ndescription: The guide has a description of its own, of a proper length.\n---\n\nText.\n`,
     'content/data/glossary.yml': `licence:\n  term: licence\n  definition: The right to use a product, ${words}.\n  page: /docs/generated/page-1\n`,
   };

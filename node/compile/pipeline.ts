@@ -19,6 +19,7 @@ import { changelogEntries } from './page/changelog-entries';
 import { codeBlocks } from './page/code-blocks';
 import { details } from './page/details';
 import { diagrams } from './page/diagrams';
+import { docCardLists } from './page/doc-card-lists';
 import { headings } from './page/headings';
 import { images } from './page/images';
 import { inlineToc } from './page/inline-toc';
@@ -74,5 +75,6 @@ export const pagePlugins: readonly PagePlugin[] = [
   terms,
   headings,
   inlineToc,
+  docCardLists,
   changelogEntries,
 ];

@@ -8,8 +8,10 @@ import { getCompiledPage } from '../content/compile-cache';
 import { formatDiagnostic } from '../content/diagnostics';
 import { isPublished, sourcePathOf } from '../content/doc-nodes';
 import type { DocNode } from '../content/doc-nodes';
+import { resolveDescription, resolveTitle } from '../content/doc-text';
 import { isSourced } from '../content/outside-files';
 import { assetPath } from '../output/assets';
+import { fillDocCards } from './doc-cards';
 
 /** What we use of Gatsby's node model: look-ups through it are tracked, so that a changed target re-runs the query. */
 export interface NodeModel {
@@ -69,20 +71,6 @@ function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | n
   return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
 }
 
-/** Title of a page: front matter, else its first h1, else the file's name (MDX-07). */
-export async function resolveTitle(doc: DocNode): Promise<string> {
-  if (doc.frontmatterTitle !== null) return doc.frontmatterTitle;
-  const page = await getCompiledPage(doc.sourcePath);
-  return page.heading ?? doc.fileName;
-}
-
-/** Description of a page: front matter, else its first paragraph (MDX-07). */
-export async function resolveDescription(doc: DocNode): Promise<string | null> {
-  if (doc.frontmatterDescription !== null) return doc.frontmatterDescription;
-  const page = await getCompiledPage(doc.sourcePath);
-  return page.excerpt || null;
-}
-
 /** What the compile step left open: addresses of content files (`mdx:`) and of files to copy (`asset:`). */
 const openAddress = /^(mdx|asset):([^?#]*)(.*)$/s;
 
@@ -116,8 +104,8 @@ function componentsOf(content: readonly ContentNode[], names: readonly IslandNam
   });
 }
 
-async function resolveContent(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
-  return rewriteLinks(page.content, await createAddressResolver(page, context));
+async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
+  return fillDocCards(rewriteLinks(page.content, await createAddressResolver(page, context)), doc, context);
 }
 
 async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {

@@ -2,11 +2,11 @@ import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { docsVersion } from '../../src/shared/constants';
 import { docsArea } from '../../src/shared/docs-area';
 import { areas } from '../content/read-content';
-import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
-import { loadSidebar } from '../sidebar/load-sidebar';
+import type { DocNode } from '../content/doc-nodes';
 import { findMainDoc } from '../sidebar/main-doc';
 import { toSidebarItems } from '../sidebar/read-tree';
 import type { ResolverContext } from './doc-resolvers';
+import { findIn, loadSidebarOf } from './sidebar-of-area';
 
 /** One version per area (DVR-01) and the sidebar of the docs (SBR-01), as nodes that writers find in GraphiQL. */
 export function createVersionNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
@@ -31,11 +31,6 @@ export function createVersionNodes({ actions, createNodeId, createContentDigest 
   });
 }
 
-async function findIn<Found>(context: ResolverContext, type: string, area: string): Promise<Found[]> {
-  const { entries } = await context.nodeModel.findAll<Found>({ type, query: { filter: { area: { eq: area } } } });
-  return [...entries];
-}
-
 export function createVersionResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   type Version = { area: string };
   createResolvers({
@@ -58,14 +53,8 @@ export function createVersionResolvers({ createResolvers }: Pick<CreateResolvers
     },
     Sidebar: {
       items: {
-        resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) => {
-          const [docs, categories] = await Promise.all([
-            findIn<DocNode>(context, 'Doc', area),
-            findIn<CategoryFileNode>(context, 'SidebarCategoryFile', area),
-          ]);
-          const basePath = areas.find(({ name }) => name === area)?.basePath ?? '/';
-          return toSidebarItems((await loadSidebar(docs, categories, basePath)).items);
-        },
+        resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) =>
+          toSidebarItems((await loadSidebarOf(area, context)).items),
       },
     },
   });

@@ -1,7 +1,7 @@
 import { isPublished } from '../content/doc-nodes';
+import { resolveDescription, resolveTitle } from '../content/doc-text';
 import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import type { CategoryMetadata } from '../content/front-matter';
-import { resolveDescription, resolveTitle } from '../graphql/doc-resolvers';
 import { buildTree } from './build-tree';
 import type { CategoryFile, SidebarDoc, TreeItem } from './types';
 

@@ -92,6 +92,16 @@ export function createPlaceFinder(
   };
 }
 
+/** What a page lists: what its category has, when it is the page of one; else the pages beside it. */
+export function listAround(items: readonly TreeItem[], path: string): readonly TreeItem[] {
+  const categories = listCategories(items);
+  const own = categories.find((category) => pathOf(category) === path);
+  if (own) return own.items;
+  const lists = [items, ...categories.map((category) => category.items)];
+  const beside = lists.find((list) => list.some((item) => pathOf(item) === path)) ?? [];
+  return beside.filter((item) => pathOf(item) !== path);
+}
+
 /** The first page at or below an item that lists may show (CAT-04, SBR-20). */
 export function firstVisiblePath(item: TreeItem): string | undefined {
   const path = pathOf(item);

@@ -8,7 +8,15 @@ export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'Me
 export type IslandName = (typeof islandNames)[number];
 
 /** Components that the compile step turns into plain HTML. */
-export const staticNames = ['Admonition', 'Details', 'Link', 'ChangelogEntry', 'ThemedImage', 'TOCInline'] as const;
+export const staticNames = [
+  'Admonition',
+  'ChangelogEntry',
+  'Details',
+  'DocCardList',
+  'Link',
+  'ThemedImage',
+  'TOCInline',
+] as const;
 export type StaticName = (typeof staticNames)[number];
 
 /** Imports that Docusaurus authors write, and what they mean here. */
@@ -18,6 +26,7 @@ export const docusaurusModules: Readonly<Record<string, IslandName | StaticName 
   '@theme/CodeBlock': 'CodeBlock',
   '@theme/Admonition': 'Admonition',
   '@theme/Details': 'Details',
+  '@theme/DocCardList': 'DocCardList',
   '@theme/ThemedImage': 'ThemedImage',
   '@theme/TOCInline': 'TOCInline',
   '@docusaurus/Link': 'Link',

@@ -160,13 +160,19 @@ function reactModule({ bindings, place }: ImportRequest, page: Page): Module {
   return { default: { Fragment }, Fragment };
 }
 
+/** What Docusaurus authors hand to `<DocCardList items={…} />`, which lists the same without it. */
+const sidebarHooks: Readonly<Record<string, () => unknown>> = {
+  useCurrentSidebarCategory: () => ({ items: undefined }),
+  useCurrentSidebarSiblings: () => undefined,
+};
+
 /** An import from anywhere else means the component of that name, if there is one. */
 function componentsByName({ specifier, bindings, place }: ImportRequest, page: Page): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
-    const component = componentReference(local) ?? componentReference(imported);
-    module[imported] = component ?? placeholder;
-    if (!component) page.error('unsupported-import', unsupported(specifier, local), place);
+    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks[imported];
+    module[imported] = known ?? placeholder;
+    if (!known) page.error('unsupported-import', unsupported(specifier, local), place);
   }
   if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier), place);
   return module;
@@ -175,9 +181,6 @@ function componentsByName({ specifier, bindings, place }: ImportRequest, page: P
 function unsupported(specifier: string, local?: string): string {
   if (specifier.includes('!')) {
     return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
-  }
-  if (specifier === '@theme/DocCardList') {
-    return `"${specifier}" is not available here. Expected a category without a document of its own: its page lists the others as cards.`;
   }
   if (/^@(?:theme|docusaurus)\//.test(specifier)) {
     const closest = closestNames(specifier, Object.keys(docusaurusModules));

@@ -123,7 +123,6 @@ describe('module names', () => {
     ["import X from '@docusaurus/useDocusaurusContext';", /not available here/],
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
     ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
-    ["import X from '@theme/DocCardList';", /its page lists the others as cards/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
     ["import './styles.css';", /not supported/],
     ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],

@@ -27,6 +27,32 @@ const documents = [
   { sourcePath: 'content/docs/draft.mdx', path: '/docs/draft', draft: true },
 ];
 
+/** A document as the sidebar needs it. */
+const listed = (name: string, path: string, title: string, description: string | null) => ({
+  area: 'docs',
+  sourcePath: `content/docs/${name}.mdx`,
+  docId: name,
+  path,
+  folder: '',
+  fileName: name,
+  isIndex: false,
+  frontmatterTitle: title,
+  frontmatterDescription: description,
+  unlisted: false,
+  draft: false,
+});
+
+/** All nodes of a type. */
+const nodes: Readonly<Record<string, object[]>> = {
+  Doc: [
+    listed('a', '/docs/a', 'A', null),
+    listed('b', '/docs/ü/', 'B & C', 'About $& b.'),
+    listed('c', '/docs/c', '🧭 C', ''),
+    { ...listed('d', '/docs/d', 'D', null), draft: true },
+  ],
+  Measure: [{ name: 'Fee' }, { name: 'Conversion Rate' }],
+};
+
 interface FieldConfig {
   resolve: (source: object, args: object, context: object) => Promise<unknown>;
 }
@@ -47,7 +73,7 @@ async function resolveField(
       return absolutePath?.eq.endsWith('missing.png') ? null : { file: path.basename(absolutePath?.eq ?? '') };
     },
   );
-  const findAll = jest.fn(async () => ({ entries: [{ name: 'Fee' }, { name: 'Conversion Rate' }] }));
+  const findAll = jest.fn(async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }));
   const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
   let types: Record<string, Record<string, FieldConfig>> = {};
   const value = await inProject(project, async () => {
@@ -94,6 +120,25 @@ describe('content', () => {
   it('VIS-05 leads to drafts in development', async () => {
     const { value } = await resolveField('content', link('mdx:content/docs/draft.mdx'), {}, 'development');
     expect(value).toMatchObject([{ html: expect.stringContaining('"/docs/draft"') }, {}]);
+  });
+
+  it('MDC-06 names the pages beside this one where its cards belong', async () => {
+    const { value } = await resolveField(
+      'content',
+      {
+        content: [
+          { html: '<p>A</p><ul data-doc-cards></ul>' },
+          { name: 'Tabs', props: {}, children: [{ html: '<p>B</p>' }] },
+        ],
+      },
+      { area: 'docs', path: '/docs/a' },
+    );
+    expect(value).toEqual([
+      {
+        html: '<p>A</p><ul><li><a href="/docs/%C3%BC/">B &amp; C</a>: About $&amp; b.</li><li><a href="/docs/c">🧭 C</a></li></ul>',
+      },
+      { name: 'Tabs', props: {}, children: [{ html: '<p>B</p>' }] },
+    ]);
   });
 
   it('is tracked: partials, data and copied files run the query again when they change', async () => {

@@ -3,6 +3,7 @@ import { listCards } from '../../../../node/sidebar/list-cards';
 import {
   createPlaceFinder,
   firstVisiblePath,
+  listAround,
   listCategories,
   listStops,
   listTrails,
@@ -180,6 +181,21 @@ describe('createPlaceFinder', () => {
   it('VIS-05 a neighbour that is a draft is dropped without error', () => {
     const table = { 'a.mdx': { paginationNext: 'b' }, 'b.mdx': { draft: true }, 'c.mdx': {} };
     expect(place(table, 'a.mdx').next).toBeNull();
+  });
+});
+
+describe('listAround', () => {
+  const table: DocTable = { 'top.mdx': {}, 'a/index.mdx': {}, 'a/x.mdx': {}, 'a/b/y.mdx': {}, 'alone/index.mdx': {} };
+  const around = (path: string) => listAround(makeTree(table), path).map(({ label }) => label);
+
+  it.each([
+    ['of a category has what is in it', '/docs/a/', ['x', 'b']],
+    ['within a category has its siblings', '/docs/a/x', ['b']],
+    ['at the top has the others there', '/docs/top', ['index', 'index']],
+    ['alone in its folder has the siblings of that', '/docs/alone/', ['top', 'index']],
+    ['outside of the sidebar has none', '/docs/gone', []],
+  ])('the page %s', (_, path, expected) => {
+    expect(around(path).sort()).toEqual([...expected].sort());
   });
 });
 
