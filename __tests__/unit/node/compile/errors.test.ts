@@ -49,7 +49,9 @@ describe('unknown components', () => {
       position: { line: 3 },
       message: expect.stringMatching(message),
     });
-    expect(page.diagnostics[0]?.message).toContain('Admonition, ChangelogEntry, CodeBlock, Details, DocCardList, Image, Link');
+    expect(page.diagnostics[0]?.message).toContain(
+      'Admonition, ChangelogEntry, CodeBlock, Details, DocCardList, Image, Link',
+    );
   });
 
   it('that a page uses often is one error, where it is used first', async () => {
