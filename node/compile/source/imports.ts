@@ -161,16 +161,16 @@ function reactModule({ bindings, place }: ImportRequest, page: Page): Module {
 }
 
 /** What Docusaurus authors hand to `<DocCardList items={…} />`, which lists the same without it. */
-const sidebarHooks: Readonly<Record<string, () => unknown>> = {
-  useCurrentSidebarCategory: () => ({ items: undefined }),
-  useCurrentSidebarSiblings: () => undefined,
-};
+const sidebarHooks = new Map<string, () => unknown>([
+  ['useCurrentSidebarCategory', () => ({ items: undefined })],
+  ['useCurrentSidebarSiblings', () => undefined],
+]);
 
 /** An import from anywhere else means the component of that name, if there is one. */
 function componentsByName({ specifier, bindings, place }: ImportRequest, page: Page): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
-    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks[imported];
+    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks.get(imported);
     module[imported] = known ?? placeholder;
     if (!known) page.error('unsupported-import', unsupported(specifier, local), place);
   }

@@ -77,4 +77,13 @@ describe('scroll positions', () => {
       expect(positions.showEntry()).toBeUndefined();
     },
   );
+
+  it('STO-05 keep what is sound beside garbage', async () => {
+    sessionStorage.setItem('site.scroll', '[["a","7"],[1,2],["b",8],["c"]]');
+    enter('a');
+    await load();
+    expect(positions.showEntry()).toBeUndefined();
+    enter('b');
+    expect(positions.showEntry()).toBe(8);
+  });
 });

@@ -66,6 +66,11 @@ describe('after a navigation', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('NAV-07 NAV-08 a new query with a new hash brings its element into view', () => {
+    scrollAfterNavigation(at('/a?x=2#one'), at('/a?x=1'));
+    expect(shown()).toEqual(['one']);
+  });
+
   it('NAV-05 the same address again is shown from its top, or from its hash', () => {
     scrollAfterNavigation(at('/a?x=1'), at('/a?x=1'));
     expect(tops()).toEqual([top]);
