@@ -69,6 +69,11 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
 }
 
+/** An HTML element that no source file has. */
+export function elementNode(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
 declare module 'hast' {
   interface ElementData {
     place?: Place | undefined;

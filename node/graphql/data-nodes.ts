@@ -5,7 +5,7 @@ import type { DocNode } from '../content/doc-nodes';
 import { readGlossary } from '../data/glossary';
 import { computeExample, dimensionsSchema, measuresSchema } from '../data/measures';
 import { readData } from '../data/read-data';
-import type { ResolverContext } from './doc-resolvers';
+import type { ResolverContext } from './node-model';
 
 /** Measures, dimensions and glossary terms as nodes. Faults of the files are reported by the preflight. */
 export function createDataNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {

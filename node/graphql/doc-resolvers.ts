@@ -3,7 +3,7 @@ import type { CreateResolversArgs, Reporter } from 'gatsby';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import type { IslandName } from '../../src/shared/mdx-components';
-import { rewriteLinks } from '../compile';
+import { fillDocCards, rewriteLinks } from '../compile';
 import { getCompiledPage } from '../content/compile-cache';
 import { formatDiagnostic } from '../content/diagnostics';
 import { isPublished, sourcePathOf } from '../content/doc-nodes';
@@ -11,22 +11,11 @@ import type { DocNode } from '../content/doc-nodes';
 import { resolveDescription, resolveTitle } from '../content/doc-text';
 import { isSourced } from '../content/outside-files';
 import { assetPath } from '../output/assets';
-import { fillDocCards } from './doc-cards';
-
-/** What we use of Gatsby's node model: look-ups through it are tracked, so that a changed target re-runs the query. */
-export interface NodeModel {
-  findOne: <Found>(args: { type: string; query: { filter: object } }) => Promise<Found | null>;
-  findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
-}
-
-export interface ResolverContext {
-  nodeModel: NodeModel;
-}
-
-/** All nodes of a type. */
-export async function findAll<Found>(nodeModel: NodeModel, type: string): Promise<Found[]> {
-  return [...(await nodeModel.findAll<Found>({ type })).entries];
-}
+import { listCards } from '../sidebar/list-cards';
+import { listAround } from '../sidebar/read-tree';
+import { findAll } from './node-model';
+import type { NodeModel, ResolverContext } from './node-model';
+import { loadSidebarOf } from './sidebar-of-area';
 
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
 
@@ -105,7 +94,12 @@ function componentsOf(content: readonly ContentNode[], names: readonly IslandNam
 }
 
 async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
-  return fillDocCards(rewriteLinks(page.content, await createAddressResolver(page, context)), doc, context);
+  const content = rewriteLinks(page.content, await createAddressResolver(page, context));
+  // Only a page with such a list depends on the sidebar.
+  return fillDocCards(content, async () => {
+    const { items } = await loadSidebarOf(doc.area, context);
+    return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
+  });
 }
 
 async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {

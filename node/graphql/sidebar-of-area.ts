@@ -2,12 +2,8 @@ import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { areas } from '../content/read-content';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import type { LoadedSidebar } from '../sidebar/load-sidebar';
-import type { ResolverContext } from './doc-resolvers';
-
-/** The nodes of a type that belong to an area. The look-up is tracked: a changed one runs the query again. */
-export async function findIn<Found>({ nodeModel }: ResolverContext, type: string, area: string): Promise<Found[]> {
-  return [...(await nodeModel.findAll<Found>({ type, query: { filter: { area: { eq: area } } } })).entries];
-}
+import { findIn } from './node-model';
+import type { ResolverContext } from './node-model';
 
 /** The sidebar of an area, for fields that depend on it. */
 export async function loadSidebarOf(area: string, context: ResolverContext): Promise<LoadedSidebar> {

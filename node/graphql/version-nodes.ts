@@ -5,8 +5,9 @@ import { areas } from '../content/read-content';
 import type { DocNode } from '../content/doc-nodes';
 import { findMainDoc } from '../sidebar/main-doc';
 import { toSidebarItems } from '../sidebar/read-tree';
-import type { ResolverContext } from './doc-resolvers';
-import { findIn, loadSidebarOf } from './sidebar-of-area';
+import { findIn } from './node-model';
+import type { ResolverContext } from './node-model';
+import { loadSidebarOf } from './sidebar-of-area';
 
 /** One version per area (DVR-01) and the sidebar of the docs (SBR-01), as nodes that writers find in GraphiQL. */
 export function createVersionNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {

@@ -7,8 +7,9 @@ import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
 import { areas } from '../content/read-content';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import { listTrails } from '../sidebar/read-tree';
-import { createAddressResolver, findAll } from './doc-resolvers';
-import type { ResolverContext } from './doc-resolvers';
+import { createAddressResolver } from './doc-resolvers';
+import { findAll } from './node-model';
+import type { ResolverContext } from './node-model';
 
 /** What leads where, for all pages together. */
 interface SiteMap {

@@ -3,6 +3,7 @@ import { changelogKinds } from '../../../src/shared/content-tree';
 import type { ChangelogKind } from '../../../src/shared/content-tree';
 import { formatDate } from '../../../src/shared/format';
 import type { ComponentNode, Page } from '../page';
+import { elementNode } from '../page';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
@@ -37,25 +38,21 @@ function draw({ props, children, data }: ComponentNode, page: Page): Element {
     ...(title ? [] : ['title is missing; expected a few words']),
   ];
   for (const problem of problems) page.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
-  if (!kind || problems.length > 0) return element('section', { className: ['changelog-entry'] }, children);
+  if (!kind || problems.length > 0) return elementNode('section', { className: ['changelog-entry'] }, children);
 
   const id = page.slugger.slug(`${date} ${title}`);
   page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
-  return element('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
-    element('h3', { id }, [text(title), headingAnchor(id, title)]),
-    element('p', { className: ['changelog-meta'] }, [
-      element('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
+  return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
+    elementNode('h3', { id }, [text(title), headingAnchor(id, title)]),
+    elementNode('p', { className: ['changelog-meta'] }, [
+      elementNode('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
       text(' '),
-      element('span', { className: ['changelog-area'] }, [text(area)]),
+      elementNode('span', { className: ['changelog-area'] }, [text(area)]),
       text(' '),
-      element('time', { dateTime: date }, [text(formatDate(date))]),
+      elementNode('time', { dateTime: date }, [text(formatDate(date))]),
     ]),
     ...children,
   ]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }
 
 function text(value: string): Text {
@@ -74,7 +71,7 @@ function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];
     if (node.type !== 'component') return [node];
     if (node.name === 'CodeBlock') {
-      return [element('pre', {}, [element('code', {}, [text(propText(node.props.code) ?? '')])])];
+      return [elementNode('pre', {}, [elementNode('code', {}, [text(propText(node.props.code) ?? '')])])];
     }
     return withoutComponents(node.children);
   });

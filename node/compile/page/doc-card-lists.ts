@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Page } from '../page';
 import { walk } from '../tree/walk';
 
-/** Stands in the HTML where the list belongs, until the sidebar is known: `graphql/doc-cards` fills it. */
+/** Stands in the HTML where the list belongs, until the sidebar is known: `fillDocCards` puts it there. */
 export const docCardsPlaceholder = '<ul data-doc-cards></ul>';
 
 /** `<DocCardList />`, the pages of the category that the page stands for or stands in. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../../src/shared/content-tree';
 import type { ComponentNode, Page } from '../page';
-import { isElement } from '../page';
+import { elementNode, isElement } from '../page';
 import type { TocItem } from '../source/file-state';
 import { walk } from '../tree/walk';
 
@@ -63,21 +63,12 @@ function list(headings: readonly Heading[]): Element {
     if (!head) break;
     const next = rest.findIndex(({ level }) => level <= head.level);
     const below = next === -1 ? rest : rest.slice(0, next);
-    items.push(element('li', [entry(head), ...(below.length > 0 ? [list(below)] : [])]));
+    items.push(elementNode('li', {}, [entry(head), ...(below.length > 0 ? [list(below)] : [])]));
     start += 1 + below.length;
   }
-  return element('ul', items);
+  return elementNode('ul', {}, items);
 }
 
 function entry({ id, html }: Heading): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `#${id}` },
-    children: [{ type: 'raw', value: html }],
-  };
-}
-
-function element(tagName: string, children: Element[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+  return elementNode('a', { href: `#${id}` }, [{ type: 'raw', value: html }]);
 }
