@@ -108,6 +108,7 @@ function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath
     paginationNext: nullAsWord(frontMatter.pagination_next),
     group: frontMatter.group ?? null,
     keywords: (frontMatter.keywords ?? []).map((keyword) => fillProductName(keyword, product)),
+    questions: (frontMatter.questions ?? []).map((question) => fillProductName(question, product)),
     tags: (frontMatter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
     hideTitle: frontMatter.hide_title ?? false,
     hideTableOfContents: frontMatter.hide_table_of_contents ?? false,

@@ -37,6 +37,10 @@ export const frontMatterSchema = z.object({
   pagination_prev: neighbour.optional().describe('Document id of the neighbour before; null for none.'),
   pagination_next: neighbour.optional().describe('Document id of the neighbour after; null for none.'),
   keywords: textList.optional(),
+  questions: z
+    .array(filledText)
+    .optional()
+    .describe('Questions that the page answers, in the words of readers who do not know its terms. Search only.'),
   tags: tagList.optional(),
   image: text.optional().describe('Preview picture.'),
   draft: z.boolean().optional().describe('Only in development.'),

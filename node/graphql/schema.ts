@@ -37,6 +37,7 @@ const typeDefinitions = /* GraphQL */ `
     sidebar_label: String
     sidebar_position: Float
     keywords: [String!]
+    questions: [String!]
     draft: Boolean
     unlisted: Boolean
     measure: String
@@ -93,6 +94,8 @@ const typeDefinitions = /* GraphQL */ `
     group: String
     "What readers call the subject when title and headings do not."
     keywords: [String!]!
+    "Questions that the page answers, in the words of readers. For search, not shown."
+    questions: [String!]!
     tags: [String!]!
     "Address of the preview picture."
     image: String

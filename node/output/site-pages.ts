@@ -12,6 +12,8 @@ export interface SitePage {
   isHidden: boolean;
   /** `YYYY-MM-DD` of the last change, when known (SIT-05, SIT-06). */
   lastModified?: string;
+  /** That a doc answers, in the words of readers. */
+  questions?: readonly string[];
 }
 
 /** File that Gatsby writes for a path. */
@@ -21,7 +23,7 @@ export function htmlFileOf(publicFolder: string, pagePath: string): string {
 
 interface SitePagesQuery {
   allSitePage: { nodes: { path: string; component: string; pageContext: Record<string, unknown> | null }[] };
-  allDoc: { nodes: { path: string; sourcePath: string; unlisted: boolean }[] };
+  allDoc: { nodes: { path: string; sourcePath: string; unlisted: boolean; questions: string[] }[] };
 }
 
 export const sitePagesQuery = /* GraphQL */ `
@@ -38,6 +40,7 @@ export const sitePagesQuery = /* GraphQL */ `
         path
         sourcePath
         unlisted
+        questions
       }
     }
     site {
@@ -66,7 +69,7 @@ export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage
         : component.endsWith('category.tsx')
           ? 'category'
           : 'page',
-      ...(doc ? { sourcePath: doc.sourcePath } : {}),
+      ...(doc ? { sourcePath: doc.sourcePath, questions: doc.questions } : {}),
       isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
       ...(lastModified ? { lastModified } : {}),
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { docsVersion, locale } from '../../src/shared/constants';
-import { searchFilesVersion, simpleAnchor } from '../../src/shared/search-record';
+import { searchFilesVersion, simpleAnchor, textEnd } from '../../src/shared/search-record';
 import type {
   SearchDefinition,
   SearchManifest,
@@ -47,8 +47,10 @@ export class IndexFiles {
   add(record: SearchRecord): SearchFile[] {
     // Cut between pages, so that a changed page changes one file.
     const closed = record.type === 'lvl1' && this.size >= shardCharacters ? [this.closeShard()] : [];
-    this.texts.push(record.content ?? '');
-    this.size += record.content?.length ?? 0;
+    const text = [record.content ?? '', ...record.questions].join(textEnd);
+    this.texts.push(text);
+    this.size += text.length;
+
     this.count += 1;
     this.addTitle(record);
     return closed;

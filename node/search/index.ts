@@ -91,7 +91,8 @@ function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMa
   const isGuide = isBelowPath(page.path, '/guides');
   const area = areas.get(withoutSlash(page.path)) ?? (isGuide ? 'Guides' : otherArea);
   const description = isRepeated(text.description, sections) ? null : text.description;
-  return { path: page.path, area, rank: rankOf(page), text: { ...text, sections, description } };
+  const { path, questions = [] } = page;
+  return { path, area, rank: rankOf(page), text: { ...text, sections, description }, questions };
 }
 
 /** Sections of links to other pages are found instead of these pages. */

@@ -12,13 +12,15 @@ export interface SearchPage {
   /** Below 0: others come first. */
   rank: number;
   text: PageText;
+  /** That the page answers. */
+  questions: readonly string[];
 }
 
-/** Hosted services refuse records above 10 kB; a margin is left for their own fields. */
-const maxRecordBytes = 9000;
+/** Hosted services refuse records above 10 kB; a margin is left for their own fields and for questions. */
+const maxRecordBytes = 8000;
 
 /** Makes the records of one page. `base` is put in front of its path: site address and base path, or the latter alone. */
-export function makeRecords({ path, area, rank, text }: SearchPage, base: string): SearchRecord[] {
+export function makeRecords({ path, area, rank, text, questions }: SearchPage, base: string): SearchRecord[] {
   const address = base + encodeURI(path);
   const seen = new Map<string, number>();
   const levels: (string | null)[] = [];
@@ -45,6 +47,7 @@ export function makeRecords({ path, area, rank, text }: SearchPage, base: string
         content: content === '' ? null : content,
         description: section.level === 1 && index === 0 ? text.description : null,
         keywords: section.level === 1 && index === 0 ? text.keywords : [],
+        questions: section.level === 1 && index === 0 ? questions : [],
         weight: { pageRank: rank, level: 100 - 10 * section.level, position: records.length },
         lang: text.language,
         language: text.language,

@@ -24,6 +24,8 @@ export interface SearchRecord {
   /** Of pages only: which question the page answers, and words that a reader may use for it. */
   description: string | null;
   keywords: string[];
+  /** Of pages only: what the page answers, in the words of readers who do not know its terms. */
+  questions: readonly string[];
   weight: { pageRank: number; level: number; position: number };
   lang: string;
   language: string;
@@ -89,8 +91,11 @@ export interface SearchTitles {
   pages: TitlePage[];
 }
 
-/** `search/c<n>.<hash>.json`: the text of consecutive records. */
+/** `search/c<n>.<hash>.json`: the text of consecutive records; behind that of a page its questions, by `textEnd`. */
 export type SearchShard = string[];
+
+/** Stands in a shard between the text of a page and the questions that it answers; no text has it. */
+export const textEnd = '\f';
 
 /** The anchor that most headings have: what the build leaves out of the titles and the worker adds again. */
 export function simpleAnchor(text: string): string {

@@ -40,11 +40,11 @@ describe('listSitePages', () => {
     },
     allDoc: {
       nodes: [
-        { path: '/docs/a', sourcePath: 'content/docs/a.mdx', unlisted: false },
-        { path: '/docs/b', sourcePath: 'content/docs/b.mdx', unlisted: true },
-        { path: '/docs/undated', sourcePath: 'content/docs/undated.mdx', unlisted: false },
-        { path: '/guides/g', sourcePath: 'content/guides/g.mdx', unlisted: false },
-        { path: '/docs/draft', sourcePath: 'content/docs/draft.mdx', unlisted: false },
+        { path: '/docs/a', sourcePath: 'content/docs/a.mdx', unlisted: false, questions: [] },
+        { path: '/docs/b', sourcePath: 'content/docs/b.mdx', unlisted: true, questions: [] },
+        { path: '/docs/undated', sourcePath: 'content/docs/undated.mdx', unlisted: false, questions: [] },
+        { path: '/guides/g', sourcePath: 'content/guides/g.mdx', unlisted: false, questions: [] },
+        { path: '/docs/draft', sourcePath: 'content/docs/draft.mdx', unlisted: false, questions: [] },
       ],
     },
   });

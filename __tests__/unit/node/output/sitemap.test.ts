@@ -55,10 +55,10 @@ describe('sitemapOptions', () => {
     },
     allDoc: {
       nodes: [
-        { path: '/docs/b', sourcePath: 'content/docs/b.mdx', unlisted: false },
-        { path: '/docs/a/', sourcePath: 'content/docs/a/index.mdx', unlisted: false },
-        { path: '/docs/hidden', sourcePath: 'content/docs/hidden.mdx', unlisted: true },
-        { path: '/guides/g', sourcePath: 'content/guides/g.mdx', unlisted: false },
+        { path: '/docs/b', sourcePath: 'content/docs/b.mdx', unlisted: false, questions: [] },
+        { path: '/docs/a/', sourcePath: 'content/docs/a/index.mdx', unlisted: false, questions: [] },
+        { path: '/docs/hidden', sourcePath: 'content/docs/hidden.mdx', unlisted: true, questions: [] },
+        { path: '/guides/g', sourcePath: 'content/guides/g.mdx', unlisted: false, questions: [] },
       ],
     },
   };

@@ -2,6 +2,7 @@ import { assignAreas } from '../../../../node/search/areas';
 import { makeIndexFiles } from '../../../../node/search/index-files';
 import type { PageSection } from '../../../../node/search/page-text';
 import { makeRecords } from '../../../../node/search/records';
+import { textEnd } from '../../../../src/shared/search-record';
 import type { SearchManifest, SearchTitles } from '../../../../src/shared/search-record';
 import type { SidebarItem } from '../../../../src/shared/sidebar';
 import { unfoldTitles, urlOf } from '../../../../src/components/search/engine/records';
@@ -23,7 +24,14 @@ const section = (change: Partial<PageSection>): PageSection => ({
   blocks: ['Text.'],
   ...change,
 });
-const page = (sections: PageSection[]) => ({ path: '/docs/refunds', area: 'Revenue', rank: 0, text: text(sections) });
+const questions = ['How do I give somebody their money back?', 'Can I refund one item?'];
+const page = (sections: PageSection[]) => ({
+  path: '/docs/refunds',
+  area: 'Revenue',
+  rank: 0,
+  text: text(sections),
+  questions,
+});
 
 describe('search records', () => {
   it('SRS-01 SRS-06 have type, address and the headings that lead to them', () => {
@@ -55,6 +63,7 @@ describe('search records', () => {
       docusaurus_tag: 'docs-default-current',
       keywords: ['money back'],
     });
+    expect(records.map((record) => record.questions)).toEqual([questions, [], []]);
   });
 
   it('keep their ids when a heading is put in before them, and differ from each other', () => {
@@ -136,5 +145,13 @@ describe('index files', () => {
     expect(records.map(({ page: { area } }) => area)).toEqual(sampleRecords.map(({ hierarchy }) => hierarchy.lvl0));
     const texts = manifest.shards.flatMap(({ file }) => read(file) as string[]);
     expect(texts).toEqual(sampleRecords.map(({ content }) => content));
+  });
+
+  it('carry the questions of a page behind its text', () => {
+    const [first] = sampleRecords;
+    if (!first) throw new Error('no record');
+    const written = makeIndexFiles([{ ...first, questions }], []);
+    const shard = written.find(({ name }) => name.startsWith('search/c'));
+    expect(JSON.parse(shard?.content ?? '')).toEqual([[first.content, ...questions].join(textEnd)]);
   });
 });
