@@ -10,6 +10,7 @@ export function algoliaSettings(synonyms) {
       searchableAttributes: [
         ...levels.slice(1).map((level) => `unordered(${level})`),
         'unordered(keywords)',
+        'unordered(questions)',
         'unordered(description)',
         'content',
         'unordered(hierarchy.lvl0)',
@@ -43,7 +44,7 @@ export function algoliaSettings(synonyms) {
 /** @param {string[][]} synonyms */
 export function meilisearchSettings(synonyms) {
   return {
-    searchableAttributes: [...levels.slice(1), 'keywords', 'description', 'content', 'hierarchy.lvl0'],
+    searchableAttributes: [...levels.slice(1), 'keywords', 'questions', 'description', 'content', 'hierarchy.lvl0'],
     filterableAttributes: facets,
     sortableAttributes: ['weight.pageRank', 'weight.level', 'weight.position'],
     displayedAttributes: ['objectID', 'url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'content'],
@@ -81,6 +82,7 @@ export function typesenseSchema(name) {
       text('content', { optional: true }),
       text('description', { optional: true }),
       { name: 'keywords', type: /** @type {const} */ ('string[]'), optional: true },
+      { name: 'questions', type: /** @type {const} */ ('string[]'), optional: true },
       text('url_without_anchor', { facet: true }),
       ...facets.slice(1).map((field) => text(field, { facet: true })),
       { name: 'weight.pageRank', type: /** @type {const} */ ('int32') },

@@ -12,11 +12,12 @@ type TypesenseService = Extract<SearchService, { provider: 'meilisearch' | 'type
 const searched = [
   ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
   'keywords',
+  'questions',
   'description',
   'content',
   'hierarchy.lvl0',
 ];
-const weights = [10, 8, 7, 6, 5, 4, 3, 2, 1, 1];
+const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
 
 /**
  * Searches a Typesense cluster of one's own. Written against its documented protocol and tested against servers that
