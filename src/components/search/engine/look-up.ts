@@ -55,11 +55,16 @@ function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], option
   return matches;
 }
 
-/** A word that only another section of the page has counts nearly as much as one of the record's own. */
-const pageShare = 0.8;
-
-/** Adds up what was found for each record, in no order; `placeOf`: what holds several records that help each other. */
-export function combine(terms: readonly FoundTerm[], placeOf: (id: number) => unknown = (id) => id): Candidate[] {
+/**
+ * Adds up what was found for each record, in no order.
+ * @param placeOf what holds several records that help each other
+ * @param placeShare what a word counts that only another record of the place has; 1: as much as one of the record's own
+ */
+export function combine(
+  terms: readonly FoundTerm[],
+  placeOf: (id: number) => unknown,
+  placeShare: number,
+): Candidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
   const places = new Map<unknown, number>();
@@ -72,11 +77,12 @@ export function combine(terms: readonly FoundTerm[], placeOf: (id: number) => un
       if (isOptional && candidate.matches.length === 0) continue;
       const score = match.score * words.length;
       candidate.score += isOptional ? score * 0.1 : score;
-      candidate.coverage += share * (1 - pageShare);
-      candidate.matches.push(match);
+      candidate.coverage += share * (1 - placeShare);
+      // Nor is it what the reader looks for in a hit.
+      if (!isOptional) candidate.matches.push(match);
       candidates.set(id, candidate);
       const place = placeOf(id);
-      places.set(place, (before.get(place) ?? 0) + share * pageShare);
+      places.set(place, (before.get(place) ?? 0) + share * placeShare);
     }
   }
   for (const candidate of candidates.values()) candidate.coverage += places.get(placeOf(candidate.id)) ?? 0;

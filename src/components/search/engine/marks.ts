@@ -12,10 +12,10 @@ export interface Matches {
 
 /** How many characters of a word are to be marked: 0 when it is no match. */
 function markedLength({ word, text }: Token, { typed, found }: Matches): number {
+  if (!found.has(word)) return 0;
   const beginning = Math.max(0, ...typed.map((query) => (word.startsWith(query) ? query.length : 0)));
   // Where accents were removed the lengths differ: the whole word is marked then.
-  if (beginning > 0 && word.length === text.length) return beginning;
-  return beginning > 0 || found.has(word) ? text.length : 0;
+  return word.length === text.length && beginning ? beginning : text.length;
 }
 
 /** Escapes a text and marks what matched in it. */
