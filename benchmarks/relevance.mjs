@@ -22,6 +22,12 @@ const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.j
 /** Questions of merchants, and some about anything else, judged alike. @type {(Judged & { question: string })[]} */
 const laterQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/later-questions.json', 'utf8'));
 /**
+ * In the words of people who do not know the site's terms, written before any page was opened. Ranking was then changed by
+ * those that are not held out, and writers, who had seen neither, put questions to their pages.
+ * @type {(Judged & { question: string })[]}
+ */
+const askedQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/asked-questions.json', 'utf8'));
+/**
  * The first three or four letters of a word, and all pages that one may mean by it; judged without looking, then ranking
  * and keywords were changed by what they showed.
  * @type {{ query: string, pages: string[] }[]}
@@ -146,10 +152,16 @@ for (const [title, set] of furtherSets) {
   }
 }
 
-console.log('\nQuestions written later\n\n| ranking | answered rightly | off-topic refused |\n| --- | ---: | ---: |');
-for (const [name, { answer }] of Object.entries(rankings)) {
-  const { answered, answerable, refused, offTopic } = scoreQuestions(laterQuestions, ({ question }) =>
-    answer(question),
-  );
-  console.log(`| ${name} | ${percent(answered)} of ${answerable} | ${percent(refused)} of ${offTopic} |`);
+/** @type {[string, (Judged & { question: string })[]][]} */
+const questionSets = [
+  ['Questions written later', laterQuestions],
+  ['Questions as people ask them', askedQuestions.filter(({ heldOut }) => !heldOut)],
+  ['The same, held out', askedQuestions.filter(({ heldOut }) => heldOut)],
+];
+for (const [title, set] of questionSets) {
+  console.log(`\n${title}\n\n| ranking | answered rightly | off-topic refused |\n| --- | ---: | ---: |`);
+  for (const [name, { answer }] of Object.entries(rankings)) {
+    const { answered, answerable, refused, offTopic } = scoreQuestions(set, ({ question }) => answer(question));
+    console.log(`| ${name} | ${percent(answered)} of ${answerable} | ${percent(refused)} of ${offTopic} |`);
+  }
 }

@@ -8,6 +8,7 @@ import { withDefinition } from '../../src/components/search/client/definitions';
 import { SearchEngine } from '../../src/components/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../fixtures/search/engine';
+import askedQuestions from '../fixtures/search/asked-questions.json';
 import laterQueries from '../fixtures/search/later-queries.json';
 import laterQuestions from '../fixtures/search/later-questions.json';
 import misspelledQueries from '../fixtures/search/misspelled-queries.json';
@@ -249,6 +250,17 @@ describe('relevance', () => {
     expect([answerable, offTopic]).toEqual([58, 30]);
     expect(refused).toBeGreaterThanOrEqual(0.8);
     expect(answered).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each([
+    [false, 117, 30, 0.78],
+    [true, 70, 20, 0.6],
+  ])('answers people who do not know its terms (held out: %s)', (isHeldOut, asked, others, least) => {
+    const set = askedQuestions.filter(({ heldOut }) => heldOut === isHeldOut);
+    const { answerable, offTopic, answered, refused } = scoreQuestions(set, answer);
+    expect([answerable, offTopic]).toEqual([asked, others]);
+    expect(refused).toBeGreaterThanOrEqual(0.9);
+    expect(answered).toBeGreaterThanOrEqual(least);
   });
 
   it('quotes word for word', () => {

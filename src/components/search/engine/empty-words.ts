@@ -7,9 +7,9 @@ export const functionWords = new Set(
 export const emptyWords = new Set([
   ...functionWords,
   ...(
-    'about all also am any been but can could did doing get got had has have he her if into just let like long make many may me mean means might much must ' +
-    'need no not out please she should so some tell than that their them then there these they those up us use using want was we were when where ' +
-    'whether which while who why will without would you before after go going happen happens difference between possible way ways work works ' +
+    'about all also am any been but can could did doing get got had has have if into just let like long make many may me mean means much must ' +
+    'need no not out please should so some tell than that their them then there these they those up us use using want was we were when where ' +
+    'which while who why will without would you before after go going happen happens difference between possible way ways work works ' +
     'explain show give'
   ).split(' '),
 ]);

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult as Match } from 'minisearch';
+import { textEnd } from '../../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../../shared/search-record';
 import { search as limits } from '../../../shared/constants';
 import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../client/types';
 import { answerQuestion } from './answers';
-import type { LookUpWords } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './look-up';
@@ -13,6 +13,7 @@ import { readSynonyms } from './meanings';
 import type { Vocabulary } from './meanings';
 import { normalise, queryWords, splitWords } from './text';
 import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
+import { questionWords } from './question';
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
@@ -25,7 +26,11 @@ interface SearchDocument {
   path: string;
   description: string;
   content: string;
+  questions: string;
 }
+
+/** A word that only another section of the page has counts nearly as much as one of the record's own. */
+const pageShare = 0.8;
 
 /** Documents that are indexed between two looks at the queue, so that a query never waits long. */
 const sliceSize = 200;
@@ -66,7 +71,11 @@ export class SearchEngine {
   addTexts(from: number, texts: SearchShard): void {
     for (const [offset, content] of texts.entries()) {
       const record = this.records[from + offset];
-      if (record) record.content = content;
+      if (!record) continue;
+      const [text = '', ...questions] = content.split(textEnd);
+      record.content = text;
+      // Of the page's own record; those of its headings have none.
+      if (questions[0]) record.page.questions = questions;
     }
   }
 
@@ -99,9 +108,8 @@ export class SearchEngine {
   }
 
   answer(question: string): LocalAnswer {
-    const lookUpWords: LookUpWords = (words) =>
-      lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions);
-    return answerQuestion(question, this.records, lookUpWords, this.rank(question, { facetFilters: [] }));
+    const terms = lookUp(this.searched(), makeTerms(questionWords(question), this.vocabulary, false), answerOptions);
+    return answerQuestion(question, terms, this.records, this.rank(question, { facetFilters: [] }));
   }
 
   private searched(): SearchedIndex {
@@ -126,7 +134,7 @@ export class SearchEngine {
     };
     const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
     return rankCandidates(
-      combine(found, (id) => this.records[id]?.page),
+      combine(found, (id) => this.records[id]?.page, pageShare),
       this.records,
       words,
       distinct,
@@ -166,6 +174,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
     path: `${page.area} ${pathOf(record).join(' ')}`,
     description: level === 1 ? page.description : '',
     content,
+    questions: level === 1 ? page.questions.join() : '',
   };
 }
 

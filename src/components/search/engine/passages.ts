@@ -9,26 +9,11 @@ export interface RatedPassage {
   score: number;
 }
 
-/** What a question is after. */
-export interface AskedFor {
-  /** In the words of the question. */
-  phrase: string;
-  isDefinition: boolean;
-}
-
 const passageCharacters = 420;
 const passageSentences = 3;
 
-/**
- * The best stretch of a record's text for a question. None when page and heading are about nothing that it asks, unless
- * the text has its very words, as lists of questions do. `loss`: what the score is less by than the words earn.
- */
-export function bestPassage(
-  record: IndexedRecord,
-  terms: readonly FoundTerm[],
-  asked: AskedFor,
-  loss: number,
-): RatedPassage | null {
+/** The best stretch of a record's text for a question; `null`: it has no text. `loss` is taken off its score. */
+export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], loss: number): RatedPassage | null {
   const found = terms.map(({ matches, weight }) => ({
     weight,
     words: Object.keys(matches.get(record.id)?.match ?? {}),
@@ -46,13 +31,9 @@ export function bestPassage(
       // What the heading says need not be said again.
       else if (has(heading, answers)) covered += weight * 0.6;
     }
-    const isAsked = ` ${words.join(' ')} `.includes(` ${asked.phrase} `);
-    if (named === 0 && !isAsked) continue;
     let score = covered / total + headingBonus - loss;
-    if (isAsked) score += 0.3;
-    if (index === 0) score += asked.isDefinition && /\b(?:is|are|means|stands for)\b/.test(text) ? 0.23 : 0.08;
-    if (text.includes(' | ')) score -= 0.08;
-    if (text.length < 40) score -= 0.15;
+    // What a section begins with says what it is about.
+    if (index === 0) score += 0.15;
     if (!best || score > best.score) best = { record, text, score };
   }
   return best;

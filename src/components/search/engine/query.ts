@@ -3,6 +3,8 @@ import { emptyWords, functionWords } from './empty-words';
 import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './meanings';
 import type { Vocabulary, Way } from './meanings';
 
+/** In a question, words from this length on may be misspelt: shorter ones are too near to others. */
+const questionTyposFrom = 5;
 /** Loosely, even words from this length on may have two typos. */
 const looseTwoTyposFrom = 6;
 
@@ -28,6 +30,7 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
   // A question is typed with words that say nothing of what is asked.
   const optional = words.length > 2 && emptyWords.has(words[0] ?? '') ? emptyWords : functionWords;
   const isOptional = (word: string): boolean => optional.has(word);
+  const typosFrom = isTyping ? tolerantFrom : questionTyposFrom;
   // A query of such words alone means them.
   const isEmpty = words.every(isOptional);
   for (let index = 0; index < words.length;) {
@@ -35,25 +38,26 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
     const own = words.slice(index, index + length);
     index += length;
     const isUnfinished = isTyping && index === words.length;
-    const asTyped = phrase(own.map((text, place) => tolerant(text, isUnfinished && place === length - 1, vocabulary)));
+    const asTyped = phrase(
+      own.map((text, place) => tolerant(text, isUnfinished && place === length - 1, typosFrom, vocabulary)),
+    );
     const forms = length === 1 ? otherForms(own[0] ?? '', vocabulary) : [];
     terms.push({
       words: own,
       ways: [{ query: asTyped, phrase: null }, ...forms, ...others],
-      loose: phrase(own.map(loose)),
-      // A short word of a question that the pages do not have is as often another one as a misspelt one.
-      certainty:
-        isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word) || word.length > 5) ? 1 : 0.6,
+      loose: phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
+      // A word of a question that the pages do not have is as often another one as a misspelt one.
+      certainty: isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,
       isOptional: !isEmpty && own.every(isOptional),
     });
   }
   return terms;
 }
 
-function tolerant(text: string, isUnfinished: boolean, { known }: Vocabulary): Query {
+function tolerant(text: string, isUnfinished: boolean, typosFrom: number, { known }: Vocabulary): Query {
   const isTolerant = text.length >= tolerantFrom;
   // What the pages have is no misspelt other word.
-  const isMisspelt = isTolerant && !isNumber(text) && !known.has(text);
+  const isMisspelt = text.length >= typosFrom && !isNumber(text) && !known.has(text);
   return {
     queries: [text],
     prefix: isUnfinished || isTolerant,
@@ -63,8 +67,8 @@ function tolerant(text: string, isUnfinished: boolean, { known }: Vocabulary): Q
   };
 }
 
-function loose(text: string): Query {
-  if (text.length < looseFrom || isNumber(text)) return { queries: [text] };
+function loose(text: string, typosFrom: number): Query {
+  if (text.length < typosFrom || isNumber(text)) return { queries: [text] };
   const typos = text.length >= looseTwoTyposFrom ? 2 : 1;
   // Two neighbouring letters in the other order: the commonest slip, that edit distance takes for two.
   const swapped = Array.from(text, (_, place) => text.replace(new RegExp(`^(.{${place}})(.)(.)`), '$1$3$2'));
@@ -81,18 +85,18 @@ function loose(text: string): Query {
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /** What a record is found by; titles first. */
-export const searchedFields = ['head', 'page', 'path', 'description', 'content'];
+export const searchedFields = ['head', 'page', 'path', 'description', 'content', 'questions'];
 
 /** How fields and kinds of matches weigh (search.md 3.1; text less than there, as everyday queries were measured). */
 export const searchOptions: SearchOptions = {
-  boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.3 },
+  boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.3, questions: 0.3 },
   weights: { prefix: 0.6, fuzzy: 0.25 },
   maxFuzzy: 2,
   bm25: { k: 1.2, b: 0.7, d: 0.1 },
 };
 
-/** For questions the text counts as much as the headings. */
+/** For questions the text counts, and most of all the questions that writers have put to a page. */
 export const answerOptions: SearchOptions = {
   ...searchOptions,
-  boost: { head: 3, page: 2, path: 0.5, description: 1, content: 1.5 },
+  boost: { head: 3, page: 2, path: 0.5, description: 1, content: 1.5, questions: 3 },
 };

@@ -11,6 +11,8 @@ export interface IndexedPage {
   /** Below 0: others come first. */
   rank: number;
   keywords: string;
+  /** That it answers; none until the text has arrived. */
+  questions: readonly string[];
 }
 
 /** A record as the worker holds it; its number is its place in the files. */
@@ -39,6 +41,7 @@ export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecor
       description,
       rank,
       keywords,
+      questions: [],
     };
     let last: IndexedRecord = { id: records.length, page, level: 1, head: title, anchor: null, trail: [], content: '' };
     records.push(last);
