@@ -191,15 +191,27 @@ describe('a folder from Docusaurus, then faults', () => {
     expect(output).toContain('Under CHECK_STRICT=1 warnings count.');
   });
 
-  it('BLD-01 a broken image fails the build at its end, together with warnings', async () => {
+  it('BLD-01 TAB-07 a broken image and wrong tabs fail the build at its end, together with warnings', async () => {
     site.remove('content/docs/warn');
-    site.write({ 'content/docs/warn/image.mdx': bad('![Alt](./missing.png)\n\n[text](/docs/nowhere)') });
+    site.write({
+      'content/docs/warn/image.mdx': bad('![Alt](./missing.png)\n\n[text](/docs/nowhere)'),
+      'content/docs/warn/tabs.mdx': bad(
+        '<Tabs></Tabs>\n\n<Tabs defaultValue="b"><TabItem value="a">A</TabItem></Tabs>\n\n' +
+          '<Tabs><TabItem value="a">A</TabItem><TabItem value="a">A</TabItem></Tabs>',
+      ),
+    });
     const { code } = await site.build();
     expect(code).toBe(1);
     expect(site.exists('public/.complete')).toBe(false);
     const { found } = readReport(site);
     expect(found).toEqual(
-      expect.arrayContaining(['error broken-image warn/image.mdx:6:1', 'warning broken-link warn/image.mdx:8:1']),
+      expect.arrayContaining([
+        'error broken-image warn/image.mdx:6:1',
+        'warning broken-link warn/image.mdx:8:1',
+        'error tabs warn/tabs.mdx:6:1',
+        'error tabs warn/tabs.mdx:8:1',
+        'error tabs warn/tabs.mdx:10:1',
+      ]),
     );
   });
 

@@ -25,7 +25,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 /** Alternatives of which one shows (TAB-01…TAB-07). */
 export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, children }: TabsProps): ReactNode {
   const id = useId();
-  const tabs = readTabs(children, defaultValue);
+  const tabs = readTabs(children);
   const root = useRef<HTMLDivElement>(null);
   const [selected, select] = useTabChoice({
     values: tabs.map(({ value }) => value),
@@ -61,6 +61,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     event.preventDefault();
     all.at(target % all.length)?.focus();
   };
+  if (tabs.length === 0) return null;
   const hasSelection = tabs.some(({ value }) => value === selected);
   return (
     <div ref={root} className={styles.tabs}>
