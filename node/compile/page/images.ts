@@ -47,7 +47,7 @@ function draw(attributes: Attributes, place: Place | undefined, page: Page, isFi
   const size = sizeOf(attributes, file, page, place);
   // The image pipeline would end the build at one that cannot be read, without naming it.
   if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
-    return island(attributes, file, place, page, isFirst);
+    return island({ ...attributes, ...(isSized(attributes) ? size : {}) }, file, place, page, isFirst);
   }
   return plainImage({ ...attributes, ...size }, addressOf(found, page), isFirst);
 }
@@ -59,9 +59,8 @@ function island(
   page: Page,
   isFirst: boolean,
 ): ComponentNode {
-  const { alt, title, className } = attributes;
+  const { alt, title, className, width, height } = attributes;
   const zoomSource = propText(attributes.dataZoomSrc ?? attributes.zoomSource);
-  const width = Number(attributes.width);
   let index = page.images.findIndex((image) => image.file === file);
   if (index < 0) {
     index = page.images.length;
@@ -75,9 +74,14 @@ function island(
     ...(zoomSource ? { zoomSource } : {}),
     ...(isFirst ? { eager: true } : {}),
     ...(className ? { className: Array.isArray(className) ? className.join(' ') : className } : {}),
-    ...(width > 0 ? { width } : {}),
+    width,
+    height,
   };
   return componentNode('Image', props, [], place);
+}
+
+function isSized({ width, height }: Attributes): boolean {
+  return width !== undefined || height !== undefined;
 }
 
 function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {
@@ -115,9 +119,7 @@ function sizeOf(attributes: Attributes, file: string, page: Page, place: Place |
     if (attributes.width !== undefined && attributes.height !== undefined) return {};
     if (width > 0) return { height: Math.round((width * size.height) / size.width) };
     if (height > 0) return { width: Math.round((height * size.width) / size.height) };
-    return attributes.width === undefined && attributes.height === undefined
-      ? { width: Math.round(size.width), height: Math.round(size.height) }
-      : {};
+    return isSized(attributes) ? {} : { width: Math.round(size.width), height: Math.round(size.height) };
   } catch {
     page.error(
       'broken-image',

@@ -5,10 +5,9 @@ import type { ContentNode } from '../../shared/content-tree';
 import type { GlossaryTerm } from '../mdx/Term';
 import type { Measure } from '../mdx/measures/measure';
 
-/** What the page query brings of a local image; files that the image pipeline does not touch have no data. */
+/** What the page query brings of a local image; a file that the image pipeline cannot read has no data. */
 export interface PageImage {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-  publicURL?: string | null;
 }
 
 /** What the components of a page show besides their properties: of each kind what this page needs. */

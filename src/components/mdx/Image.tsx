@@ -8,6 +8,10 @@ export interface ImageProps {
   index: number;
   alt: string;
   title?: string;
+  className?: string;
+  /** Width and height in place of the file's own, as the writer gave them: in pixels, or in percent. */
+  width?: number | string;
+  height?: number | string;
   /** A larger file for zooming. */
   zoomSource?: string;
   /** The first image of a page is not lazy (MDX-04). */
@@ -15,28 +19,18 @@ export interface ImageProps {
 }
 
 /** A local image in the sizes and formats that the build made, with its real dimensions: nothing shifts (MDX-04). */
-export function Image({ index, alt, title, zoomSource, eager = false }: ImageProps): ReactNode {
-  const image = use(PageDataContext).images[index];
-  const data = image?.childImageSharp?.gatsbyImageData;
-  const shared = {
-    title,
-    loading: eager ? ('eager' as const) : ('lazy' as const),
-    decoding: 'async' as const,
-    'data-zoom-src': zoomSource === undefined ? undefined : withPrefix(zoomSource),
-  };
-  if (!data) {
-    return image?.publicURL ? <img src={image.publicURL} alt={alt} {...shared} /> : null;
-  }
-  const { fallback } = data.images;
-  return (
+export function Image({ index, alt, zoomSource, eager = false, ...attributes }: ImageProps): ReactNode {
+  const data = use(PageDataContext).images[index]?.childImageSharp?.gatsbyImageData;
+  return data ? (
     <img
-      src={fallback?.src}
-      srcSet={fallback?.srcSet}
-      sizes={fallback?.sizes}
+      {...data.images.fallback}
       width={data.width}
       height={data.height}
+      {...attributes}
       alt={alt}
-      {...shared}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      data-zoom-src={zoomSource === undefined ? undefined : withPrefix(zoomSource)}
     />
-  );
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Content } from '../../../../src/components/content/Content';
 import { prefixHtml } from '../../../../src/components/content/prefix-html';
+import type { ElementNode } from '../../../../src/shared/content-tree';
 import { makeContent } from '../../../fixtures/page-content';
 
 it('draws runs of HTML as they are, without an element that counts', () => {
@@ -56,33 +57,50 @@ it('draws islands by the component map', () => {
   expect(screen.getByText('Panel B')).toBeVisible();
 });
 
-it('gives images their data by index, with real dimensions and no wrapper (MDX-04)', () => {
-  const { container } = render(
-    <Content
-      page={makeContent([{ name: 'Image', props: { index: 0, alt: 'The dashboard', eager: true }, children: [] }], {
-        images: [
-          {
-            childImageSharp: {
-              gatsbyImageData: {
-                layout: 'constrained',
-                width: 740,
-                height: 400,
-                images: {
-                  fallback: { src: '/static/a.webp', srcSet: '/static/a.webp 740w', sizes: '100vw' },
-                },
-              },
-            },
-          },
-        ],
-      })}
-    />,
-  );
-  const image = screen.getByRole('img', { name: 'The dashboard' });
-  expect(image).toHaveAttribute('width', '740');
-  expect(image).toHaveAttribute('height', '400');
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('srcset', '/static/a.webp 740w');
-  expect(image.parentElement).toBe(container);
+describe('MDX-04 an image', () => {
+  const images = [
+    {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: 'constrained' as const,
+          width: 740,
+          height: 400,
+          images: { fallback: { src: '/static/a.webp', srcSet: '/static/a.webp 740w', sizes: '100vw' } },
+        },
+      },
+    },
+  ];
+  const draw = (props: ElementNode['props']) =>
+    render(
+      <Content
+        page={makeContent([{ name: 'Image', props: { index: 0, alt: 'The dashboard', ...props }, children: [] }], {
+          images,
+        })}
+      />,
+    );
+
+  it('gets its data by index, with real dimensions and no wrapper', () => {
+    const { container } = draw({ eager: true });
+    const image = screen.getByRole('img', { name: 'The dashboard' });
+    expect(image).toHaveAttribute('width', '740');
+    expect(image).toHaveAttribute('height', '400');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('srcset', '/static/a.webp 740w');
+    expect(image.parentElement).toBe(container);
+  });
+
+  it('takes the classes, the title and the size that the writer gave', () => {
+    draw({ className: 'only-dark wide', title: 'Totals', width: '150', height: 81 });
+    const image = screen.getByTitle('Totals');
+    expect(image).toHaveAttribute('class', 'only-dark wide');
+    expect(image).toHaveAttribute('width', '150');
+    expect(image).toHaveAttribute('height', '81');
+  });
+
+  it('that the pipeline could not read is not drawn', () => {
+    const { container } = draw({ index: 1 });
+    expect(container).toBeEmptyDOMElement();
+  });
 });
 
 describe('RTE-05 the base path', () => {

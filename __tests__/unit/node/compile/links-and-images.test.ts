@@ -113,6 +113,17 @@ describe('images', () => {
   it('MDX-04 keeps the ratio when one side is given', async () => {
     expect(await markupOf('<img src="/img/logo.png" alt="" width="20" />')).toContain('width="20" height="10"');
     expect(await markupOf('<img src="/img/logo.png" alt="" height={10} />')).toContain('height="10" width="20"');
+    const page = await compile(
+      ['width="4"', 'height={3}', 'width="50%"', 'width="4" height="4"']
+        .map((size) => `<img src="./img/photo.png" alt="" ${size} />`)
+        .join('\n\n'),
+    );
+    expect(findAll(page.content, 'Image').map(({ props: { width, height } }) => [width, height])).toEqual([
+      ['4', 2],
+      [6, 3],
+      ['50%', undefined],
+      ['4', '4'],
+    ]);
   });
 
   it('MDX-04 JSX, imports and require mean the same files', async () => {
