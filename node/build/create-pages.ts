@@ -77,10 +77,9 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 
   for (const area of areas) {
     const ofArea = docs.filter((doc) => doc.area === area.name);
-    const version = data.allDocsVersion.nodes.find((node) => node.area === area.name);
     // A build has ended at these before.
     reportAtEnd(reporter, findDuplicateIds(ofArea));
-    checkConfiguration(ofArea, area.name, version);
+    checkConfiguration(ofArea, area.name, data.allDocsVersion.nodes);
     const sidebar = await loadSidebar(
       ofArea,
       categories.filter((category) => category.area === area.name),
@@ -102,16 +101,22 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 function checkConfiguration(
   docs: readonly DocNode[],
   area: string,
-  version: QueryResult['allDocsVersion']['nodes'][number] | undefined,
+  versions: QueryResult['allDocsVersion']['nodes'],
 ): void {
-  if (!version) throw new InternalConfigurationError('docs version', docsVersion.name, [], 'src/shared/docs-area.ts');
+  const version = versions.find((node) => node.area === area);
+  if (!version) {
+    const id = `${docsVersion.name} of ${area}`;
+    const ids = versions.map((node) => `${node.name} of ${node.area}`);
+    throw new InternalConfigurationError('docs version', id, ids, 'src/shared/constants.ts');
+  }
   if (area !== 'docs') return;
   const names = version.sidebars.map(({ name }) => name);
   if (!names.includes(docsArea.sidebarName)) {
     throw new InternalConfigurationError('sidebar', docsArea.sidebarName, names, 'src/shared/docs-area.ts');
   }
   if (!findMainDoc(docs)) {
-    throw new InternalConfigurationError('document', docsArea.mainDocId, [], 'src/shared/docs-area.ts');
+    const ids = docs.filter(isPublished).map(({ docId }) => docId);
+    throw new InternalConfigurationError('document', docsArea.mainDocId, ids, 'src/shared/docs-area.ts');
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { closestNames } from '../compile/closest-names';
-import { InternalConfigurationError } from '../errors';
+import { describeMissing } from '../errors';
 import { splitFrontMatter } from './front-matter';
 import { findKey } from './parse-yaml';
 import { readText } from './read-text';
@@ -24,18 +23,13 @@ export function checkReferences(
   const known = new Set(ids);
   return references
     .filter(({ candidates }) => !candidates.some((candidate) => known.has(candidate)))
-    .map(({ file, keys, id }) => {
-      const [closest] = closestNames(id, known);
-      const { message } = new InternalConfigurationError('document', id, known, keys.join('.'));
-      const hint = closest === undefined ? '' : ` Did you mean "${closest}"?`;
-      return {
-        severity: 'error',
-        rule: 'missing-doc-id',
-        file,
-        position: placeOf(root, file, keys),
-        message: `${message}${hint} Expected the id of a document.`,
-      };
-    });
+    .map(({ file, keys, id }) => ({
+      severity: 'error',
+      rule: 'missing-doc-id',
+      file,
+      position: placeOf(root, file, keys),
+      message: `${describeMissing('document', id, known, keys.join('.'))} Expected the id of a document.`,
+    }));
 }
 
 function placeOf(root: string, file: string, keys: readonly string[]): Diagnostic['position'] {
