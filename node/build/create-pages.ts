@@ -144,7 +144,7 @@ function createDocPages(
 function lastUpdateOf(doc: DocNode): DocPageContext['lastUpdated'] {
   const date = lastChangeOf(doc);
   if (date === undefined) return null;
-  return { date, ...(typeof doc.lastUpdateAuthor === 'string' ? { author: doc.lastUpdateAuthor } : {}) };
+  return { date, ...(doc.lastUpdateAuthor === null ? {} : { author: doc.lastUpdateAuthor }) };
 }
 
 function createCategoryPages({ items, docs }: LoadedSidebar, routes: RouteRegister): void {

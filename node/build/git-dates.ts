@@ -24,8 +24,11 @@ export function readGitDates(): GitDates {
 }
 
 /** When a page was changed: as its front matter says, else by its last commit; undefined without either. */
-export function lastChangeOf({ lastUpdateDate, sourcePath }: DocNode): string | undefined {
-  return typeof lastUpdateDate === 'string' ? lastUpdateDate : readGitDates().get(sourcePath);
+export function lastChangeOf({
+  lastUpdateDate,
+  sourcePath,
+}: Pick<DocNode, 'lastUpdateDate' | 'sourcePath'>): string | undefined {
+  return lastUpdateDate ?? readGitDates().get(sourcePath);
 }
 
 function load(): GitDates {

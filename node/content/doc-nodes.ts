@@ -13,8 +13,7 @@ import { parseYaml } from './parse-yaml';
 import { readFrontMatter } from './read-front-matter';
 
 /** The stored fields of a `Doc`; the rest is made by resolvers (`node/graphql/doc-resolvers.ts`). */
-export interface DocNode extends Node {
-  mdxId: string;
+interface DocFields {
   docId: string;
   area: string;
   sourcePath: string;
@@ -28,15 +27,40 @@ export interface DocNode extends Node {
   draft: boolean;
   frontmatterTitle: string | null;
   frontmatterDescription: string | null;
+  sidebarLabel: string | null;
+  sidebarPosition: number | null;
+  paginationLabel: string | null;
+  /** Document id; the word `null`: no neighbour; `null`: the one in the sidebar. */
+  paginationPrevious: string | null;
+  paginationNext: string | null;
+  group: string | null;
+  keywords: string[];
+  tags: string[];
+  hideTitle: boolean;
+  hideTableOfContents: boolean;
+  tocMinHeadingLevel: number;
+  tocMaxHeadingLevel: number;
+  /** `YYYY-MM-DD` */
+  lastUpdateDate: string | null;
+  lastUpdateAuthor: string | null;
+  /** The word `null`: no link; `null`: the usual one. */
+  customEditUrl: string | null;
+  measureKey: string | null;
+  dimensionKey: string | null;
   format: 'mdx' | 'md';
 }
 
-export interface CategoryFileNode extends Node {
+// Not an extension of `Node`, which has any field of any type.
+export type DocNode = DocFields & Pick<Node, 'id' | 'internal'>;
+
+interface CategoryFileFields {
   area: string;
   folder: string;
   sourcePath: string;
   metadata: unknown;
 }
+
+export type CategoryFileNode = CategoryFileFields & Pick<Node, 'id' | 'internal'>;
 
 /** Path of a sourced file relative to the project's root, with forward slashes. */
 export function sourcePathOf(absolutePath: string): string {
@@ -86,8 +110,7 @@ function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath
   const product = settings.product;
   const name = (text: string | undefined): string | null =>
     text === undefined ? null : fillProductName(text, product);
-  const doc: Omit<DocNode, keyof Node> & Record<string, unknown> = {
-    mdxId: node.id,
+  const doc: DocFields = {
     docId: place.docId,
     area: area.name,
     sourcePath,
@@ -152,14 +175,12 @@ async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise
   const { data, diagnostics } = parseYaml(text, categorySchema, sourcePath, 1);
   reportFaults(args, diagnostics);
   const folder = path.posix.dirname(sourcePath).slice(area.folder.length + 1);
+  const file: CategoryFileFields = { area: area.name, folder, sourcePath, metadata: fillProduct(data ?? {}) };
   await actions.createNode({
+    ...file,
     id: createNodeId(`SidebarCategoryFile ${sourcePath}`),
     parent: node.id,
     children: [],
-    area: area.name,
-    folder,
-    sourcePath,
-    metadata: fillProduct(data ?? {}),
     internal: { type: 'SidebarCategoryFile', contentDigest: createContentDigest({ sourcePath, text }) },
   });
 }

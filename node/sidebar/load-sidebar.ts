@@ -27,8 +27,8 @@ export async function loadSidebar(
 }
 
 async function toSidebarDoc(node: DocNode): Promise<SidebarDoc> {
-  const neighbour = (word: unknown): { value: string | null } | null =>
-    typeof word === 'string' ? { value: word === 'null' ? null : word } : null;
+  const neighbour = (word: string | null): { value: string | null } | null =>
+    word === null ? null : { value: word === 'null' ? null : word };
   const previous = neighbour(node.paginationPrevious);
   const next = neighbour(node.paginationNext);
   return {
@@ -40,17 +40,13 @@ async function toSidebarDoc(node: DocNode): Promise<SidebarDoc> {
     isIndex: node.isIndex,
     title: await resolveTitle(node),
     description: await resolveDescription(node),
-    sidebarLabel: textOrNull(node.sidebarLabel),
-    paginationLabel: textOrNull(node.paginationLabel),
+    sidebarLabel: node.sidebarLabel,
+    paginationLabel: node.paginationLabel,
     ...(previous ? { paginationPrevious: previous.value } : {}),
     ...(next ? { paginationNext: next.value } : {}),
-    position: typeof node.sidebarPosition === 'number' ? node.sidebarPosition : null,
-    group: textOrNull(node.group),
+    position: node.sidebarPosition,
+    group: node.group,
     unlisted: node.unlisted,
     draft: !isPublished(node),
   };
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }
