@@ -1,4 +1,5 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
+import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-files';
 import { markdownHeaders } from './markdown-rule';
 import { securityHeaders } from './policy';
@@ -12,7 +13,9 @@ export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...po
   const headers = securityHeaders(policy).map(({ name, value }) => `  Header always set ${name} "${value}"`);
   const moved = redirects.map(({ from, to }) => {
     const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
-    return `  RewriteRule "^${pattern}/?$" "${pathPrefix}${encodePath(to)}" [R=301,L,NE]`;
+    // A bare `%2` or `$2` stands for what a pattern has matched.
+    const target = (pathPrefix + encodePath(to)).replace(/[%$]/g, '\\$&');
+    return `  RewriteRule "^${pattern}/?$" "${target}" [R=301,L,NE]`;
   });
   return `# Made by the build: change node/hosting.
 ErrorDocument 404 ${pathPrefix}/404.html
@@ -36,7 +39,7 @@ ${headers.join('\n')}
   <If "%{REQUEST_URI} =~ m#\\.(${namedExtensions.join('|')})$#">
     Header set Cache-Control "${cacheLifetimes.named}"
   </If>
-  <If "%{REQUEST_URI} =~ m#^${pathPrefix}${hashedFolder}|${hashedName}#">
+  <If "%{REQUEST_URI} =~ m#^${escapePattern(decodeSafely(pathPrefix))}${hashedFolder}|${hashedName}#">
     Header set Cache-Control "${cacheLifetimes.hashed}"
   </If>
   <FilesMatch "\\.md$">
@@ -53,8 +56,4 @@ ${moved.join('\n')}
   RewriteRule "[^/]$" "%{REQUEST_URI}/index.html" [L]
 </IfModule>
 `;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\x20');
 }

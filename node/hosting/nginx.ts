@@ -1,4 +1,5 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
+import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-files';
 import { markdownHeaders } from './markdown-rule';
 import { securityHeaders } from './policy';
@@ -33,17 +34,19 @@ const [markdownType, markdownRobots] = markdownHeaders;
 
 /** A snippet for `server { … }` whose `root` holds the built files (below a folder named like the path prefix). */
 export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
+  // nginx compares paths without their escapes.
+  const folder = decodeSafely(pathPrefix);
   const headers = securityHeaders(policy).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`);
   const moved = redirects.flatMap(({ from, to }) => {
     // What begins with a dollar sign is a variable of nginx.
-    const target = pathPrefix + encodePath(to).replaceAll('$', '%24');
+    const target = (pathPrefix + encodePath(to)).replaceAll('$', '%24');
     return slashForms(decodeSafely(from)).map(
-      (form) => `location = ${quote(pathPrefix + form)} { return 301 ${quote(`${target}$is_args$args`)}; }`,
+      (form) => `location = ${quote(folder + form)} { return 301 ${quote(`${target}$is_args$args`)}; }`,
     );
   });
-  const hidden = privateFiles.map((name) => `location = ${quote(`${pathPrefix}/${name}`)} { return 404; }`);
+  const hidden = privateFiles.map((name) => `location = ${quote(`${folder}/${name}`)} { return 404; }`);
   return `# Include this in server { }. Made by the build: change node/hosting.
-error_page 404 ${pathPrefix}/404.html;
+error_page 404 ${quote(`${folder}/404.html`)};
 charset utf-8;
 charset_types ${charsetTypes.join(' ')};
 gzip on;
@@ -52,7 +55,7 @@ gzip_types ${compressedTypes.join(' ')};
 
 set $cache_control ${quote(cacheLifetimes.revalidated)};
 if ($uri ~ ${quote(`\\.(${namedExtensions.join('|')})$`)}) { set $cache_control ${quote(cacheLifetimes.named)}; }
-if ($uri ~ ${quote(`^${pathPrefix}${hashedFolder}|${hashedName}`)}) { set $cache_control ${quote(cacheLifetimes.hashed)}; }
+if ($uri ~ ${quote(`^${escapePattern(folder)}${hashedFolder}|${hashedName}`)}) { set $cache_control ${quote(cacheLifetimes.hashed)}; }
 # Without "always": an answer that failed must not be kept.
 add_header Cache-Control $cache_control;
 set $robots "";

@@ -149,4 +149,18 @@ describe('renderHostFiles', () => {
     expect(host['.htaccess']).toContain('\\.htaccess|_headers|_nginx\\.conf|_redirects');
     expect(host['_headers']).not.toContain('/_headers');
   });
+
+  it('takes every sign of the path prefix as it stands, in patterns and targets', () => {
+    const redirects = [{ from: '/docs/"a" #b', to: '/docs/c d' }];
+    const { '.htaccess': apache, '_nginx.conf': nginx } = renderHostFiles({
+      scriptHashes: [],
+      files: [],
+      redirects,
+      pathPrefix: '/c++/(a%20$b',
+    });
+    expect(apache).toContain(' m#^/c\\+\\+/\\(a\\x20\\$b/static/|');
+    expect(nginx).toContain(' "^/c\\+\\+/\\(a\\x20\\$b/static/|');
+    expect(nginx).toContain(' return 301 "/c++/(a%20%24b/docs/c%20d$is_args$args"; ');
+    expect(apache).toContain('RewriteRule "^docs/\\x22a\\x22\\x20\\x23b/?$" "/c++/(a\\%20\\$b/docs/c\\%20d" ');
+  });
 });

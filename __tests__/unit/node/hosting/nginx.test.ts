@@ -21,7 +21,8 @@ function freePort(): Promise<number> {
 }
 
 const reason = nginx ? '' : ' (skipped: nginx is not installed)';
-const describeWithNginx = nginx ? describe.each(['', '/help']) : describe.skip.each(['', '/help']);
+const prefixes = ['', '/help', '/c++/(a%20b'];
+const describeWithNginx = nginx ? describe.each(prefixes) : describe.skip.each(prefixes);
 
 describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) => {
   let dir: string;
@@ -54,7 +55,7 @@ describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) =
       'llms.txt': '# Help',
     };
     for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, prefix, name);
+      const file = path.join(root, decodeURI(prefix), name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
@@ -70,7 +71,7 @@ events {}
 http {
   access_log off; ${temporary.join(' ')}
   types { text/html html; text/plain txt; application/javascript js; image/svg+xml svg; image/png png; }
-  server { listen 127.0.0.1:${port}; root ${root}; include ${root}${prefix}/_nginx.conf; }
+  server { listen 127.0.0.1:${port}; root ${root}; include "${root}${decodeURI(prefix)}/_nginx.conf"; }
 }`,
     );
     server = spawn(String(nginx), ['-p', dir, '-c', path.join(dir, 'nginx.conf')], { stdio: 'inherit' });
