@@ -62,4 +62,18 @@ refractor.alias({
   nginx: ['nginxconf'],
 });
 
+const canonicalNames = new Map<string, string>();
+const namesByGrammar = new Map<unknown, string>();
+for (const [name, grammar] of Object.entries(refractor.languages)) {
+  // The aliases of a language follow it, with the same grammar.
+  const canonicalName = namesByGrammar.get(grammar) ?? name;
+  namesByGrammar.set(grammar, canonicalName);
+  canonicalNames.set(name, canonicalName);
+}
+
+/** Prism's own name of a language that a writer names: `batch` for `cmd`. One that Prism does not know keeps its name. */
+export function canonicalLanguage(name: string): string {
+  return canonicalNames.get(name) ?? name;
+}
+
 export { refractor };

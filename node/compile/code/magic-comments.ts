@@ -1,3 +1,5 @@
+import { canonicalLanguage } from './languages';
+
 interface CommentStyle {
   start: string;
   end: string;
@@ -23,85 +25,68 @@ const scripts: StyleName[] = ['slashes', 'block', 'jsx'];
 const markup: StyleName[] = ['html', 'slashes', 'block'];
 const hash: StyleName[] = ['hash'];
 
-const styleNames: Readonly<Record<string, readonly StyleName[]>> = {
-  js: c,
-  javascript: c,
-  ts: c,
-  typescript: c,
-  jsonc: c,
-  json5: c,
-  jsx: scripts,
-  tsx: scripts,
-  mdx: ['html', 'jsx', 'hash'],
-  markdown: ['html', 'jsx', 'hash'],
-  md: ['html', 'jsx', 'hash'],
-  c,
-  cpp: c,
-  csharp: c,
-  cs: c,
-  java: c,
-  kotlin: c,
-  swift: c,
-  go: c,
-  rust: c,
-  scala: c,
-  dart: c,
-  groovy: c,
-  css: ['block'],
-  scss: c,
-  less: c,
-  php: [...c, 'hash'],
-  html: markup,
-  xml: markup,
-  svg: markup,
-  vue: markup,
-  svelte: markup,
-  bash: hash,
-  shell: hash,
-  sh: hash,
-  zsh: hash,
-  python: hash,
-  py: hash,
-  ruby: hash,
-  rb: hash,
-  perl: hash,
-  r: hash,
-  yaml: hash,
-  yml: hash,
-  toml: hash,
-  docker: hash,
-  dockerfile: hash,
-  makefile: hash,
-  nginx: hash,
-  apacheconf: hash,
-  graphql: hash,
-  http: hash,
-  powershell: [...hash],
-  properties: hash,
-  ini: ['semicolon', 'hash'],
-  sql: ['dashes', 'block'],
-  lua: ['dashes'],
-  haskell: ['dashes'],
-  latex: ['percent'],
-  tex: ['percent'],
-  matlab: ['percent'],
-  vbnet: ['apostrophe'],
-  basic: ['apostrophe'],
-  batch: ['colons'],
-  bat: ['colons'],
-};
+/** By canonical name. */
+const styleNames: ReadonlyMap<string, readonly StyleName[]> = new Map([
+  ['javascript', c],
+  ['typescript', c],
+  ['jsx', scripts],
+  ['tsx', scripts],
+  ['markdown', ['html', 'jsx', 'hash']],
+  ['c', c],
+  ['cpp', c],
+  ['csharp', c],
+  ['java', c],
+  ['kotlin', c],
+  ['swift', c],
+  ['go', c],
+  ['rust', c],
+  ['scala', c],
+  ['dart', c],
+  ['groovy', c],
+  ['css', ['block']],
+  ['scss', c],
+  ['less', c],
+  ['php', [...c, 'hash']],
+  ['markup', markup],
+  ['xml', markup],
+  ['bash', hash],
+  ['python', hash],
+  ['ruby', hash],
+  ['perl', hash],
+  ['r', hash],
+  ['yaml', hash],
+  ['toml', hash],
+  ['docker', hash],
+  ['makefile', hash],
+  ['nginx', hash],
+  ['apacheconf', hash],
+  ['graphql', hash],
+  ['http', hash],
+  ['powershell', hash],
+  ['properties', hash],
+  ['ini', ['semicolon', 'hash']],
+  ['sql', ['dashes', 'block']],
+  ['lua', ['dashes']],
+  ['haskell', ['dashes']],
+  ['latex', ['percent']],
+  ['matlab', ['percent']],
+  ['vbnet', ['apostrophe']],
+  ['basic', ['apostrophe']],
+  ['batch', ['colons']],
+]);
 
 /** Languages without an entry: the styles that cannot be mistaken for code. */
 const commonStyles: readonly StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 const patterns = new Map<string, RegExp>();
 
-function patternFor(language: string): RegExp {
+function patternFor(name: string): RegExp {
+  const language = canonicalLanguage(name);
   const known = patterns.get(language);
   if (known) return known;
-  const names = (Object.hasOwn(styleNames, language) ? styleNames[language] : undefined) ?? commonStyles;
-  const alternatives = names.map((name) => {
-    const { start, end } = styles[name];
+  const names = styleNames.get(language) ?? commonStyles;
+  const alternatives = names.map((style) => {
+    const { start, end } = styles[style];
     return String.raw`${start}\s*(?:highlight-(next-line|start|end))\s*${end}`;
   });
   const pattern = new RegExp(String.raw`^\s*(?:${alternatives.join('|')})\s*$`, 'i');

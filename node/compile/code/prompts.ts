@@ -1,22 +1,12 @@
-const shell = /^\$ /gm;
-const powershell = /^PS(?: [^>\n]*)?> /gm;
+import { canonicalLanguage } from './languages';
 
-const prompts: Readonly<Record<string, RegExp>> = {
-  bash: shell,
-  console: shell,
-  sh: shell,
-  'sh-session': shell,
-  shell,
-  'shell-session': shell,
-  terminal: shell,
-  zsh: shell,
-  powershell,
-  ps: powershell,
-  ps1: powershell,
-};
+const prompts: ReadonlyMap<string, RegExp> = new Map([
+  ['bash', /^\$ /gm],
+  ['powershell', /^PS(?: [^>\n]*)?> /gm],
+]);
 
 /** Code as it is copied: the prompts of a shell are shown, but nobody types them (COD-04). */
 export function withoutPrompts(code: string, language: string): string {
-  const prompt = Object.hasOwn(prompts, language) ? prompts[language] : undefined;
+  const prompt = prompts.get(canonicalLanguage(language));
   return prompt ? code.replace(prompt, '') : code;
 }

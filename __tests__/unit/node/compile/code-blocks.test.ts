@@ -134,6 +134,9 @@ describe('magic comments', () => {
     ['lua', '-- highlight-next-line'],
     ['ini', '; highlight-next-line'],
     ['bat', 'REM highlight-next-line'],
+    ['cmd', 'REM highlight-next-line'],
+    ['hs', '-- highlight-next-line'],
+    ['json5', '// highlight-next-line'],
     ['nonsense', '// highlight-next-line'],
     ['', '# highlight-next-line'],
   ])('COD-03 %s: %s', async (language, comment) => {
