@@ -7,6 +7,9 @@ export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'Me
 /** Components that are drawn in the browser; everything else becomes HTML at build time. */
 export type IslandName = (typeof islandNames)[number];
 
+/** Those that stand within a line: their children are text and elements, never a run of blocks. */
+export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];
+
 /** Components that the compile step turns into plain HTML. */
 export const staticNames = [
   'Admonition',

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { ContentNode, ElementNode, JsonValue } from '../../../src/shared/content-tree';
+import { inlineIslands } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../page';
 import { toHtml } from './html';
 import { toReactProps } from './react-props';
@@ -35,7 +36,7 @@ function trimBlocks(nodes: ElementContent[]): void {
 
 function isInline(node: ElementContent | undefined): boolean {
   if (node?.type === 'element') return !isBlockElement(node.tagName);
-  if (node?.type === 'component') return node.name === 'Term' || node.name === 'Image';
+  if (node?.type === 'component') return inlineIslands.includes(node.name);
   return node?.type === 'text';
 }
 
@@ -95,14 +96,11 @@ function elementNode(node: Element, marked: Marked): ElementNode {
   return { name: node.tagName, props, children: html ? [{ html }] : [] };
 }
 
-/** Components that stand within a line: their children are text and elements, never a run of blocks. */
-const inlineComponents = new Set(['Term']);
-
 function componentNode({ name, props, children }: ComponentNode, marked: Marked): ElementNode {
   return {
     name,
     props: jsonProps(props),
-    children: inlineComponents.has(name) ? inlines(children, marked) : blocks(children, marked),
+    children: inlineIslands.includes(name) ? inlines(children, marked) : blocks(children, marked),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import { inlineIslands } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../page';
 
 /** The text of a node, that of components included; diagrams and raw markup have none. */
@@ -61,5 +62,5 @@ function isAside({ tagName, properties }: Element): boolean {
 }
 
 function isBlockComponent(node: Nodes | ComponentNode): boolean {
-  return node.type === 'component' && node.name !== 'Term';
+  return node.type === 'component' && !inlineIslands.includes(node.name);
 }

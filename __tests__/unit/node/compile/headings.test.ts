@@ -133,4 +133,10 @@ describe('texts', () => {
     expect(page.plainText).toBe('One two\na\nb\n1\n2\nIn a tab\norder text\nNote');
     expect(page.wordCount).toBe(12);
   });
+
+  it('plain text does not break at a picture within a line', async () => {
+    const page = await compile('Click ![icon](./img/photo.png) and then **Save**.');
+    expect(page.plainText).toBe('Click and then Save.');
+    expect(page.wordCount).toBe(4);
+  });
 });
