@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { settings } from '../../src/shared/settings';
@@ -102,13 +102,24 @@ export async function findCompileFaults(): Promise<Diagnostic[]> {
 
 /** Files of the pages that a build makes, as far as their front matter can be read. */
 export function listPublishedFiles(): string[] {
-  return areas
-    .flatMap(({ folder }) => listFiles(root, folder))
-    .filter(isDocFile)
-    .filter((file) => {
-      const { data } = readFrontMatter(root, file);
-      return data !== null && isPublished({ draft: data.draft ?? false });
-    });
+  return listDocFiles().filter((file) => {
+    const { data } = readFrontMatter(root, file);
+    return data !== null && isPublished({ draft: data.draft ?? false });
+  });
+}
+
+function listDocFiles(): string[] {
+  return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
+}
+
+/** Deletes the results that no document has any more: of former texts, former compile steps, and what a crash left. */
+export function pruneCompiledPages(): void {
+  const current = new Set(listDocFiles().map(cacheFileOf));
+  for (const name of existsSync(directory) ? readdirSync(directory) : []) {
+    const file = path.join(directory, name);
+    // A worker may be writing: it tolerates that its file is gone.
+    if (!current.has(file)) rmSync(file, { force: true });
+  }
 }
 
 function readCached(file: string): CachedPage | null {

@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { digestBuildCode } from '../build/stale-cache';
 import { checkSite } from '../checks';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../checks/report';
+import { pruneCompiledPages } from '../content/compile-cache';
 import { readEnvironment } from '../environment';
 import { runQuery } from '../graphql/query';
 import type { Graphql } from '../graphql/query';
@@ -90,6 +91,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   });
   for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
   writer.finish();
+  pruneCompiledPages();
 
   const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);

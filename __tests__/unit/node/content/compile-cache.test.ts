@@ -107,6 +107,36 @@ describe('getCompiledPage', () => {
   });
 });
 
+describe('pruneCompiledPages', () => {
+  const prune = (version: string): Promise<void> =>
+    inProject(project, async () => {
+      jest.doMock('../../../../node/compile', () => fakeCompiler(version));
+      const { pruneCompiledPages } = await import('../../../../node/content/compile-cache');
+      jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+      pruneCompiledPages();
+    });
+  const list = (): string[] => readdirSync(path.join(project.root, '.cache/compiled-pages'));
+
+  it('deletes what a build has replaced, and keeps what the next one needs, drafts of development included', async () => {
+    await build();
+    const [former] = list();
+    project.write({ [file]: '---\ndraft: true\n---\n\nOther body\n', '.cache/compiled-pages/x.json.123': '{' });
+    await build();
+    expect(list()).toHaveLength(3);
+    await prune('v1');
+    expect(list()).toHaveLength(1);
+    expect(list()).not.toContain(former);
+    await build();
+    expect(compiled).toHaveLength(2);
+    await prune('v2');
+    expect(list()).toEqual([]);
+  });
+
+  it('does nothing where nothing was compiled', async () => {
+    await expect(prune('v1')).resolves.toBeUndefined();
+  });
+});
+
 describe('findCompileFaults', () => {
   it('finds the faults of all published pages that can be read', async () => {
     project.write({
