@@ -15,7 +15,7 @@ const smallest = 512;
 const bestUpTo = 1_000_000;
 
 /** Most bytes that are kept in memory. */
-const capacity = 256 * 2 ** 20;
+const defaultCapacity = 256 * 2 ** 20;
 
 /**
  * The encoding for a file and an `Accept-Encoding` header.
@@ -41,11 +41,22 @@ export function chooseEncoding(file, accepted) {
   return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Reads and compresses each file once; the least recently added bodies go first when memory is full. */
+/** Reads and compresses each file once; those that were read first go first when memory is full. */
 export class Bodies {
   /** @type {Map<string, Promise<Body>>} */
   #bodies = new Map();
+  /**
+   * Bytes of those that are read.
+   * @type {Map<string, number>}
+   */
+  #sizes = new Map();
   #size = 0;
+  #capacity;
+
+  /** @param {number} [capacity] most bytes that are kept */
+  constructor(capacity = defaultCapacity) {
+    this.#capacity = capacity;
+  }
 
   /**
    * @param {string} file
@@ -58,9 +69,11 @@ export class Bodies {
     if (known) return known;
     const body = this.#make(file, encoding);
     this.#bodies.set(key, body);
+    // Of what was forgotten meanwhile, nothing is counted.
+    const isKept = () => this.#bodies.get(key) === body;
     body.then(
-      ({ bytes }) => this.#keep(bytes.length),
-      () => this.#bodies.delete(key),
+      ({ bytes }) => isKept() && this.#count(key, bytes.length),
+      () => isKept() && this.#bodies.delete(key),
     );
     return body;
   }
@@ -68,6 +81,7 @@ export class Bodies {
   /** Forgets everything: the output was built anew. */
   clear() {
     this.#bodies.clear();
+    this.#sizes.clear();
     this.#size = 0;
   }
 
@@ -82,13 +96,19 @@ export class Bodies {
     return { bytes, etag: `"${digest}${bytes === raw ? '' : `-${encoding}`}"` };
   }
 
-  /** @param {number} size */
-  async #keep(size) {
+  /**
+   * Only bodies that are read make room: to wait for another one would be to answer for its failure.
+   * @param {string} key
+   * @param {number} size
+   */
+  #count(key, size) {
+    this.#sizes.set(key, size);
     this.#size += size;
-    for (const [key, body] of this.#bodies) {
-      if (this.#size <= capacity) return;
-      this.#bodies.delete(key);
-      this.#size -= (await body).bytes.length;
+    for (const [other, bytes] of this.#sizes) {
+      if (this.#size <= this.#capacity) return;
+      this.#bodies.delete(other);
+      this.#sizes.delete(other);
+      this.#size -= bytes;
     }
   }
 }
