@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { settings } from '../../src/shared/settings';
 import { compilePage, compilerVersion } from '../compile';
 import { glossaryKeys } from '../data/glossary';
+import { digestOf, digestOfFile } from '../output/digest';
 import { isPublished } from './doc-nodes';
 import { splitFrontMatter } from './front-matter';
 import { listFiles } from './list-files';
@@ -50,7 +50,7 @@ export async function compileToDisk(sourcePath: string): Promise<void> {
 
 function cacheFileOf(sourcePath: string): string {
   const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
-  const key = digest(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
+  const key = digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
   return path.join(directory, `${key}.json`);
 }
 
@@ -134,21 +134,6 @@ function isFresh({ dependencyDigests }: CachedPage): boolean {
   return Object.entries(dependencyDigests).every(([name, value]) => digestFile(name) === value);
 }
 
-const fileDigests = new Map<string, { changed: number; value: string }>();
-
 function digestFile(name: string): string {
-  const file = path.join(root, name);
-  const stat = statSync(file, { throwIfNoEntry: false });
-  // A link may name a folder that looks like a file: `./v1.0`.
-  if (!stat?.isFile()) return 'missing';
-  const { mtimeMs: changed } = stat;
-  const known = fileDigests.get(name);
-  if (known?.changed === changed) return known.value;
-  const value = digest(readFileSync(file));
-  fileDigests.set(name, { changed, value });
-  return value;
-}
-
-function digest(data: string | Buffer): string {
-  return createHash('sha1').update(data).digest('hex');
+  return digestOfFile(name) ?? 'missing';
 }

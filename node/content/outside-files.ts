@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { digestOf } from '../output/digest';
+import { digestOf, digestOfFile } from '../output/digest';
 import { writeWithFolder } from '../output/write-file';
 import { areas } from './read-content';
 
@@ -23,11 +23,10 @@ export function rememberOutsideFiles(files: readonly string[]): void {
 export function createOutsideFileNodes({ actions, createNodeId }: SourceNodesArgs): void {
   for (const name of existsSync(directory) ? readdirSync(directory).sort() : []) {
     const file = readFileSync(path.join(directory, name), 'utf8');
-    const isFile = statSync(path.resolve(file), { throwIfNoEntry: false })?.isFile() ?? false;
     void actions.createNode({
       id: createNodeId(`OutsideFile ${file}`),
       path: file,
-      internal: { type: 'OutsideFile', contentDigest: isFile ? digestOf(readFileSync(path.resolve(file))) : 'missing' },
+      internal: { type: 'OutsideFile', contentDigest: digestOfFile(file) ?? 'missing' },
     });
   }
 }

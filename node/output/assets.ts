@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../content/list-files';
+import { digestOfFile } from './digest';
 import type { OutputWriter } from './manifest';
 import type { SourceDoc } from './source-docs';
 
-const digests = new Map<string, { changed: number; value: string }>();
-
-function digestOf(file: string): string {
-  const absolute = path.resolve(file);
-  const changed = statSync(absolute).mtimeMs;
-  const known = digests.get(file);
-  if (known?.changed === changed) return known.value;
-  const value = createHash('sha1').update(readFileSync(absolute)).digest('hex').slice(0, 10);
-  digests.set(file, { changed, value });
-  return value;
-}
-
 /** Address of a local file that a page links to (MDX-05): its name below a folder named by its content. */
 export function assetPath(file: string): string {
-  return `/static/${digestOf(file)}/${path.posix.basename(file)}`;
+  const digest = (digestOfFile(file) ?? 'missing').slice(0, 10);
+  return `/static/${digest}/${path.posix.basename(file)}`;
 }
 
 /** Copies the local files that published pages link to. */
