@@ -9,6 +9,7 @@ import type {
   SourceLink,
   SourcePosition,
 } from '../../src/shared/content-tree';
+import type { Product } from '../../src/shared/product';
 // The node types `raw` (hast) and those of MDX (mdast, hast) are declared there.
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
@@ -38,11 +39,6 @@ export interface CompileInput {
   yaml?: string;
   /** Keys of the glossary; without it, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
-}
-
-export interface Product {
-  name: string;
-  slug: string;
 }
 
 /** Where something stands: a source file and a position in that file. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What the result of a compilation depends on besides the content: this step, its contract and its libraries. */
-const sources = ['node/compile', 'src/shared/content-tree.ts', 'src/shared/mdx-components.ts', 'package-lock.json'];
+/** What the result of a compilation depends on besides the content: this step, what it shares, and its libraries. */
+const sources = ['node/compile', 'src/shared', 'package-lock.json'];
 
 let version: string | undefined;
 

@@ -1,7 +1,8 @@
 import type { Image, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { productInPath, productInText } from '../product-name';
+import { fillProductSlug } from '../../../src/shared/product';
+import type { Product } from '../../../src/shared/product';
 import { fileState } from '../source/file-state';
 import { walk } from '../tree/walk';
 
@@ -28,12 +29,12 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
         break;
       case 'image':
         if (isMdx) node.alt = altOf(node);
-        node.url = productInPath(node.url, product);
+        node.url = fillProductSlug(node.url, product);
         if (node.title) node.title = productInText(node.title, product);
         break;
       case 'link':
       case 'definition':
-        node.url = productInPath(node.url, product);
+        node.url = fillProductSlug(node.url, product);
         if (node.title) node.title = productInText(node.title, product);
         break;
       case 'code':
@@ -88,7 +89,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
   function replaceInAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): void {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
-      const replace = addressAttributes.has(attribute.name) ? productInPath : productInText;
+      const replace = addressAttributes.has(attribute.name) ? fillProductSlug : productInText;
       if (typeof attribute.value === 'string') attribute.value = replace(attribute.value, product);
       else if (attribute.value?.value.trim() === 'product') attribute.value = replace('{product}', product);
     }
@@ -97,4 +98,15 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
 
 function edgeWord(node: Nodes | undefined, pattern: RegExp): string {
   return node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
+}
+
+/** A run of characters that reads as a path, a host or an address. */
+const pathLike = /\/|\}\.[a-z\d]|[a-z\d][.@]\{/i;
+
+/** `{product}` in text becomes the name, in words that read as a path the slug. */
+function productInText(text: string, product: Product): string {
+  if (!text.includes('{product}')) return text;
+  return text.replace(/\S*\{product\}\S*/g, (word) =>
+    word.replaceAll('{product}', () => (pathLike.test(word) ? product.slug : product.name)),
+  );
 }
