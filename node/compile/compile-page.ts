@@ -9,9 +9,6 @@ import { createRuntime } from './source/runtime';
 import { toContent } from './tree/collapse';
 import { summarize } from './tree/summary';
 
-/** Largest page in bytes (issue 2, "Bad input"). */
-const sizeLimit = 2 * 1024 * 1024;
-
 /**
  * Compiles a page into its content tree and everything that is derived from it (ARCHITECTURE 2). It never rejects for
  * what a writer did: mistakes are diagnostics, all of a page at once.
@@ -19,20 +16,11 @@ const sizeLimit = 2 * 1024 * 1024;
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const page = new Page(input);
   const tree: Root = { type: 'root', children: [] };
-  const size = Buffer.byteLength(input.body);
-  if (size > sizeLimit) {
-    page.error(
-      'page-too-large',
-      `The page has ${(size / 1024 / 1024).toFixed(1)} MB. Expected at most 2 MB; split it into several pages.`,
-      { file: input.file, line: 1, column: 1 },
-    );
-  } else {
-    const runtime = createRuntime(page);
-    const { file, body, lineOffset, format } = input;
-    const module = compileSource({ file, body, lineOffset, format }, page, runtime);
-    tree.children = drawContent(module.default, {}, runtime);
-    for (const plugin of pagePlugins) await plugin(tree, page);
-  }
+  const runtime = createRuntime(page);
+  const { file, body, lineOffset, format } = input;
+  const module = compileSource({ file, body, lineOffset, format }, page, runtime);
+  tree.children = drawContent(module.default, {}, runtime);
+  for (const plugin of pagePlugins) await plugin(tree, page);
   const summary = summarize(tree);
   const preview = previewImage(page);
   return {

@@ -142,18 +142,6 @@ describe('limits', () => {
     30_000,
   );
 
-  it('a page over 2 MB is an error', async () => {
-    const page = await compile('x '.repeat(1024 * 1024) + 'x');
-    expect(page.diagnostics).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        rule: 'page-too-large',
-        message: expect.stringContaining('at most 2 MB'),
-      }),
-    ]);
-    expect(page.content).toEqual([]);
-  });
-
   it('an empty page is no error', async () => {
     const page = await compile('');
     expect(page).toMatchObject({ content: [], diagnostics: [], excerpt: '', wordCount: 0, heading: null });
