@@ -62,13 +62,14 @@ const known = new Map<string, { stamp: string; parsed: ParsedFrontMatter }>();
  * `12:30` is a number. Parsed once per version of the file.
  */
 export function readFrontMatter(root: string, file: string): ParsedFrontMatter {
-  const { mtimeMs, size } = statSync(path.join(root, file));
+  const absolute = path.join(root, file);
+  const { mtimeMs, size } = statSync(absolute);
   const stamp = `${mtimeMs} ${size}`;
-  const former = known.get(file);
+  const former = known.get(absolute);
   if (former?.stamp === stamp) return former.parsed;
   const diagnostics: Diagnostic[] = [];
   const text = readText(root, file, diagnostics);
   const parsed = text === null ? { data: null, diagnostics } : parseFrontMatter(text, file);
-  known.set(file, { stamp, parsed });
+  known.set(absolute, { stamp, parsed });
   return parsed;
 }

@@ -1,7 +1,8 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../node/content/list-files';
 import { checkContentFiles, findArea, findDuplicateIds, isDocFile } from '../../../../node/content/read-content';
+import { readFrontMatter } from '../../../../node/content/read-front-matter';
 import { readText } from '../../../../node/content/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject } from '../support/project';
@@ -15,6 +16,17 @@ function setUp(files: Files): Project {
 }
 
 afterEach(() => project?.remove());
+
+it('the front matter of one project is not taken for that of another', () => {
+  const titles = ['A', 'B'].map((title) => {
+    const { root, remove } = createProject({ 'content/docs/a.mdx': `---\ntitle: ${title}\n---\n` });
+    utimesSync(path.join(root, 'content/docs/a.mdx'), 1, 1);
+    const { data } = readFrontMatter(root, 'content/docs/a.mdx');
+    remove();
+    return data?.title;
+  });
+  expect(titles).toEqual(['A', 'B']);
+});
 
 const check = (files: Files): Diagnostic[] => checkContentFiles(setUp(files).root);
 
