@@ -43,7 +43,7 @@ process.env.NODE_OPTIONS = [
 ]
   .filter(Boolean)
   .join(' ');
-process.exitCode = (await runNode(gatsby, [command, ...parameters])) ?? 1;
+process.exitCode = await runNode(gatsby, [command, ...parameters]);
 if (command === 'build') {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(prefixFile, prefix);

@@ -11,7 +11,6 @@ export interface PageHtml {
   titles: string[];
   descriptions: string[];
   canonicals: string[];
-  isNoindex: boolean;
 }
 
 /** Reads one built page. */
@@ -30,7 +29,6 @@ export class PageHtmlReader implements HtmlReader {
     titles: [],
     descriptions: [],
     canonicals: [],
-    isNoindex: false,
   };
   private title: string | null = null;
   private svgDepth = 0;
@@ -41,7 +39,8 @@ export class PageHtmlReader implements HtmlReader {
     if (name === 'a') this.readAnchor(attributes);
     else if (name === 'h1') this.page.headings += 1;
     else if (name === 'title' && this.svgDepth === 0) this.title = '';
-    else if (name === 'meta') this.readMeta(attributes);
+    else if (name === 'meta' && attributes.name === 'description')
+      this.page.descriptions.push(attributes.content ?? '');
     else if (name === 'link' && attributes.rel === 'canonical') this.page.canonicals.push(attributes.href ?? '');
   }
 
@@ -62,10 +61,5 @@ export class PageHtmlReader implements HtmlReader {
     if (href === undefined || attributes.target === '_blank' || 'download' in attributes || 'data-native' in attributes)
       return;
     this.page.links.push(href);
-  }
-
-  private readMeta({ name, content = '' }: Readonly<Record<string, string>>): void {
-    if (name === 'description') this.page.descriptions.push(content);
-    if (name === 'robots' && content.includes('noindex')) this.page.isNoindex = true;
   }
 }

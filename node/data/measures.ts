@@ -47,7 +47,6 @@ const dimensionSchema = z.object({
 export const dimensionsSchema = z.object({ dimensions: z.array(dimensionSchema) });
 
 export type MeasureEntry = z.infer<typeof measureSchema>;
-export type DimensionEntry = z.infer<typeof dimensionSchema>;
 
 /** Value of a measure in the example month; `null` when the divisor is zero or a base value is missing. */
 export function computeExample(

@@ -17,19 +17,14 @@ export interface RedirectPageSite {
   siteUrl: string;
   /** `''` or `/x`. */
   pathPrefix?: string | undefined;
-  /** `<html lang>` */
-  language?: string | undefined;
 }
 
 /** A page for hosts that know no redirects: it moves the reader on, with script or without. */
-export function renderRedirectPage(
-  { to }: Redirect,
-  { siteUrl, pathPrefix = '', language = 'en' }: RedirectPageSite,
-): string {
+export function renderRedirectPage({ to }: Redirect, { siteUrl, pathPrefix = '' }: RedirectPageSite): string {
   const path = escapeAttribute(pathPrefix + encodePath(to));
   const address = escapeAttribute(siteUrl.replace(/\/$/, '')) + path;
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -19,7 +19,6 @@ const entrySchema = z.object({
     titles: strings,
     descriptions: strings,
     canonicals: strings,
-    isNoindex: z.boolean(),
   }),
   text: z
     .object({

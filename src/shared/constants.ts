@@ -41,8 +41,6 @@ export const spinnerCycles = { dot: 1500, ring: 3000 } as const;
 /** Search (section 9). */
 export const search = {
   hitsPerPage: 20,
-  /** Default of the setting. */
-  resultsPerGroup: 5,
   snippetWords: 10,
   snippetWordsSmallScreen: 5,
   /** Widest viewport that counts as a small screen for snippets. */
@@ -61,9 +59,6 @@ export const search = {
   timeouts: { connect: 1000, read: 2000, write: 30_000 },
   failedHostPause: 120_000,
 } as const;
-
-/** Longest glob pattern (section 5), in characters. */
-export const globPatternLength = 65_536;
 
 /** Sitemap (section 9). */
 export const sitemap = {

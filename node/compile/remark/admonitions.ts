@@ -33,8 +33,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
         page.placeIn(source, open.position?.start),
       );
     }
-    const kind = admonitionKind(node.name);
-    if (!kind) {
+    if (!admonitionKind(node.name)) {
       unknown(node, place);
       return;
     }
@@ -47,7 +46,6 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
       ...node.data,
       hName: 'admonition',
       hProperties: {
-        kind,
         keyword: node.name,
         ...(title ? { heading: title } : {}),
         ...(id ? { id } : {}),

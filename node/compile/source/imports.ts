@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
@@ -190,9 +190,4 @@ function unsupported(specifier: string, local?: string): string {
     ? ` An import of a component of this site needs its name: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.`
     : '';
   return `Importing "${specifier}" is not supported. ${supported}.${hint}`;
-}
-
-/** Absolute folder of a file below the root. */
-export function folderOf(file: string, root: string): string {
-  return dirname(resolve(root, file));
 }

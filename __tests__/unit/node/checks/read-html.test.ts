@@ -28,18 +28,7 @@ describe('readHtml', () => {
       titles: ['T & U'],
       descriptions: ['D'],
       canonicals: ['https://example.com/a'],
-      isNoindex: false,
     });
-  });
-
-  it.each([
-    ['<meta name="robots" content="noindex, nofollow">', true],
-    ['<meta name="robots" content="noindex">', true],
-    ['<meta name="robots" content="index">', false],
-    ['<meta property="robots" content="noindex">', false],
-    ['', false],
-  ])('SIT-04 reads the robots directive: %s', (html, isNoindex) => {
-    expect(readHtml(html).isNoindex).toBe(isNoindex);
   });
 
   it('is not confused by text, comments and scripts that look like elements', () => {

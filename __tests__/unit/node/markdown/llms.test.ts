@@ -45,7 +45,6 @@ const built = (title: string): Pick<BuiltPage, 'html' | 'title' | 'twin'> => ({
     titles: [],
     descriptions: title === 'Z' ? [] : [`About ${title}.`],
     canonicals: [],
-    isNoindex: false,
   },
   title,
   twin: title === 'B' ? null : 'digest',

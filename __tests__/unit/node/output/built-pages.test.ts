@@ -81,7 +81,6 @@ describe('readBuiltPages', () => {
         titles: ['A | Site'],
         descriptions: ['About A'],
         canonicals: ['https://help.example.com/a'],
-        isNoindex: false,
       },
       text: {
         title: 'A',
