@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isInstalled } from './installed.mjs';
-import { binOf, runNode } from './test/run.mjs';
+import { binOf, runNode } from './run.mjs';
 
 const prefixFile = '.cache/path-prefix';
 

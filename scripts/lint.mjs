@@ -1,5 +1,5 @@
 /** Every check that needs no build: format, styles, spelling, lint, types. All run, whatever the first ones say. */
-import { binOf, runNode } from './test/run.mjs';
+import { binOf, runNode } from './run.mjs';
 
 /** @type {[name: string, packageName: string, parameters: string[], command?: string][]} */
 const checks = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listEntryPoints } from '../hash-sources.mjs';
 import { sources } from './built-from.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from '../run.mjs';
 
 /**
  * Builds the site with other settings in a folder of its own: `public/` stays what the developer built. The caller

@@ -6,7 +6,7 @@ import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
 import { integrationVariables } from './integration-variables.mjs';
-import { binOf, runNode } from './run.mjs';
+import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 
 /** What can be run by itself, in the order of a whole run. */

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function start(script: string) {
   const child = path.join(folder, 'child.mjs');
   writeFileSync(child, script);
-  const run = pathToFileURL(path.resolve('scripts/test/run.mjs')).href;
+  const run = pathToFileURL(path.resolve('scripts/run.mjs')).href;
   const code = `import { runNode } from ${JSON.stringify(run)}; console.log('code', await runNode(${JSON.stringify(child)}));`;
   const outer = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
