@@ -65,9 +65,14 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
 }
 
-/** An HTML element that no source file has. */
-export function elementNode(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
+/** An HTML element that no source file has, with the place of what it stands for, if there is one. */
+export function elementNode(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+  place?: Place,
+): Element {
+  return { type: 'element', tagName, properties, children, ...(place ? { data: { place } } : {}) };
 }
 
 declare module 'hast' {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
-import type { ComponentNode, Page } from '../page';
-import { isElement } from '../page';
+import type { ComponentNode, Page, Place } from '../page';
+import { elementNode, isElement } from '../page';
 import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';
@@ -30,7 +30,7 @@ function fromDirective(node: Element, page: Page): Element {
       content: node.children.filter((child) => child !== label),
       id: propText(id),
       classes: classesOf(node),
-      data: node.data,
+      place: node.data?.place,
     },
     page,
   );
@@ -53,7 +53,7 @@ function fromComponent({ props, children, data }: ComponentNode, page: Page): El
       content: children,
       id: propText(props.id),
       classes: propText(props.className)?.split(/\s+/) ?? [],
-      data,
+      place: data?.place,
     },
     page,
   );
@@ -65,33 +65,29 @@ interface Admonition {
   content: ElementContent[];
   id: string | undefined;
   classes: string[];
-  data: Element['data'];
+  place: Place | undefined;
 }
 
-function draw({ keyword, title, content, id, classes, data }: Admonition, page: Page): Element {
+function draw({ keyword, title, content, id, classes, place }: Admonition, page: Page): Element {
   const kind = admonitionKind(keyword) ?? 'info';
   const titleId = page.nextId('admonition-title');
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      ...(id ? { id } : {}),
-      className: ['admonition', `admonition-${kind}`, ...classes],
-      role: 'note',
-      ariaLabelledBy: [titleId],
-    },
-    children: [
-      {
-        type: 'element',
-        tagName: 'p',
-        properties: { className: ['admonition-title'], id: titleId },
-        children: [
-          { type: 'raw', value: iconSvg(kind) },
-          ...(title.length > 0 ? title : [{ type: 'text', value: keyword } as const]),
-        ],
-      },
-      { type: 'element', tagName: 'div', properties: { className: ['admonition-content'] }, children: content },
-    ],
-    ...(data ? { data } : {}),
+  const properties = {
+    ...(id ? { id } : {}),
+    className: ['admonition', `admonition-${kind}`, ...classes],
+    role: 'note',
+    ariaLabelledBy: [titleId],
   };
+  const head: ElementContent[] = [
+    { type: 'raw', value: iconSvg(kind) },
+    ...(title.length > 0 ? title : [{ type: 'text', value: keyword } as const]),
+  ];
+  return elementNode(
+    'div',
+    properties,
+    [
+      elementNode('p', { className: ['admonition-title'], id: titleId }, head),
+      elementNode('div', { className: ['admonition-content'] }, content),
+    ],
+    place,
+  );
 }

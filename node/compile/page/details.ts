@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { ComponentNode } from '../page';
-import { isElement } from '../page';
+import { elementNode, isElement } from '../page';
 import { classesOf, hasClass } from '../tree/classes';
 import { propNodes } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
@@ -20,39 +20,21 @@ function fromComponent({ props, children, data }: ComponentNode): Element {
   const summary = propNodes(props.summary);
   // `summary={<summary>…</summary>}` is how Docusaurus documents it.
   const own = isElement(summary[0], 'summary') ? summary[0] : undefined;
-  const head: Element[] =
-    own || summary.length > 0
-      ? [own ?? { type: 'element', tagName: 'summary', properties: {}, children: summary }]
-      : [];
-  return {
-    type: 'element',
-    tagName: 'details',
-    properties: {
-      ...(typeof props.id === 'string' ? { id: props.id } : {}),
-      ...(props.open ? { open: true } : {}),
-    },
-    children: [...head, ...children],
-    ...(data ? { data } : {}),
+  const head: Element[] = own || summary.length > 0 ? [own ?? elementNode('summary', {}, summary)] : [];
+  const properties = {
+    ...(typeof props.id === 'string' ? { id: props.id } : {}),
+    ...(props.open ? { open: true } : {}),
   };
+  return elementNode('details', properties, [...head, ...children], data?.place);
 }
 
 function normalize(node: Element): void {
   const isBoxed = node.children.some((child) => isElement(child, 'div') && hasClass(child, 'details-content'));
   if (isBoxed) return;
-  const summary = node.children.find((child): child is Element => isElement(child, 'summary')) ?? {
-    type: 'element',
-    tagName: 'summary',
-    properties: {},
-    children: [{ type: 'text', value: 'Details' }],
-  };
+  const summary =
+    node.children.find((child) => isElement(child, 'summary')) ??
+    elementNode('summary', {}, [{ type: 'text', value: 'Details' }]);
+  const content = node.children.filter((child) => child !== summary);
   node.properties.className = ['details', ...classesOf(node)];
-  node.children = [
-    summary,
-    {
-      type: 'element',
-      tagName: 'div',
-      properties: { className: ['details-content'] },
-      children: node.children.filter((child) => child !== summary),
-    },
-  ];
+  node.children = [summary, elementNode('div', { className: ['details-content'] }, content)];
 }

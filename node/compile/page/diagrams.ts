@@ -3,6 +3,7 @@ import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
 import { drawMermaid } from '../diagrams/mermaid';
 import { drawSchematic } from '../diagrams/schematic';
+import { elementNode } from '../page';
 import type { Page, Place } from '../page';
 import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
@@ -72,18 +73,11 @@ function find(tree: Root): Diagram[] {
 }
 
 function figure({ kind, title, place }: Diagram, svg: string): Element {
-  const caption: Element[] = title
-    ? [{ type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: title }] }]
-    : [];
+  const caption = title ? [elementNode('figcaption', {}, [{ type: 'text', value: title }])] : [];
   const isWide = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0) > phoneWidth;
-  return {
-    type: 'element',
-    tagName: 'figure',
-    properties: {
-      className: ['diagram', ...(kind === 'schematic' ? ['schematic'] : []), ...(isWide ? ['diagram-wide'] : [])],
-      ...(isWide ? { tabIndex: 0 } : {}),
-    },
-    children: [{ type: 'raw', value: svg }, ...caption],
-    ...(place ? { data: { place } } : {}),
+  const properties = {
+    className: ['diagram', ...(kind === 'schematic' ? ['schematic'] : []), ...(isWide ? ['diagram-wide'] : [])],
+    ...(isWide ? { tabIndex: 0 } : {}),
   };
+  return elementNode('figure', properties, [{ type: 'raw', value: svg }, ...caption], place);
 }

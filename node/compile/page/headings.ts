@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Page } from '../page';
-import { isElement } from '../page';
+import { elementNode, isElement } from '../page';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
 import { walk } from '../tree/walk';
@@ -59,12 +59,7 @@ function reserve(id: string, node: Element, page: Page): string {
 
 export function headingAnchor(id: string, text: string): Element {
   const label = `Direct link to ${text}`;
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label },
-    children: [],
-  };
+  return elementNode('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label }, []);
 }
 
 /** Inline content for the table of contents: links and components are reduced to their text. */

@@ -4,7 +4,7 @@ import type { Element, Properties, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, Page, Place } from '../page';
-import { componentNode, isElement } from '../page';
+import { componentNode, elementNode, isElement } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, expectedImage, findFile } from './static-files';
 import { visitAll } from '../tree/walk';
@@ -86,19 +86,15 @@ function isSized({ width, height }: Attributes): boolean {
 
 function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {
   const { zoomSource, ...rest } = attributes;
-  return {
-    type: 'element',
-    tagName: 'img',
-    properties: {
-      ...(rest as Properties),
-      src,
-      alt: propText(attributes.alt) ?? '',
-      ...(zoomSource ? { dataZoomSrc: propText(zoomSource) } : {}),
-      ...(isFirst || rest.loading ? {} : { loading: 'lazy' }),
-      decoding: 'async',
-    },
-    children: [],
+  const properties = {
+    ...(rest as Properties),
+    src,
+    alt: propText(attributes.alt) ?? '',
+    ...(zoomSource ? { dataZoomSrc: propText(zoomSource) } : {}),
+    ...(isFirst || rest.loading ? {} : { loading: 'lazy' }),
+    decoding: 'async',
   };
+  return elementNode('img', properties, []);
 }
 
 const sizes = new Map<string, { changed: number; width: number; height: number }>();

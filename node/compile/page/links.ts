@@ -3,7 +3,7 @@ import type { Element, Properties, Root } from 'hast';
 import { find, html } from 'property-information';
 import { isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, Page, Place } from '../page';
-import { isElement } from '../page';
+import { elementNode, isElement } from '../page';
 import { isLocalFile, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, findFile, pathOf } from './static-files';
@@ -32,7 +32,7 @@ function fromComponent({ props, children, data }: ComponentNode): Element {
     if (typeof value !== 'string' && typeof value !== 'number' && value !== true) continue;
     properties[find(html, name).property] = value;
   }
-  return { type: 'element', tagName: 'a', properties, children, ...(data ? { data } : {}) };
+  return elementNode('a', properties, children, data?.place);
 }
 
 function resolveLink(node: Element, page: Page): void {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { isElement } from '../page';
+import { elementNode, isElement } from '../page';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
@@ -18,17 +18,9 @@ export function tables(tree: Root): void {
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     const name = count === 1 ? 'Table' : `Table ${String(count)}`;
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'div',
-      properties: {
-        className: ['table-scroll'],
-        role: 'region',
-        ariaLabel: label ? `${name}: ${label}` : name,
-        tabIndex: 0,
-      },
-      children: [node],
-    };
+    const ariaLabel = label ? `${name}: ${label}` : name;
+    const properties = { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 };
+    parent.children[index] = elementNode('div', properties, [node]);
     return 'again';
   });
 }
