@@ -38,7 +38,7 @@ const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
   .map((folder) => `<rootDir>/${folder}`);
 
 /** Folders whose tests need no document. */
-const nodeTests = ['unit/{node,plugins,shared,scripts,setup,config}', 'content'];
+const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content'];
 
 export default {
   projects: [
@@ -49,7 +49,7 @@ export default {
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,
-        '/__tests__/unit/(node|plugins|shared|scripts|setup|config)/.*\\.test\\.ts$',
+        '/__tests__/unit/(node|plugins|shared|scripts|config)/.*\\.test\\.ts$',
       ],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
       moduleNameMapper: {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadStyles } from '../../../../src/components/browser/load';
 import { openSearch, startSearchHost } from '../../../../src/components/search/host';
 import { storageKeys } from '../../../../src/shared/constants';
 import { settings } from '../../../../src/shared/settings';
@@ -246,7 +245,6 @@ describe('an overlay that cannot be loaded', () => {
     const fresh = await import('../../../../src/components/search/host');
     const load = jest.mocked((await import('../../../../src/components/browser/load')).loadStyles);
     load.mockRejectedValueOnce(new Error('Loading chunk 5 failed.'));
-    expect(loadStyles).toBeDefined();
     fresh.openSearch();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Search could not be loaded.');
