@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { SearchRecord } from '../../src/shared/search-record';
-import { searchKey, startAlgolia } from '../fixtures/search/servers.mjs';
+import { searchKey, startAlgolia } from '../support/search/servers.mjs';
 import { docPage } from './support/page-kinds';
 import { recordRequests } from './support/records';
 import { dialog, field, hits, openSearch, searchFiles, searchFor } from './support/search';

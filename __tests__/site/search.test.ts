@@ -7,7 +7,7 @@ import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.m
 import { withDefinition } from '../../src/components/search/client/definitions';
 import { SearchEngine } from '../../src/components/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
-import { makeRequest } from '../fixtures/search/engine';
+import { makeRequest } from '../support/search/engine';
 import askedQuestions from '../fixtures/search/asked-questions.json';
 import laterQueries from '../fixtures/search/later-queries.json';
 import laterQuestions from '../fixtures/search/later-questions.json';

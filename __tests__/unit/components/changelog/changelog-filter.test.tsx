@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeContent } from '../../../fixtures/page-content';
+import { makeContent } from '../../../support/page-content';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
 import { Toc } from '../../../../src/components/toc/Toc';

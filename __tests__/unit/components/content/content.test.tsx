@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Content } from '../../../../src/components/content/Content';
 import { prefixHtml } from '../../../../src/components/content/prefix-html';
 import type { ElementNode } from '../../../../src/shared/content-tree';
-import { makeContent } from '../../../fixtures/page-content';
+import { makeContent } from '../../../support/page-content';
 
 it('draws runs of HTML as they are, without an element that counts', () => {
   const { container } = render(<Content page={makeContent([{ html: '<h2 id="a">A</h2><p>Text &amp; more</p>' }])} />);

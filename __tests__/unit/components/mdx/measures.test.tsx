@@ -3,7 +3,7 @@ import { Content } from '../../../../src/components/content/Content';
 import { DimensionFacts } from '../../../../src/components/mdx/DimensionFacts';
 import { MeasureFacts } from '../../../../src/components/mdx/MeasureFacts';
 import { formatExample } from '../../../../src/components/mdx/measures/measure';
-import { makeContent } from '../../../fixtures/page-content';
+import { makeContent } from '../../../support/page-content';
 
 const measure = (name: string, group: string, values = {}) => ({
   key: name.toLowerCase(),

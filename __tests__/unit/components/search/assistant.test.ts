@@ -1,4 +1,4 @@
-/** @jest-environment ./__tests__/fixtures/search/network-environment.cjs */
+/** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { storageKeys } from '../../../../src/shared/constants';

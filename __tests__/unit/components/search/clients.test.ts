@@ -6,9 +6,9 @@ import { MissingIndex } from '../../../../src/components/search/client/index-sou
 import { escapeMarked, readHit, readResult } from '../../../../src/components/search/client/normalise';
 import type { SearchClient, SearchResponse } from '../../../../src/components/search/client/types';
 import { SendError } from '../../../../src/components/browser/send';
-import { makeFiles, makeRequest } from '../../../fixtures/search/engine';
-import { FakeWorker } from '../../../fixtures/search/fake-worker';
-import { sampleRecords } from '../../../fixtures/search/records';
+import { makeFiles, makeRequest } from '../../../support/search/engine';
+import { FakeWorker } from '../../../support/search/fake-worker';
+import { sampleRecords } from '../../../support/search/records';
 
 const response = (query: string, change = {}): SearchResponse => ({
   results: [readResult({ hits: [], ...change }, makeRequest(query))].map((result) => ({ ...result, ...change })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { makeEngine, makeRequest } from '../../../fixtures/search/engine';
-import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
+import { makeEngine, makeRequest } from '../../../support/search/engine';
+import { makeRecord, sampleRecords } from '../../../support/search/records';
 
 const engine = makeEngine(sampleRecords, [
   ['refund', 'money back'],

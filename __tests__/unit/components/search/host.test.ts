@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { openSearch, startSearchHost } from '../../../../src/components/search/host';
 import { storageKeys } from '../../../../src/shared/constants';
 import { settings } from '../../../../src/shared/settings';
-import { isTaken } from '../../../fixtures/clicks';
-import { installDialog } from '../../../fixtures/search/dialog';
+import { isTaken } from '../../../support/clicks';
+import { installDialog } from '../../../support/search/dialog';
 
 const mounted = { escape: jest.fn(() => false), query: jest.fn(() => 'typed'), unmount: jest.fn() };
 const mountOverlay = jest.fn(

@@ -1,4 +1,4 @@
-/** @jest-environment ./__tests__/fixtures/search/network-environment.cjs */
+/** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,9 +8,9 @@ import { createMeilisearchClient } from '../../../../src/components/search/clien
 import { createTypesenseClient } from '../../../../src/components/search/client/typesense';
 import { SearchError } from '../../../../src/components/search/client/types';
 import { makeRequest as makeSiteRequest } from '../../../../src/components/search/requests';
-import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../../fixtures/search/servers.mjs';
-import { makeRequest } from '../../../fixtures/search/engine';
-import { sampleRecords } from '../../../fixtures/search/records';
+import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../../support/search/servers.mjs';
+import { makeRequest } from '../../../support/search/engine';
+import { sampleRecords } from '../../../support/search/records';
 
 const records = new Map(sampleRecords.map((record) => [record.objectID, record]));
 const closing: (() => Promise<unknown>)[] = [];

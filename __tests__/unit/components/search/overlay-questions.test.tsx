@@ -1,11 +1,11 @@
-import '../../../fixtures/search/mock-overlay';
+import '../../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newExchange } from '../../../../src/components/search/answers/conversation';
 import { storeConversation } from '../../../../src/components/search/answers/stored-conversations';
-import { field, open } from '../../../fixtures/search/overlay';
-import { makeSite } from '../../../fixtures/search/site';
-import type { Site } from '../../../fixtures/search/site';
+import { field, open } from '../../../support/search/overlay';
+import { makeSite } from '../../../support/search/site';
+import type { Site } from '../../../support/search/site';
 
 describe('question mode', () => {
   async function ask(site: Site, question = 'When is a payout made?') {

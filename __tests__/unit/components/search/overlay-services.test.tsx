@@ -1,4 +1,4 @@
-/** @jest-environment ./__tests__/fixtures/search/network-environment.cjs */
+/** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAlgoliaClient } from '../../../../src/components/search/client/algolia';
@@ -8,9 +8,9 @@ import { createTypesenseClient } from '../../../../src/components/search/client/
 import type { SearchClient } from '../../../../src/components/search/client/types';
 import { Overlay } from '../../../../src/components/search/overlay/Overlay';
 import { createSite } from '../../../../src/components/search/site-search';
-import { installDialog } from '../../../fixtures/search/dialog';
-import { sampleRecords } from '../../../fixtures/search/records';
-import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../../fixtures/search/servers.mjs';
+import { installDialog } from '../../../support/search/dialog';
+import { sampleRecords } from '../../../support/search/records';
+import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../../support/search/servers.mjs';
 
 const records = new Map(
   sampleRecords.map((record) => [record.objectID, { ...record, url: `https://help.example${record.url}` }]),

@@ -1,11 +1,11 @@
-import '../../../fixtures/search/mock-overlay';
+import '../../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, hitsFor, open, settle } from '../../../fixtures/search/overlay';
+import { field, hitsFor, open, settle } from '../../../support/search/overlay';
 import { searchSettings } from '../../../../src/shared/search-settings';
-import { makeRecord } from '../../../fixtures/search/records';
-import { makeSite } from '../../../fixtures/search/site';
-import type { Site } from '../../../fixtures/search/site';
+import { makeRecord } from '../../../support/search/records';
+import { makeSite } from '../../../support/search/site';
+import type { Site } from '../../../support/search/site';
 
 describe('start screen', () => {
   const record = (site: Site, url: string): void => {

@@ -1,13 +1,13 @@
-import '../../../fixtures/search/mock-overlay';
+import '../../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
 import { SearchError } from '../../../../src/components/search/client/types';
 import { searchSettings } from '../../../../src/shared/search-settings';
-import { isTaken } from '../../../fixtures/clicks';
-import { active, field, hitsFor, open, options, settle, type } from '../../../fixtures/search/overlay';
-import { makeRecord } from '../../../fixtures/search/records';
-import { holdAnswers, makeSite } from '../../../fixtures/search/site';
+import { isTaken } from '../../../support/clicks';
+import { active, field, hitsFor, open, options, settle, type } from '../../../support/search/overlay';
+import { makeRecord } from '../../../support/search/records';
+import { holdAnswers, makeSite } from '../../../support/search/site';
 
 describe('field', () => {
   it('SIN-01 SIN-02 SOV-07 is a combobox of 64 characters, without corrections', async () => {

@@ -3,7 +3,7 @@ import { createModel } from '../../../../src/components/search/overlay/create-mo
 import { firstRows } from '../../../../src/components/search/overlay/items';
 import type { ItemGroup } from '../../../../src/components/search/overlay/items';
 import type { SearchModel, SearchState } from '../../../../src/components/search/overlay/search-model';
-import { makeSite } from '../../../fixtures/search/site';
+import { makeSite } from '../../../support/search/site';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 

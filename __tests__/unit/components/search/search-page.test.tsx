@@ -6,9 +6,9 @@ import { SearchPage } from '../../../../src/components/search/page/SearchPage';
 import type * as siteSearchModule from '../../../../src/components/search/site-search';
 import { storageKeys } from '../../../../src/shared/constants';
 import { searchSettings } from '../../../../src/shared/search-settings';
-import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
-import { makeSite } from '../../../fixtures/search/site';
-import type { Site } from '../../../fixtures/search/site';
+import { makeRecord, sampleRecords } from '../../../support/search/records';
+import { makeSite } from '../../../support/search/site';
+import type { Site } from '../../../support/search/site';
 
 let site: Site;
 jest.mock('../../../../src/components/search/site-search', () => ({

@@ -1,6 +1,6 @@
 import { StoredSearches } from '../../../../src/components/search/overlay/stored-searches';
 import type { SearchHit } from '../../../../src/components/search/client/types';
-import { sampleRecords } from '../../../fixtures/search/records';
+import { sampleRecords } from '../../../support/search/records';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';

@@ -4,7 +4,7 @@ import { ShortcutsButton } from '../../../../src/components/shortcuts/ShortcutsB
 import { startShortcuts } from '../../../../src/components/shortcuts/shortcuts';
 import { storageKeys } from '../../../../src/shared/constants';
 import { settings } from '../../../../src/shared/settings';
-import { installDialog } from '../../../fixtures/search/dialog';
+import { installDialog } from '../../../support/search/dialog';
 
 const turned: string[] = [];
 

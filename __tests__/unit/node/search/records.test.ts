@@ -6,7 +6,7 @@ import { textEnd } from '../../../../src/shared/search-record';
 import type { SearchManifest, SearchTitles } from '../../../../src/shared/search-record';
 import type { SidebarItem } from '../../../../src/shared/sidebar';
 import { unfoldTitles, urlOf } from '../../../../src/components/search/engine/records';
-import { sampleRecords } from '../../../fixtures/search/records';
+import { sampleRecords } from '../../../support/search/records';
 
 const text = (sections: PageSection[]) => ({
   title: 'Refunds',

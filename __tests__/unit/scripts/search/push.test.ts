@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
-import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../../fixtures/search/servers.mjs';
-import { sampleRecords } from '../../../fixtures/search/records';
+import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../../support/search/servers.mjs';
+import { sampleRecords } from '../../../support/search/records';
 import { makeIndexFiles } from '../../../../node/search/index-files';
 
 /** A build's output as far as pushing reads it. */
