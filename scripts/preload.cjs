@@ -48,9 +48,8 @@ function skipCompiling(module) {
 
 /** Of what `gatsby-*.ts` can import, and of what decides how it is compiled. */
 async function digestSources() {
-  const { hashSources } = await import('./hash-sources.mjs');
-  const names = ['node', 'plugins', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  return hashSources(names, /\.(?:[cm]?[jt]sx?|json)$/)
+  const { hashSources, listCode } = await import('./sources.mjs');
+  return hashSources(listCode(), /\.(?:[cm]?[jt]sx?|json)$/)
     .update(process.version)
     .digest('hex');
 }

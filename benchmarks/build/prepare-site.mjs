@@ -1,21 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listCode } from '../../scripts/sources.mjs';
 import { adoptPages } from './adopt-pages.mjs';
 import { writePages } from './write-pages.mjs';
-
-/** What is taken from the project as it is. */
-const copied = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts',
-  'node',
-  'src',
-  'plugins',
-  'static',
-  'content/data',
-];
 
 /** The page that the landing link leads to. */
 const landing = `---
@@ -38,10 +26,7 @@ Generated pages.
 export async function prepareSite(dir, count, from) {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  for (const name of [...copied, ...entryPoints].filter((file) => existsSync(file))) {
-    cpSync(name, join(dir, name), { recursive: true });
-  }
+  for (const name of ['content/data', 'scripts', ...listCode()]) cpSync(name, join(dir, name), { recursive: true });
   execFileSync('cp', ['-al', 'node_modules', join(dir, 'node_modules')]);
   rmSync(join(dir, 'node_modules/.cache'), { recursive: true, force: true });
 

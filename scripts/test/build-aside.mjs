@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { listEntryPoints } from '../hash-sources.mjs';
-import { sources } from './built-from.mjs';
 import { runNode } from '../run.mjs';
+import { listCode } from '../sources.mjs';
 
 /**
  * Builds the site with other settings in a folder of its own: `public/` stays what the developer built. The caller
@@ -13,9 +12,7 @@ import { runNode } from '../run.mjs';
  */
 export async function buildAside(settings) {
   const folder = mkdtempSync(join(tmpdir(), 'configured-site-'));
-  for (const name of [...sources, ...listEntryPoints(), 'scripts']) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
+  for (const name of ['content', 'scripts', ...listCode()]) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings, folder);
   return {

@@ -1,19 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashSources } from '../hash-sources.mjs';
 import { finishedAt } from '../server/output.mjs';
+import { hashSources, listCode } from '../sources.mjs';
 
-/** Everything that a build reads besides Gatsby's entry points. */
-export const sources = [
-  'content',
-  'node',
-  'src',
-  'plugins',
-  'static',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 const settings = /^(?:GATSBY_|SITE_URL$|PATH_PREFIX$|DEVELOPER_SITE_URL$|CHECK_STRICT$)/;
 
 /** Beside the output: which sources the build that finished at which moment was made from. */
@@ -21,7 +10,7 @@ const stampFile = join('public', '.built-from');
 
 /** A digest of all sources and settings. */
 export function sourceDigest() {
-  const hash = hashSources(sources);
+  const hash = hashSources(['content', ...listCode()]);
   const environment = Object.entries(process.env).filter(([name]) => settings.test(name));
   for (const [name, value] of environment.sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listCode } from '../../../scripts/sources.mjs';
 
 /** Files by name, relative to the project's root. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -24,9 +25,6 @@ export interface BuildResult {
   /** What it printed, without colours. */
   output: string;
 }
-
-/** Everything of the site except its content and its output. */
-const code = ['node', 'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A build that takes longer than this hangs. */
 const patience = 240_000;
@@ -43,8 +41,7 @@ export class FixtureSite {
     this.base = realpathSync(mkdtempSync(path.join(tmpdir(), 'fixture-site-')));
     this.root = path.join(this.base, 'with space');
     mkdirSync(this.root);
-    const entryPoints = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-    for (const name of [...code, ...entryPoints]) cpSync(name, path.join(this.root, name), { recursive: true });
+    for (const name of listCode()) cpSync(name, path.join(this.root, name), { recursive: true });
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
     mkdirSync(path.join(this.root, 'content/data'), { recursive: true });
     this.write(content);

@@ -4,10 +4,20 @@ import { join } from 'node:path';
 
 /** Written by the build itself. */
 const generated = new Set([join('src', 'gatsby-types.d.ts')]);
+/** Gatsby's own files at the root of the project. */
 const entryPoint = /^gatsby-.*\.tsx?$/;
 
-/** Gatsby's own files at the root of the project. */
-export const listEntryPoints = () => readdirSync('.').filter((name) => entryPoint.test(name));
+/** The site without its content: files and folders that a build reads, from the root of the project. */
+export const listCode = () => [
+  'node',
+  'plugins',
+  'src',
+  'static',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  ...readdirSync('.').filter((name) => entryPoint.test(name)),
+];
 
 /**
  * @param {string} name
@@ -21,15 +31,13 @@ function filesOf(name) {
 }
 
 /**
- * A hash of Gatsby's entry points, of these files and of all in these folders, from the root of the project.
+ * A hash of these files and of all in these folders, from the root of the project.
  * @param {readonly string[]} names
  * @param {RegExp} [wanted] which of the files count
  */
 export function hashSources(names, wanted = /./) {
   const hash = createHash('sha256');
-  const files = [...names, ...listEntryPoints()]
-    .flatMap(filesOf)
-    .filter((name) => wanted.test(name) && !generated.has(name));
+  const files = names.flatMap(filesOf).filter((name) => wanted.test(name) && !generated.has(name));
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash;
 }
