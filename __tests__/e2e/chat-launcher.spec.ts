@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { docPage } from './support/page-kinds';
 import { watchStorage } from './support/records';
 import { dialog, reopenSearch, searchFor } from './support/search';
-import { expect, open, test } from './support/test';
+import { expect, open, test, untilDrawn } from './support/test';
 
 // A widget that someone else put into the page; this build knows of none.
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
@@ -25,7 +25,7 @@ async function showButton(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   // The page must have seen the way down first.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilDrawn(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await expect(backToTop(page)).toBeVisible();
 }

@@ -1,14 +1,5 @@
-import { pageData, pageWithoutScript, setConnection } from './support/conditions';
-import {
-  follow,
-  heading,
-  holdPageData,
-  navbarLink,
-  progressBar,
-  recordDocuments,
-  scrollTop,
-  target,
-} from './support/navigation';
+import { holdRequests, pageData, pageWithoutScript, setConnection } from './support/conditions';
+import { follow, heading, navbarLink, progressBar, recordDocuments, scrollTop, target } from './support/navigation';
 import { docPage } from './support/page-kinds';
 import { recordRequests } from './support/records';
 import { expect, markDocument, open, test, untilHydrated } from './support/test';
@@ -93,7 +84,7 @@ test.describe('links', () => {
 
   test('NAV-01 title, content and active marks switch together', async ({ page }) => {
     await open(page, docPage.path);
-    const release = await holdPageData(page, target);
+    const release = await holdRequests(page, pageData(target));
     const before = await page.title();
     await navbarLink(page, 'Changelog').click();
     await expect(progressBar(page)).toBeVisible();
@@ -141,7 +132,7 @@ test.describe('links', () => {
 test.describe('progress bar', () => {
   test('PRG-01 PRG-03 shows while a page is on its way and goes when it is there', async ({ page }) => {
     await open(page, docPage.path);
-    const release = await holdPageData(page, target);
+    const release = await holdRequests(page, pageData(target));
     await navbarLink(page, 'Changelog').click();
     await expect(progressBar(page)).toBeVisible();
     release();
@@ -156,7 +147,7 @@ test.describe('progress bar', () => {
         if (document.querySelector('.progress-bar')) Reflect.set(window, 'progressSeen', true);
       }).observe(document.body, { childList: true });
     });
-    const held = await holdPageData(page, docPage.path);
+    const held = await holdRequests(page, pageData(docPage.path));
     await follow(page, '?x=1');
     await page.waitForTimeout(500);
     held();

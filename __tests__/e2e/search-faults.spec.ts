@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { failRequests, goOffline, requestFaults } from './support/conditions';
+import { failRequests, goOffline, holdRequests, requestFaults } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import {
   ask,
@@ -9,7 +9,6 @@ import {
   failure,
   field,
   hits,
-  hold,
   openSearch,
   reopenSearch,
   searchFiles,
@@ -151,7 +150,7 @@ test.describe('an index that cannot be used', () => {
 
   test('SST-01 SIN-03 a slow index shows that it is being searched; the screen does not go blank', async ({ page }) => {
     await open(page, docPage.path);
-    const release = await hold(page, searchFiles.titles);
+    const release = await holdRequests(page, searchFiles.titles);
     await reopenSearch(page);
     await page.keyboard.type('refund');
     await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import {
   ask,
@@ -6,7 +7,6 @@ import {
   expectHarmless,
   field,
   hits,
-  hold,
   hostile,
   openSearch,
   question,
@@ -162,7 +162,7 @@ test.describe('question mode', () => {
 
   test('AIM-06 AIM-18 closing while an answer is on its way; search works again afterwards', async ({ page }) => {
     await open(page, docPage.path);
-    const release = await hold(page, searchFiles.texts);
+    const release = await holdRequests(page, searchFiles.texts);
     await reopenSearch(page);
     await searchFor(page, telling);
     await askRow(page).click();

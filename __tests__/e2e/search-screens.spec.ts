@@ -7,14 +7,13 @@ import {
   failure,
   field,
   hits,
-  hold,
   holdAnswers,
   openSearch,
   question,
   searchFiles,
   searchFor,
 } from './support/search';
-import { failRequests } from './support/conditions';
+import { failRequests, holdRequests } from './support/conditions';
 import { expect, markDocument, test } from './support/test';
 
 const popular = (page: Page) => dialog(page).getByRole('rowgroup', { name: 'Popular pages' });
@@ -81,7 +80,7 @@ test.describe('the four screens', () => {
     await expect(failure(page)).toBeVisible();
     const blanks = await countBlanks(page);
     await stop();
-    const release = await hold(page, searchFiles.titles);
+    const release = await holdRequests(page, searchFiles.titles);
     await field(page).fill('payout');
     await expect(isBusy(page)).toBeVisible();
     await expect(failure(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdRequests } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { recordRequests } from './support/records';
 import {
@@ -9,7 +10,6 @@ import {
   dialog,
   field,
   hits,
-  hold,
   openSearch,
   reopenSearch,
   searchFiles,
@@ -124,7 +124,7 @@ test.describe('the way in', () => {
   });
 
   test('SOV-01 keys typed before the scripts run are not lost', async ({ page }) => {
-    const release = await hold(page, /\/app-[\da-f]+\.js$/);
+    const release = await holdRequests(page, /\/app-[\da-f]+\.js$/);
     await page.goto(docPage.path, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await page.keyboard.press('/');
@@ -136,7 +136,7 @@ test.describe('the way in', () => {
   });
 
   test('SOV-06 keys typed before the code of the overlay arrives are not lost', async ({ page }) => {
-    const release = await hold(page, searchFiles.overlay);
+    const release = await holdRequests(page, searchFiles.overlay);
     await open(page, docPage.path);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('rfund');
@@ -153,7 +153,7 @@ test.describe('the way in', () => {
 
   test('SOV-06 Enter before the index arrives opens the best hit when it is there', async ({ page }) => {
     await open(page, docPage.path);
-    const release = await hold(page, searchFiles.titles);
+    const release = await holdRequests(page, searchFiles.titles);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('payment options');
@@ -198,7 +198,7 @@ test.describe('the way in', () => {
       await page.touchscreen.tap(60, 770);
       await expect(dialog(page)).toHaveCount(0);
       // What a tap becomes comes within a frame or two.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await page.waitForTimeout(500);
       expect(await page.evaluate(() => 'clicked' in window)).toBe(false);
       await expect(page).toHaveURL(docPage.path);
     });
@@ -335,7 +335,7 @@ test.describe('keys and pointer in the list', () => {
   });
 
   test('SKB-01 Enter while the texts are added to the hits opens the best hit, not the ask row', async ({ page }) => {
-    const release = await hold(page, searchFiles.texts);
+    const release = await holdRequests(page, searchFiles.texts);
     await openSearch(page);
     await searchFor(page, 'payment options');
     await slowDown(page);
@@ -347,7 +347,7 @@ test.describe('keys and pointer in the list', () => {
   });
 
   test('SKB-01 an entry that the reader has chosen stays chosen when the texts are added', async ({ page }) => {
-    const release = await hold(page, searchFiles.texts);
+    const release = await holdRequests(page, searchFiles.texts);
     await openSearch(page);
     await searchFor(page, 'payment options');
     await slowDown(page);

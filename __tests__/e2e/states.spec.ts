@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { spinnerCycles } from '../../src/shared/constants';
-import { failRequests, pageData } from './support/conditions';
+import { failRequests, holdRequests, pageData } from './support/conditions';
 import { docPage } from './support/page-kinds';
-import { askRow, hold, openSearch, searchFiles, searchFor } from './support/search';
+import { askRow, openSearch, searchFiles, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 
 const styleOf = (element: Locator, ...names: string[]): Promise<Record<string, string>> =>
@@ -24,7 +24,7 @@ test('ERR-01 the spinner: a dot in cycles of 1.5 s, two rings in cycles of 3 s, 
   page,
 }) => {
   await openSearch(page);
-  const release = await hold(page, searchFiles.questions);
+  const release = await holdRequests(page, searchFiles.questions);
   await searchFor(page, 'refund');
   await askRow(page).click();
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { holdRequests } from './support/conditions';
 import { recordPolicyViolations } from './support/records';
 import { expect, expectAccessible, open, showMode, test } from './support/test';
 
@@ -90,17 +91,12 @@ test('ZOM-05 a photo opens with its larger file, and with the one on screen when
 });
 
 test('ZOM-09 a photo that is still loading opens when it has loaded', async ({ page }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/social-card.png?slow', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/social-card\.png\?slow$/);
   await openWithPhoto(page, { src: '/social-card.png?slow', height: '210' });
   await photo(page).click();
   await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
   await expect(viewer(page)).toHaveCount(0);
-  answer();
+  release();
   await expect(viewer(page)).toBeVisible();
   await expect.poll(() => widthOf(enlarged(page))).toBe(1200);
 });

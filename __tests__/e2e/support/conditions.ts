@@ -80,6 +80,17 @@ export async function failRequests(
   return () => target.unroute(address, handler);
 }
 
+/** Lets requests wait until the result is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The data file of a page (ERR: part of its chunk). */
 export function pageData(path: string): RegExp {
   const escaped = path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

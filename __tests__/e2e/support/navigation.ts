@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, untilDrawn } from './test';
-import { pageData } from './conditions';
 
 /** The page that most tests go to. */
 export const target = '/docs/changelog';
@@ -49,15 +48,4 @@ export function recordWarnings(page: Page): string[] {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   return warnings;
-}
-
-/** Answers a page's data only when it is asked to. */
-export async function holdPageData(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageData(path), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

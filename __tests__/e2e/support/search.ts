@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { docPage } from './page-kinds';
 import { expect, open } from './test';
 
@@ -72,17 +72,6 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
     });
   });
   return () => worker.evaluate(() => (Reflect.get(globalThis, 'releaseAnswers') as () => void)());
-}
-
-/** Lets requests wait until the result is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Markup that would tell if it became an element. */
