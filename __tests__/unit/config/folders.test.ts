@@ -56,14 +56,14 @@ describe('folders', () => {
   );
 
   it.each(forbidden.map((entry, index) => ({ ...entry, result: results[index] })))(
-    'section 4: $file may not import $imports',
+    '$file may not import $imports',
     ({ rule, result }) => {
       expect(result?.rules).toEqual([rule]);
     },
   );
 
   it.each(allowed.map((entry, index) => ({ ...entry, result: results[forbidden.length + index] })))(
-    'section 4: $file may import $imports',
+    '$file may import $imports',
     ({ result }) => {
       expect(result?.rules.filter((rule) => importRules.includes(rule))).toEqual([]);
     },
