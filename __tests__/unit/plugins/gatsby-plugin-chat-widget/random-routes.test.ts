@@ -101,5 +101,5 @@ describe('1,000 random route changes with random provider faults', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
     expect(Math.min(seen.shown, seen.hidden)).toBeGreaterThan(100);
-  });
+  }, 30_000);
 });
