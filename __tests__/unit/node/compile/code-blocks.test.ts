@@ -71,6 +71,11 @@ describe('highlighting', () => {
     expect(lines(html).text).toBe('\na\n\nb\n');
   });
 
+  it('COD-09 what stands in a line of a diff is no line of its own', async () => {
+    const { html } = await block(fence('diff', '-old\n+new'));
+    expect((html as string).match(/class="(?:[^"]* )?line[ "]/g)).toHaveLength(2);
+  });
+
   it('COD-10 leaves inline code alone', async () => {
     expect(await markupOf('`const a = 1`')).toBe('<p><code>const a = 1</code></p>');
   });
@@ -98,6 +103,8 @@ describe('fence info', () => {
     ['js {1,3-5}', [1, 3, 4, 5]],
     ['js{2}', [2]],
     ['js title="{9}" {2, 4}', [2, 4]],
+    ['js {1,,3}', [1, 3]],
+    ['js {5-99999999999}', [5, 6]],
     ['js {x}', []],
     ['js', []],
   ])('COD-02 highlights the lines of %j', async (info, highlighted) => {
@@ -139,6 +146,7 @@ describe('magic comments', () => {
     ['json5', '// highlight-next-line'],
     ['nonsense', '// highlight-next-line'],
     ['', '# highlight-next-line'],
+    ['constructor', '# highlight-next-line'],
   ])('COD-03 %s: %s', async (language, comment) => {
     const { html, code } = await block(fence(language, `one\n${comment}\ntwo\nthree`));
     expect(code).toBe('one\ntwo\nthree');
@@ -192,6 +200,7 @@ describe('<CodeBlock>', () => {
     ['powershell', 'PS> dir\nPS C:\\x> cd y', 'dir\ncd y'],
     ['js', '$ (a)', '$ (a)'],
     ['constructor', '$ a', '$ a'],
+    ['js', 'let a = undefined; // $', 'let a = undefined; // $'],
   ])('COD-04 shows prompts of %s and does not copy them', async (language, shown, copied) => {
     const { props } = findOnly((await compile(fence(language, shown))).content, 'CodeBlock');
     expect(props.code).toBe(copied);
