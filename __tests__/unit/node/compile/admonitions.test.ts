@@ -1,4 +1,4 @@
-import { compile, markupOf, places, toMarkup } from './support/compile';
+import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
 
 /** Type, title and content of each admonition of a page, nested ones included. */
 function read(markup: string): { kind: string; title: string; content: string }[] {
@@ -75,6 +75,13 @@ describe('titles', () => {
     expect(await admonitions('- item\n\n  :::tip In a list\n  Text\n  :::\n')).toMatchObject([{ title: 'In a list' }]);
   });
 
+  it('MDC-03 keeps the id and the classes in braces', async () => {
+    expect(await markupOf(':::tip[T]{#here .wide .low}\nx\n:::')).toMatch(
+      /^<div id="here" class="admonition admonition-tip wide low" role="note"/,
+    );
+    expect(await markupOf(':::tip Title\nx\n:::')).toMatch(/^<div class="admonition admonition-tip" role="note"/);
+  });
+
   it('MDC-03 leaves other words alone, with a warning', async () => {
     const page = await compile(':::word Title\nText\n:::');
     expect(page.content).toEqual([{ html: '<p>:::word Title\nText\n:::</p>' }]);
@@ -118,6 +125,17 @@ describe('content', () => {
     expect(read(markup)).toHaveLength(1);
   });
 
+  it('ADM-04 is as deep as its marker, and text behind colons does not end it', async () => {
+    const page = await compile('  :::tip Title\n      code\n  :::', { format: 'md' });
+    expect(findOnly(page.content, 'CodeBlock').props.code).toBe('code');
+    expect(await admonitions('  :::tip Title\n  Text\n      :::')).toMatchObject([
+      { content: '<p>Text</p></div></div>' },
+    ]);
+    const deeper = await compile(':::tip Title\nText\n    :::\nMore\n:::', { format: 'md' });
+    expect(toMarkup(deeper.content)).toContain('<p>Text\n:::\nMore</p>');
+    expect(toMarkup((await compile(':::tip Title\nText\n::: more\n:::')).content)).toContain('<p>Text\n::: more</p>');
+  });
+
   it('ADM-07 is a note labelled by its title, unique on the page', async () => {
     const markup = await markupOf(':::note\na\n:::\n\n:::note\nb\n:::');
     const labels = [...markup.matchAll(/role="note" aria-labelledby="([^"]+)"/g)].map((match) => match[1]);
@@ -135,6 +153,22 @@ describe('as a component', () => {
     expect(await admonitions('<Admonition title={<b>T</b>}>Text</Admonition>')).toEqual([
       { kind: 'note', title: '<b>T</b>', content: 'Text</div></div>' },
     ]);
+  });
+
+  it.each([
+    ['title={2024}', '2024'],
+    ["title={['In ', <b>T</b>]}", 'In <b>T</b>'],
+    ['title={null}', 'note'],
+    ["title={{ type: 'text' }}", 'note'],
+    ["title={{ children: ['T'] }}", 'note'],
+  ])('ADM-03 takes the %s', async (attribute, title) => {
+    expect(await admonitions(`<Admonition ${attribute}>Text</Admonition>`)).toMatchObject([{ title }]);
+  });
+
+  it('keeps its id and its classes', async () => {
+    expect(await markupOf('<Admonition type="tip" id="here" className="wide  low">x</Admonition>')).toMatch(
+      /^<div id="here" class="admonition admonition-tip wide low" role="note"/,
+    );
   });
 
   it('ADM-05 warns of an unknown type', async () => {
@@ -179,6 +213,21 @@ describe('mistakes', () => {
     const page = await compile('::::note\n\n:::tip\n\nText\n\n::::\n');
     expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 3:1']);
   });
+
+  it('ADM-06 reports each of two that are both open', async () => {
+    const page = await compile(':::note\n\n:::tip\n\nText');
+    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:1', 'error unclosed-admonition 3:1']);
+    expect(page.diagnostics[1]?.message).toMatch(/^":::tip" is not closed\. /);
+  });
+
+  it.each(['> :::tip Title\n> Text\nBelow', '> :::tip Title\n>\n> Text\nBelow', '> :::tip Title\nBelow'])(
+    'ADM-06 finds a container that the end of a block quote ends: %j',
+    async (source) => {
+      const page = await compile(source);
+      expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:3']);
+      expect(toMarkup(page.content)).toMatch(/<\/div><\/div><\/blockquote><p>Below<\/p>$/);
+    },
+  );
 
   it('ADM-06 names the outer of two with as many colons, whose closing is missing', async () => {
     const page = await compile(':::info\n\nText\n\n:::danger\n\nMore\n\n:::\n\nAfter');

@@ -70,6 +70,7 @@ describe('comments', () => {
         rule: 'mdx-syntax',
         file: 'content/docs/page.mdx',
         position: expect.objectContaining({ line }),
+        message: 'The comment is not closed, or is no comment. Expected "<!-- text -->".',
       }),
     ]);
   });
@@ -166,5 +167,15 @@ describe('mdx-code-block', () => {
     );
     const markup = await markupOf('````md\n```mdx-code-block\n<b/>\n```\n````');
     expect(markup).toContain('```mdx-code-block');
+  });
+
+  it('holds fences of another kind or length, and follows one that only shows its name', async () => {
+    const code = async (source: string): Promise<unknown> =>
+      findOnly((await compile(source)).content, 'CodeBlock').props;
+    const shown = (fence: string): string => `<div>\n\n${fence}\ncode\n${fence.slice(0, 3)}\n\n</div>`;
+    expect(await code(`\`\`\`mdx-code-block\n${shown('~~~')}\n\`\`\``)).toMatchObject({ code: 'code' });
+    expect(await code(`\`\`\`\`mdx-code-block\n${shown('```js')}\n\`\`\`\``)).toMatchObject({ language: 'js' });
+    const markup = await markupOf('```md\n```mdx-code-block\n```\n\n```mdx-code-block\n<b>x</b>\n```');
+    expect(markup).toMatch(/code="```mdx-code-block"><\/CodeBlock><b>x<\/b>$/);
   });
 });
