@@ -1,8 +1,8 @@
-import { compile, places } from './support/compile';
+import { compile, places, toMarkup } from './support/compile';
 
 describe('syntax errors', () => {
   it.each([
-    ['<Tabs>', 3, 1, /closing tag/],
+    ['<Tabs>', 3, 1, /Expected every tag to be closed/],
     ['text </b>', 3, 7, /closing/i],
     ['{1 +}', 3, 5, /JavaScript expression/],
     ['a <1', 3, 4, /&lt;/],
@@ -10,6 +10,7 @@ describe('syntax errors', () => {
     ['import x fro "y"', 3, 10, /begins with "import" or "export" is code/],
     ['export const = 1', 3, 14, /begins with "import" or "export" is code/],
     ['Text { open', 3, 6, /JavaScript expression; write "\\\{"/],
+    ['| {a | {b} |\n|---|---|', 3, 3, /JavaScript expression/],
     ['Text {a\nb', 3, 6, /JavaScript expression; write "\\\{"/],
     ['<Term id={>x</Term>', 3, 10, /JavaScript expression; write "\\\{"/],
     ['See <https://example.com>', 3, 12, /\[text\]\(address\)/],
@@ -27,8 +28,24 @@ describe('syntax errors', () => {
         excerpt: expect.stringContaining(`> 13 | ${source.split('\n')[0]}`),
       },
     ]);
+    expect(page.diagnostics[0]?.message).not.toMatch(/\d:\d|\(note|[^.] In MDX,|\.\./);
     expect(page.diagnostics[0]?.excerpt?.split('\n').length).toBeLessThanOrEqual(3);
     expect(page.content).toEqual([]);
+  });
+});
+
+describe('MDX-10 the lines around a mistake', () => {
+  const excerpt = async (body: string): Promise<string | undefined> => (await compile(body)).diagnostics[0]?.excerpt;
+
+  it('begin and end with the page', async () => {
+    expect(await excerpt('![](./a.png)\nb\nc')).toBe('> 1 | ![](./a.png)\n  2 | b');
+    expect(await excerpt('a\nb\n![](./a.png)')).toBe('  2 | b\n> 3 | ![](./a.png)');
+  });
+
+  it('are cut after 160 signs', async () => {
+    const line = `![](./a.png)${'x'.repeat(148)}`;
+    expect(await excerpt(line)).toBe(`> 1 | ${line}`);
+    expect(await excerpt(`${line}y`)).toBe(`> 1 | ${line}…`);
   });
 });
 
@@ -38,6 +55,9 @@ describe('unknown components', () => {
     ['<TabItm value="x">a</TabItm>', /Did you mean <TabItem>/],
     ['<tabs.Item />', /<tabs\.Item> is not/],
     ['{[1].map(() => <Missing key="1" />)}', /<Missing>/],
+    ['{[1].map(() => <Two.Three key="1" />)}', /<Two\.Three> is not/],
+    ['Text {true && <Missing />}', /<Missing>/],
+    ['<Tabs {...{ label: <Missing /> }}><TabItem value="a">A</TabItem></Tabs>', /<Missing>/],
     ['<Tabs label={<Missing />}><TabItem value="a">A</TabItem></Tabs>', /<Missing>/],
   ])('%s is an error with a hint that lists close names', async (source, message) => {
     const page = await compile(`Text\n\n${source}`);
@@ -84,6 +104,7 @@ describe('functions and values', () => {
   it.each([
     ['<MeasureTable filter={() => true} />', /"filter" of <MeasureTable>/],
     ['<MeasureTable options={{deep: [{f() {}}]}} />', /"options" of <MeasureTable>/],
+    ['<MeasureTable options={{ a: 1, f() {} }} />', /"options" of <MeasureTable>/],
     ['<button onClick={() => alert(1)}>x</button>', /"onClick" of <button>/],
   ])('%s is an error with line', async (source, message) => {
     const page = await compile(`Text\n\n${source}`);
@@ -97,13 +118,28 @@ describe('functions and values', () => {
     ]);
   });
 
-  it('an object or a function in the text is an error', async () => {
-    expect(places((await compile('{{a: 1}}')).diagnostics)).toEqual(['error invalid-child 1:1']);
-    expect(places((await compile('<p>{() => 1}</p>')).diagnostics)).toEqual(['error invalid-child 1:4']);
+  it.each([
+    ['{{a: 1}}', 'error invalid-child 1:1', /^An object stands/],
+    ['<p>{() => 1}</p>', 'error invalid-child 1:4', /^A function stands/],
+    ['<p title={{a: 1}}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is an object/],
+    ['<p title={["a"]}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is a list/],
+    ['export const X = undefined;\n\n<X>x</X>', 'error unknown-component 3:1', /has no value/],
+  ])('%s is an error that says what stands where', async (source, place, message) => {
+    const page = await compile(source);
+    expect(places(page.diagnostics)).toEqual([place]);
+    expect(page.diagnostics[0]?.message).toMatch(message);
   });
 
-  it('an object in an attribute is an error', async () => {
-    expect(places((await compile('<p title={{a: 1}}>x</p>')).diagnostics)).toEqual(['error invalid-attribute 1:1']);
+  it('the content of a component without a value is drawn', async () => {
+    expect(toMarkup((await compile('export const X = undefined;\n\n<X>x</X>')).content)).toBe('x');
+  });
+
+  it('what could not be resolved is nothing, and is reported once', async () => {
+    const page = await compile(
+      "import gone from './none.json';\n\n<MeasureTable only={gone} />\n\nText {`a ${gone.b} c`}, {gone()}{gone.x.y}",
+    );
+    expect(places(page.diagnostics)).toEqual(['error broken-import 1:1']);
+    expect(toMarkup(page.content)).toBe('<MeasureTable></MeasureTable><p>Text a  c, </p>');
   });
 });
 
@@ -124,6 +160,37 @@ describe('run time', () => {
     expect(page.diagnostics).toHaveLength(1);
     expect(page.diagnostics[0]).toMatchObject({ severity: 'error', rule });
     expect(page.diagnostics[0]?.position).toEqual({ line, column });
+  });
+});
+
+describe('what an exception says', () => {
+  it.each([
+    ["throw new Error('Boom')", 'failed: Boom.'],
+    ["throw 'Boom'", 'failed: Boom.'],
+    ['throw null', 'failed: null.'],
+    ['throw { message: "Boom" }', 'failed: Boom.'],
+  ])('%s', async (code, message) => {
+    const page = await compile(`Text {(() => { ${code} })()}`);
+    expect(places(page.diagnostics)).toEqual(['error failed-expression 1:6']);
+    expect(page.diagnostics[0]?.message).toContain(message);
+  });
+
+  it('an unknown name is looked up in braces first, from the first line on', async () => {
+    expect(places((await compile('{nothing}')).diagnostics)).toEqual(['error undefined-name 1:2']);
+    expect(places((await compile('The word nothing.\n\n{nothing}')).diagnostics)).toEqual(['error undefined-name 3:2']);
+  });
+});
+
+describe('require', () => {
+  it.each([
+    ['./none.png', 'broken-import', /content\/docs\/none\.png/],
+    ['./script.js', 'unsupported-import', /"\.\/script\.js" cannot be required here/],
+    ['some-package', 'unsupported-import', /"some-package" cannot be required here/],
+    ['./_partial.mdx', 'unsupported-import', /Expected an import at the start of the file/],
+  ])('of %s is an error where it is written', async (file, rule, message) => {
+    const page = await compile(`Text (./noneXpng)\n\nText {require('${file}').default}`);
+    expect(places(page.diagnostics)).toEqual([`error ${rule} 3:16`]);
+    expect(page.diagnostics[0]?.message).toMatch(message);
   });
 });
 
