@@ -64,6 +64,22 @@ describe('data', () => {
     ).toBe('<p>Data: 5 5 a+b EUR</p><ul><li>DE: Germany</li><li>FR: France</li></ul>');
   });
 
+  it('may be imported as a whole, in part, or under another name', async () => {
+    expect(
+      await markupOf(
+        "import * as all from '../data/facts.json';\nimport { limit as most } from '../data/facts.json';\n\nUp to {all.limit} or {most}",
+      ),
+    ).toBe('<p>Up to 5 or 5</p>');
+  });
+
+  it('reads CSV as spreadsheets write it: with a mark, blank lines and spaces', async () => {
+    expect(
+      await markupOf(
+        "import prices from '../data/prices.csv';\n\nOnly {prices.map((row) => `${row.plan}: ${row.price}`)}.",
+      ),
+    ).toBe('<p>Only Basic: 10.</p>');
+  });
+
   it('names data files as dependencies', async () => {
     const page = await compile("import facts from '@site/content/data/facts.json';\n\n{facts.limit}");
     expect(page.dependencies).toEqual(['content/data/facts.json']);
@@ -115,16 +131,21 @@ describe('module names', () => {
     );
     expect(page.diagnostics).toEqual([]);
     expect(findAll(page.content, 'MeasureTable')).toHaveLength(1);
+    expect(await markupOf("import { Term as Word } from 'somewhere';\n\nA <Word>order</Word>")).toBe(
+      '<p>A <Term id="order">order</Term></p>',
+    );
   });
 
   it.each([
     ["import X from '@site/src/components/X';", /"@site\/src\/components\/X" is not supported.*mdx-components\.ts/s],
     ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
-    ["import X from '@docusaurus/useDocusaurusContext';", /not available here/],
+    ["import X from '@docusaurus/useDocusaurusContext';", /not available here\. Expected @/],
+    ["import X from '!!raw-loader!@site//etc/passwd';", /does not exist/],
+    ["import X from '../../../tabs/input.mdx';", /does not exist.* \.\.\/tabs\/input\.mdx/],
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
     ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
-    ["import './styles.css';", /not supported/],
+    ["import './styles.css';", /not supported.* or a module name of Docusaurus\.$/],
     ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],
     ["import X from '@site/none.json';", /does not exist/],
     ["import X from '../../../secret.json';", /does not exist/],
@@ -166,6 +187,11 @@ describe('code of a page', () => {
 
   it('an element may be used twice', async () => {
     expect(await markupOf('export const mark = <b>!</b>;\n\nA{mark} B{mark}')).toBe('<p>A<b>!</b> B<b>!</b></p>');
+    const code = '<CodeBlock language="js" showLineNumbers>{`a`}</CodeBlock>';
+    const page = await compile(
+      `export const one = ${code};\nexport const two = <Details><p>${code}</p></Details>;\n\n{one}{two}\n\n{one}{two}`,
+    );
+    expect(findAll(page.content, 'CodeBlock').map(({ props }) => props.lineNumbers)).toEqual([1, 1, 1, 1]);
   });
 
   it('knows product, front matter and properties', async () => {
@@ -176,8 +202,25 @@ describe('code of a page', () => {
     ).toBe('<p>Text CLEVER COMMERCE T none</p>');
   });
 
-  it('a page may use a name of its own that the site knows too', async () => {
-    expect(await markupOf('export const Term = () => <i>mine</i>;\n\n<Term/>')).toBe('<i>mine</i>');
+  it.each([
+    'const Term = () => <i>mine</i>;',
+    'function Term() { return <i>mine</i> }',
+    'const { Term } = { Term: () => <i>mine</i> };',
+    'const { a: { b: Term = () => <i>mine</i> } } = { a: {} };',
+    'const { a, ...Term } = { a: 1, mine: 2 };',
+    'const [, Term] = [1, () => <i>mine</i>];',
+    'const [a, ...Term] = [1, 2];',
+  ])('a page may use a name of its own that the site knows too: export %s', async (code) => {
+    const use = code.includes('...') ? '{Object.values(Term)}' : '<Term/>';
+    expect(await markupOf(`export ${code}\n\n${use}`)).toBe(code.includes('...') ? '2' : '<i>mine</i>');
+  });
+
+  it('a fragment draws what is in it', async () => {
+    expect(await markupOf('<>\n\nText\n\n</>\n\nA <>b</> c')).toBe('<p>Text</p><p>A b c</p>');
+  });
+
+  it('an export may name what the page has exported', async () => {
+    expect(await markupOf('export const a = 1;\nexport { a as b };\n\n{a}')).toBe('1');
   });
 });
 
@@ -197,5 +240,19 @@ describe('terms', () => {
     const page = await compile('A <Term>order items</Term>', { knownTerms: new Set(['order-item']) });
     expect(places(page.diagnostics)).toEqual(['warning unknown-term 1:3']);
     expect(page.diagnostics[0]?.message).toContain('Did you mean id="order-item"');
+  });
+
+  it('name the keys that are meant, closest first, and none that differs in three letters', async () => {
+    const knownTerms = new Set(['merchant-of-records', 'merchant-of-recorb', 'merchant-of-record', 'mer']);
+    const advice = async (term: string): Promise<string | undefined> => {
+      const [diagnostic] = (await compile(`A <Term>${term}</Term>`, { knownTerms })).diagnostics;
+      return /Did you mean (.*?)\?/.exec(diagnostic?.message ?? '')?.[1];
+    };
+    expect(await advice('Merchant of recor')).toBe(
+      'id="merchant-of-recorb" or id="merchant-of-record" or id="merchant-of-records"',
+    );
+    expect(await advice('Merchant of xyzord')).toBeUndefined();
+    expect(await advice('Met')).toBe('id="mer"');
+    expect(await advice('Mot')).toBeUndefined();
   });
 });
