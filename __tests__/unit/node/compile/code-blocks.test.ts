@@ -1,5 +1,5 @@
 import type { ElementNode } from '../../../../src/shared/content-tree';
-import { compile, findAll, findOnly, markupOf } from './support/compile';
+import { compile, findAll, findOnly, markupOf, places } from './support/compile';
 
 async function block(source: string): Promise<ElementNode['props']> {
   const page = await compile(source);
@@ -187,6 +187,31 @@ describe('<CodeBlock>', () => {
       html: expect.stringContaining('line-highlighted'),
     });
     expect(await block('<CodeBlock className="language-css">{`a {}`}</CodeBlock>')).toMatchObject({ language: 'css' });
+  });
+
+  it('COD-02 takes its code, lines and first number as attributes', async () => {
+    const props = await block('<CodeBlock language="JS" code="const a" showLineNumbers={5} highlightLines="1" />');
+    expect(props).toMatchObject({ language: 'js', code: 'const a', lineNumbers: 5 });
+    expect(lines(props.html).highlighted).toEqual([1]);
+    expect(await block('<CodeBlock showLineNumbers="7">{"a\\r\\nb"}</CodeBlock>')).toMatchObject({
+      code: 'a\nb',
+      lineNumbers: 7,
+    });
+    expect(await block('<CodeBlock showLineNumbers="">x</CodeBlock>')).toMatchObject({ lineNumbers: 1 });
+  });
+
+  it('COD-03 lines that mean nothing leave magic comments on', async () => {
+    const { html, lineNumbers } = await block(
+      '<CodeBlock showLineNumbers={false} highlightLines="x">{"// highlight-next-line\\nb"}</CodeBlock>',
+    );
+    expect(lines(html).highlighted).toEqual([1]);
+    expect(lineNumbers).toBeUndefined();
+  });
+
+  it('a component inside is an error, and its text is shown', async () => {
+    const page = await compile('Text\n\n<CodeBlock>a <Term>b</Term></CodeBlock>');
+    expect(places(page.diagnostics)).toEqual(['error invalid-code-block 3:1']);
+    expect(findOnly(page.content, 'CodeBlock').props.code).toBe('a b');
   });
 
   it('COD-04 copies what is shown, without the final newline', async () => {

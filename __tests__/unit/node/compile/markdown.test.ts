@@ -1,4 +1,4 @@
-import { compile, findAll, markupOf, toMarkup } from './support/compile';
+import { compile, findAll, markupOf, places, toMarkup } from './support/compile';
 
 describe('GFM', () => {
   it('MDX-03 tables scroll in a labelled, focusable region, header cells have a scope', async () => {
@@ -13,6 +13,23 @@ describe('GFM', () => {
     expect(await markupOf('<table><tbody><tr><th>a</th><td>1</td></tr></tbody></table>')).toBe(
       '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tbody><tr><th scope="row">a</th><td>1</td></tr></tbody></table></div>',
     );
+  });
+
+  it('MDX-03 tables with the same headers are counted, and named by their first row of headers', async () => {
+    const markup = await markupOf(
+      '| a | |\n|---|---|\n| 1 | 2 |\n\n| a |\n|---|\n| 1 |\n\n<table><tr></tr><tr><th scope="colgroup">b</th></tr><tr><th>c</th></tr></table>',
+    );
+    expect([...markup.matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      'Table: a',
+      'Table 2: a',
+      'Table: b',
+    ]);
+    expect(markup).toContain('<th scope="colgroup">b</th>');
+  });
+
+  it('MDX-03 an item that only looks like a task has no box to name', async () => {
+    const item = '<ul><li class="task-list-item">x</li></ul>';
+    expect(await markupOf(item.replace('class', 'className'))).toBe(item);
   });
 
   it('MDX-03 task lists have accessible names', async () => {
@@ -68,6 +85,13 @@ describe('details', () => {
     );
   });
 
+  it('MDX-01 the component keeps its id, and may be open', async () => {
+    expect(await markupOf('<Details summary="S" id="here" open>x</Details>')).toMatch(
+      /^<details id="here" open class="details">/,
+    );
+    expect(await markupOf('<Details summary="S">x</Details>')).toMatch(/^<details class="details">/);
+  });
+
   it('MDX-01 takes a summary on lines of its own, and the component', async () => {
     const expected =
       '<details class="details"><summary>Why <em>not</em>?</summary><div class="details-content"><p>Because.</p></div></details>';
@@ -92,10 +116,35 @@ describe('tags', () => {
     );
   });
 
+  it('MDX-09 styles are in pixels where CSS wants a length, and leave out what is empty', async () => {
+    expect(
+      await markupOf(
+        "<p style={{ color: null, margin: 0, '--myGap': 4, lineHeight: 1.5, padding: '', top: undefined, width: 2 }}>x</p>",
+      ),
+    ).toBe('<p style="margin:0;--myGap:4;line-height:1.5;width:2px">x</p>');
+  });
+
+  it('MDX-09 attributes without a value are left out, big numbers are text', async () => {
+    expect(await markupOf('<p title={null} id={undefined} ref="x">{10n}</p>')).toBe('<p>10</p>');
+  });
+
+  it.each([
+    ["{{ __html: '<b>x</b>' }}", '<div><b>x</b></div>'],
+    ['{{ __html: 5 }}', '<div>y</div>'],
+    ["{{ html: '<b>x</b>' }}", '<div>y</div>'],
+    ['{null}', '<div>y</div>'],
+  ])('MDX-09 takes HTML as text: %s', async (value, expected) => {
+    expect(await markupOf(`<div dangerouslySetInnerHTML=${value}>y</div>`)).toBe(expected);
+  });
+
   it('MDX-09 thematic break, block quote and definition list', async () => {
     expect(await markupOf('> Quote\n\n---\n\n<dl>\n  <dt>Term</dt>\n  <dd>Definition</dd>\n</dl>')).toBe(
       '<blockquote><p>Quote</p></blockquote><hr><dl><dt>Term</dt><dd>Definition</dd></dl>',
     );
+  });
+
+  it('MDX-09 paragraphs within a line of text are joined by spaces', async () => {
+    expect(await markupOf('<p>\n\nOne\n\nTwo *three*\n\n</p>')).toBe('<p>One Two <em>three</em></p>');
   });
 
   it('MDX-09 keeps drawings', async () => {
@@ -115,6 +164,15 @@ describe('tags', () => {
         { format: 'md' },
       ),
     ).toBe('<div class="x"><p><em>Text</em> {not code} <b>bold</b></p></div><br>\n<unknown-tag>y</unknown-tag>');
+  });
+
+  it('MDC-06 format md has no document type, and mistakes have their place', async () => {
+    expect(await markupOf('<!doctype html>\n\nText', { format: 'md' })).toBe('<p>Text</p>');
+    expect(
+      findAll((await compile('```mdx-code-block\n<b/>\n```', { format: 'md' })).content, 'CodeBlock'),
+    ).toHaveLength(1);
+    const page = await compile('Text\n\nText ![x](./none.png)', { format: 'md', lineOffset: 2 });
+    expect(places(page.diagnostics)).toEqual(['error broken-image 5:6']);
   });
 
   it('MDC-06 format md has the same features', async () => {
