@@ -1,4 +1,4 @@
-import { compile, places, toMarkup } from './support/compile';
+import { compile, markupOf, places, toMarkup } from './support/compile';
 
 async function ids(body: string): Promise<string[]> {
   return (await compile(body)).headings.map(({ id }) => id);
@@ -45,6 +45,21 @@ describe('table of contents', () => {
     ]);
   });
 
+  it('TOC-03 keeps what is set high or low, without line breaks', async () => {
+    const [heading] = (await compile('## H<sub>2</sub>O and x<sup>2</sup> <br/>more')).headings;
+    expect(heading?.html).toBe('H<sub>2</sub>O and x<sup>2</sup> more');
+  });
+
+  it('lists within the page the levels and the part that it is told', async () => {
+    const list = async (attributes: string): Promise<string[]> => {
+      const markup = await markupOf(`## A\n\n### B\n\n#### C\n\n<TOCInline ${attributes} />`);
+      return [...markup.matchAll(/<li><a href="#(\w)">/g)].map((match) => match[1] ?? '');
+    };
+    expect(await list('toc={toc} minHeadingLevel={3} maxHeadingLevel={4}')).toEqual(['b', 'c']);
+    expect(await list('toc={toc.slice(1)}')).toEqual(['b']);
+    for (const other of ['[]', '[null]', "['a']", '{}']) expect(await list(`toc={${other}}`)).toEqual(['a', 'b']);
+  });
+
   it('does not list the heading of the footnotes', async () => {
     const page = await compile('Text[^1]\n\n[^1]: Note');
     expect(page.headings).toEqual([]);
@@ -76,8 +91,13 @@ describe('anchors', () => {
     expect(await ids('# A\n\n## A\n\n## B\n\n## B\n\n### B')).toEqual(['a-1', 'b', 'b-1', 'b-2']);
   });
 
+  it('ANC-02 a title that is written as a tag is not counted', async () => {
+    expect(await ids('<h1>A</h1>\n\n## A')).toEqual(['a']);
+  });
+
   it('ANC-02 generated slugs avoid explicit ones in order of appearance only', async () => {
     expect(await ids('## One {#two}\n\n## Two\n\n## Two')).toEqual(['two', 'two-1', 'two-2']);
+    expect(await ids('## Two\n\n## Two\n\n## One {#two}\n\n## Two')).toEqual(['two', 'two-1', 'two', 'two-2']);
     const page = await compile('## Two\n\n## One {#two}');
     expect(page.headings.map(({ id }) => id)).toEqual(['two', 'two']);
     expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
@@ -124,6 +144,23 @@ describe('texts', () => {
   it('MDX-07 takes a paragraph further in when there is none at the top', async () => {
     expect((await compile(':::note Title\n\nInside\n\n:::')).excerpt).toBe('Inside');
     expect((await compile('## Only a heading')).excerpt).toBe('');
+  });
+
+  it.each([
+    ['a picture alone', '![x](./img/drawing.svg)\n\nText', 'Text'],
+    ['a note', '## Title[^1]\n\n[^1]: Note', ''],
+    [
+      'kind, area and date of an entry',
+      '<ChangelogEntry date="2024-11-18" kind="new" area="Links" title="T">\n\nText\n\n</ChangelogEntry>',
+      'Text',
+    ],
+    ['a second paragraph', '> One\n>\n> Two', 'One'],
+  ])('MDX-07 %s is no excerpt', async (_, source, excerpt) => {
+    expect((await compile(source)).excerpt).toBe(excerpt);
+  });
+
+  it('signs alone are no words', async () => {
+    expect((await compile('One – & 2')).wordCount).toBe(2);
   });
 
   it('plain text has a line for each block and no code blocks', async () => {

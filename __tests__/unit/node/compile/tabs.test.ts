@@ -48,10 +48,27 @@ describe('tabs', () => {
     ]);
   });
 
+  it('values that name no tab are left out', async () => {
+    const node = await tabs(
+      "<Tabs values={[null, 'a', { label: 'x' }, { value: 'a', label: 'A' }]}><TabItem value=\"a\">1</TabItem></Tabs>",
+    );
+    expect(node.children).toMatchObject([{ props: { value: 'a', label: 'A' } }]);
+  });
+
   it('labels an item by its value when it has no label', async () => {
     expect(toMarkup([await tabs('<Tabs><TabItem value="a">1</TabItem></Tabs>')])).toBe(
       '<Tabs><TabItem value="a" label="a">1</TabItem></Tabs>',
     );
+  });
+
+  it('TAB-02 values and labels may be numbers', async () => {
+    const node = await tabs(
+      '<Tabs defaultValue={2}><TabItem value={1} label={2024}>1</TabItem><TabItem value={2}>2</TabItem></Tabs>',
+    );
+    expect(node).toMatchObject({
+      props: { defaultValue: '2' },
+      children: [{ props: { value: '1', label: '2024' } }, { props: { value: '2', label: '2' } }],
+    });
   });
 
   it('nests, and stands in lists and admonitions', async () => {
