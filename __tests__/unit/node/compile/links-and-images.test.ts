@@ -14,6 +14,8 @@ describe('links', () => {
     ['/docs/other.mdx', 'mdx:content/docs/other.mdx'],
     ['/other.mdx', 'mdx:content/docs/other.mdx'],
     ['./missing.mdx', 'mdx:content/docs/missing.mdx'],
+    ['@site/docs/other.mdx', 'mdx:content/docs/other.mdx'],
+    ['/content/docs/other.mdx', 'mdx:content/docs/other.mdx'],
   ])('MDX-05 %s leads to a content file', async (written, expected) => {
     const page = await compile(`[x](${written})`);
     expect(page.diagnostics).toEqual([]);
@@ -39,6 +41,8 @@ describe('links', () => {
   it('MDX-05 other local files become assets that open in a new tab', async () => {
     const page = await compile('[Terms](./terms.pdf#page=2) [again](@site/content/docs/terms.pdf)');
     expect(page.assets).toEqual(['content/docs/terms.pdf']);
+    const both = await compile('[Terms](./terms.pdf) ![Drawing](./img/drawing.svg)');
+    expect(both.assets).toEqual(['content/docs/img/drawing.svg', 'content/docs/terms.pdf']);
     expect(page.dependencies).toContain('content/docs/terms.pdf');
     expect(toMarkup(page.content)).toBe(
       '<p><a href="asset:content/docs/terms.pdf#page=2" target="_blank">Terms</a> <a href="asset:content/docs/terms.pdf" target="_blank">again</a></p>',
@@ -58,6 +62,31 @@ describe('links', () => {
     expect(await markupOf('Text <a href="https://www.example.com" target="_self">x</a> <a id="y"></a>')).toBe(
       '<p>Text <a href="https://www.example.com" target="_self" rel="noopener noreferrer">x</a> <a id="y"></a></p>',
     );
+    expect(await href('Text <a href="https://www.example.com" rel="nofollow">x</a>')).toBe(
+      'href="https://www.example.com" rel="nofollow" target="_blank"',
+    );
+    expect(await href('Text <a href="./terms.pdf" target="_self">x</a>')).toBe(
+      'href="asset:content/docs/terms.pdf" target="_self"',
+    );
+  });
+
+  it('<Link> takes attributes with text, a number or nothing, and spaces around an address do not matter', async () => {
+    expect(await href('Text <Link to="/x" tabIndex={2} download data-x={{ y: 1 }}>a</Link>')).toBe(
+      'href="/x" tabindex="2" download',
+    );
+    expect(await href('Text <a href=" ./other.mdx ">x</a>')).toBe('href="mdx:content/docs/other.mdx"');
+  });
+
+  it('BLD-02 leaves a file that is missing beside the page to the check of links', async () => {
+    const page = await compile('[x](./none.pdf) [y](/none.mdx)');
+    expect(page.diagnostics).toEqual([]);
+    expect(page.links.map(({ href: address }) => address)).toEqual(['./none.pdf', 'mdx:content/none.mdx']);
+    expect(page.dependencies).toEqual([
+      'content/docs/none.mdx',
+      'content/docs/none.pdf',
+      'content/none.mdx',
+      'none.mdx',
+    ]);
   });
 
   it.each([
@@ -124,6 +153,47 @@ describe('images', () => {
       ['50%', undefined],
       ['4', '4'],
     ]);
+    expect(await markupOf('<img src="/img/logo.png" alt="" width="33" />')).toContain('width="33" height="17"');
+    expect(await markupOf('<img src="./img/drawing.svg" alt="" height="33" />')).toContain('height="33" width="50"');
+  });
+
+  it.each(['width="7" height="9"', 'width="100%"', 'loading="eager"'])(
+    'MDX-04 leaves what the author says: %s',
+    async (attributes) => {
+      const markup = await markupOf(`Text ![](/img/logo.png) <img ${attributes} src="/img/logo.png" alt="" />`);
+      const size = attributes.startsWith('width') ? '' : ' width="40" height="20"';
+      const loading = attributes.includes('loading') ? '' : ' loading="lazy"';
+      expect(markup).toContain(`<img ${attributes} src="/img/logo.png" alt=""${size}${loading} decoding="async">`);
+    },
+  );
+
+  it('MDX-04 keeps the address of a larger picture', async () => {
+    const page = await compile(
+      '<img src="./img/photo.png" data-zoom-src="/img/logo.png" alt="" />\n\n<Image src="./img/photo.png" zoomSource="/x.png" alt="" />\n\n<Image src="/img/logo.png" zoomSource="/y.png" alt="" />',
+    );
+    expect(findAll(page.content, 'Image').map(({ props }) => props.zoomSource)).toEqual(['/img/logo.png', '/x.png']);
+    expect(toMarkup(page.content)).toContain(' data-zoom-src="/y.png"');
+  });
+
+  it('MDC-06 keeps the classes of a picture in a Markdown file', async () => {
+    const page = await compile('<img src="./img/photo.png" class="a b" alt="">', { format: 'md' });
+    expect(findOnly(page.content, 'Image').props.className).toBe('a b');
+  });
+
+  it('BLD-01 each broken image is one error, however often it is drawn', async () => {
+    const twice = await compile('![x](./none.png) ![x](./none.png)\n\n![x](./none.png)');
+    expect(places(twice.diagnostics)).toEqual([
+      'error broken-image 1:1',
+      'error broken-image 1:18',
+      'error broken-image 3:1',
+    ]);
+    const drawn = await compile('export const Bad = () => <img src="./none.png" alt="" />;\n\n<Bad />\n\n<Bad />');
+    expect(places(drawn.diagnostics)).toEqual(['error broken-image 1:26']);
+  });
+
+  it('BLD-01 both sources of a themed image are missed when it has none', async () => {
+    const page = await compile('<ThemedImage alt="x" />');
+    expect(page.diagnostics.map(({ message }) => /for the (\w+) mode/.exec(message)?.[1])).toEqual(['light', 'dark']);
   });
 
   it('MDX-04 JSX, imports and require mean the same files', async () => {
@@ -226,6 +296,7 @@ describe('MET-03 the preview picture of the front matter', () => {
     ['a file beside the page', './img/with space.png', 'asset:content/docs/img/with space.png'],
     ['a file from the root', '@site/content/docs/img/photo.png', 'asset:content/docs/img/photo.png'],
     ['none', undefined, null],
+    ['an empty text', '', null],
   ])('%s', async (_name, image, expected) => {
     expect(await preview(image)).toBe(expected);
   });

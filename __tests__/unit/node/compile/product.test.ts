@@ -1,4 +1,4 @@
-import { compile, findOnly, markupOf } from './support/compile';
+import { compile, findOnly, markupOf, toMarkup } from './support/compile';
 
 describe('{product}', () => {
   it('is the name in text, headings and attributes', async () => {
@@ -22,6 +22,12 @@ describe('{product}', () => {
     ],
     ['Text <Link to="/a/{product}">{product}</Link>', '<p>Text <a href="/a/clever-commerce">Clever Commerce</a></p>'],
     ['Text <span title={product}>x</span>', '<p>Text <span title="Clever Commerce">x</span></p>'],
+    [
+      '<div id="{product}" />\n\n<div id={product} />',
+      '<div id="clever-commerce"></div><div id="clever-commerce"></div>',
+    ],
+    ['[x](/a "In {product}")', '<p><a href="/a" title="In Clever Commerce">x</a></p>'],
+    ['[x][r]\n\n[r]: /a "In {product}"', '<p><a href="/a" title="In Clever Commerce">x</a></p>'],
   ])('is the slug in addresses: %s', async (source, expected) => {
     expect(await markupOf(source)).toBe(expected);
   });
@@ -43,6 +49,22 @@ describe('{product}', () => {
 
   it('stays when it is escaped', async () => {
     expect(await markupOf('Write \\{product}.')).toBe('<p>Write {product}.</p>');
+  });
+
+  it('is the slug in the address of a picture', async () => {
+    const page = await compile('Text ![In {product}](/img/{product}.png)', { product: { name: 'A', slug: 'logo' } });
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain('src="/img/logo.png" alt="In A"');
+  });
+
+  it('is the name in the title of an admonition', async () => {
+    expect(await markupOf(':::tip{title="In {product}"}\nx\n:::')).toContain('In Clever Commerce</p>');
+  });
+
+  it('is a paragraph on a line of its own within a tag, text beside it', async () => {
+    expect(await markupOf('<div>\n{product}\n</div>\n\n<div>{product}</div>')).toBe(
+      '<div><p>Clever Commerce</p></div><div>Clever Commerce</div>',
+    );
   });
 
   it('stands alone in a block', async () => {
