@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
 import { compilerVersion, rewriteLinks } from '../../../../node/compile';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
-import { compile } from './support/compile';
+import { compile, findOnly } from './support/compile';
 
 describe('the content tree', () => {
   it('a page without components is one string of HTML', async () => {
@@ -90,6 +90,58 @@ describe('the content tree', () => {
     expect(page.content[1]).toMatchObject({
       name: 'div',
       props: { className: 'table-scroll', role: 'region', tabIndex: 0 },
+    });
+  });
+
+  it('a style that is written as text becomes one of React', async () => {
+    const style = 'color:red;; -webkit-line-clamp:2; -ms-transform: none ;--y-z:1;background:url(data:a;b);nothing';
+    const page = await compile(`<div style="${style}">\n\n    a\n\n</div>`, { format: 'md' });
+    expect(page.content).toMatchObject([
+      {
+        name: 'div',
+        props: {
+          style: {
+            color: 'red',
+            WebkitLineClamp: '2',
+            msTransform: 'none',
+            '--y-z': '1',
+            background: 'url(data:a;b)',
+          },
+        },
+      },
+    ]);
+    expect(page.content[0]).not.toHaveProperty('props.style.nothing');
+  });
+
+  it('what stands beside an island stays: line breaks between pictures, and icons', async () => {
+    const page = await compile('![a](./img/photo.png)\n![b](./img/photo.png)\n\n:::note A <Term>t</Term>\nx\n:::');
+    expect(page.content).toMatchObject([
+      { name: 'p', children: [{ name: 'Image' }, '\n', { name: 'Image' }] },
+      {
+        name: 'div',
+        children: [
+          {
+            name: 'p',
+            children: [{ name: 'span', children: [{ html: expect.stringContaining('<svg') }] }, 'A ', { name: 'Term' }],
+          },
+          { name: 'div', children: [{ html: '<p>x</p>' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('properties of islands are JSON: an element is its text, and what JSON does not know is null', async () => {
+    const page = await compile(
+      "<MeasureTable a={NaN} b={<b>t</b>} c={{ type: 'element' }} d={[<i>u</i>, undefined, 1]} e={<Term>v</Term>} f={undefined} g={{ h: undefined }} />",
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(findOnly(page.content, 'MeasureTable').props).toStrictEqual({
+      a: null,
+      b: 't',
+      c: { type: 'element' },
+      d: ['u', null, 1],
+      e: 'v',
+      g: {},
     });
   });
 
