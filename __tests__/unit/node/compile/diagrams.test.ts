@@ -121,6 +121,21 @@ describe('mermaid', () => {
     expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
   });
 
+  it('is as large as what it shows, with a margin of two pixels', async () => {
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', 'A[A] --> B[B]'));
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const boxes = [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+      (match) => match.slice(1).map(Number),
+    );
+    expect(boxes).toHaveLength(2);
+    expect(Math.min(...boxes.map(([x = 0]) => x)) - left).toBeCloseTo(2, 1);
+    expect(Math.min(...boxes.map(([, y = 0]) => y)) - top).toBeCloseTo(2, 1);
+    expect(left + width - Math.max(...boxes.map(([x = 0, , w = 0]) => x + w))).toBeCloseTo(2, 0);
+    expect(top + height - Math.max(...boxes.map(([, y = 0, , h = 0]) => y + h))).toBeCloseTo(2, 0);
+  });
+
   it('stands in tabs and lists', async () => {
     const page = await compile(
       `1. Step\n\n   <Tabs><TabItem value="a">\n\n   ${fence('mermaid alt="x"', 'flowchart LR', 'A --> B').replaceAll('\n', '\n   ')}\n\n   </TabItem></Tabs>`,
@@ -174,6 +189,37 @@ describe('schematic', () => {
     expect(others).toEqual([]);
     expect(markup.match(/>Workspace</g)).toHaveLength(1);
     expect(workspace?.height).toBeGreaterThan(2 * 44);
+  });
+
+  it('a faulty one without a text alternative has one warning', async () => {
+    const page = await compile(fence('schematic', 'A | '));
+    expect(places(page.diagnostics)).toEqual(['warning diagram-syntax 2:1']);
+  });
+
+  it('writes signs of markup as text', async () => {
+    const page = await compile(fence(`schematic alt='Tom & "J" <3'`, 'A & <B>'));
+    expect(toMarkup(page.content)).toContain('aria-label="Tom &amp; &quot;J&quot; &lt;3"');
+    expect(toMarkup(page.content)).toContain('>A &amp; &lt;B></text>');
+  });
+
+  it('breaks a label into lines that fit, and grows with them', async () => {
+    const words = 'one two three four five six seven eight nine ten eleven twelve';
+    const markup = await draw(`${words} 20 | Page 80`);
+    const texts = [...markup.matchAll(/<text x="[\d.]+" y="([\d.]+)"[^>]*>([^<]*)/g)].slice(0, -1);
+    const [box] = boxes(markup);
+    expect(texts.map((match) => match[2]).join(' ')).toBe(words);
+    expect(Math.max(...texts.map((match) => (match[2] ?? '').length * 7))).toBeLessThan(box?.width ?? 0);
+    const heights = texts.map((match) => Number(match[1]));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(heights[0]).toBeGreaterThan(box?.y ?? 0);
+    expect(heights.at(-1)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect(await draw('Header', 'One 20 | Page 80')).not.toContain(` height="${String(box?.height)}"`);
+  });
+
+  it('regions without a share keep some room', async () => {
+    const [first, , third, fourth] = boxes(await draw('A 60 | B 60 | C | D'));
+    expect(third?.width).toBe(fourth?.width);
+    expect(third?.width).toBeGreaterThan((first?.width ?? Infinity) / 7);
   });
 
   it('keeps numbers that are words, and shares what is left', async () => {
