@@ -21,6 +21,7 @@ describe('comments', () => {
     ['between lines of a paragraph', 'one\n<!-- c --> two\nthree', '<p>one\ntwo\nthree</p>'],
     ['over two lines of a paragraph', 'one <!-- c\nd --> two', '<p>one  two</p>'],
     ['in a block quote', '> <!-- a\n> b -->\n> text', '<blockquote><p>text</p></blockquote>'],
+    ['in a block quote, its end without a marker', '> <!-- a\nb -->', '<blockquote></blockquote>'],
     ['in a list item', '- <!-- a\n  - b -->\n  text', '<ul><li>text</li></ul>'],
     [
       'in a heading',
