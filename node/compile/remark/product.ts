@@ -69,7 +69,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
     const before = edgeWord(parent.children[index - 1], /\S*$/);
     const after = edgeWord(parent.children[index + 1], /^\S*/);
     const word = productInText(`${before}{product}${after}`, product);
-    const text: Text = { type: 'text', value: word.slice(before.length, word.length - after.length || undefined) };
+    const text: Text = { type: 'text', value: word.slice(before.length, word.length - after.length) };
     const isInLine =
       node.type === 'mdxTextExpression' ||
       (parent.type === 'mdxJsxFlowElement' && parent.position?.start.line === node.position?.start.line);

@@ -36,21 +36,12 @@ function placeOf(error: VFileMessage, body: string): SourcePosition {
   return (error.reason.startsWith(openExpression) ? findOpenBrace(body, end) : undefined) ?? end;
 }
 
-/** The last brace before a place that nothing closes. */
+/** The last brace before a place: the parser would have said something else of one that is closed. */
 function findOpenBrace(body: string, end: SourcePosition): SourcePosition | undefined {
   const lines = body.split(/\r?\n/).slice(0, end.line);
-  let closed = 0;
-  for (const [index, text] of [...lines.entries()].reverse()) {
-    for (let column = index + 1 === end.line ? end.column - 1 : text.length; column > 0; column -= 1) {
-      const sign = text[column - 1];
-      if (sign === '}') closed += 1;
-      else if (sign === '{') {
-        if (closed === 0) return { line: index + 1, column };
-        closed -= 1;
-      }
-    }
-  }
-  return undefined;
+  lines[end.line - 1] = lines[end.line - 1]?.slice(0, end.column - 1) ?? '';
+  const index = lines.findLastIndex((text) => text.includes('{'));
+  return index < 0 ? undefined : { line: index + 1, column: (lines[index]?.lastIndexOf('{') ?? 0) + 1 };
 }
 
 /** The source from two signs before the place on. */

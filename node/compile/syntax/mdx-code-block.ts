@@ -14,7 +14,7 @@ export function unwrapMdxCodeBlocks(body: string): string {
         open = { fence, isWrapper: /^mdx-code-block\b/.test(info) };
         return open.isWrapper ? '' : line;
       }
-      const isEnd = fence.startsWith(open.fence) && info.trim() === '';
+      const isEnd = fence.startsWith(open.fence) && info === '';
       if (!isEnd) return line;
       const { isWrapper } = open;
       open = undefined;
