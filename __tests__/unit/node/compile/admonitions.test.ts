@@ -179,7 +179,7 @@ describe('as a component', () => {
 });
 
 describe('mistakes', () => {
-  it.each([':::spoiler\nText\n:::', ':::spoiler[Label]\nText\n:::', '::video[Text]'])(
+  it.each([':::spoiler\nText\n:::', ':::constructor\nText\n:::', ':::spoiler[Label]\nText\n:::', '::video[Text]'])(
     'ADM-05 %j is a plain block with a warning that names file, line and directive',
     async (source) => {
       const page = await compile(`First\n\n${source}`, { lineOffset: 10 });
@@ -190,7 +190,7 @@ describe('mistakes', () => {
         rule: 'unknown-directive',
         file: 'content/docs/page.mdx',
         position: { line: 13, column: 1 },
-        message: expect.stringMatching(/"(:::spoiler|::video)"/),
+        message: expect.stringMatching(/"(:::spoiler|:::constructor|::video)"/),
       });
     },
   );

@@ -202,7 +202,7 @@ describe('<CodeBlock>', () => {
 
   it('COD-03 lines that mean nothing leave magic comments on', async () => {
     const { html, lineNumbers } = await block(
-      '<CodeBlock showLineNumbers={false} highlightLines="x">{"// highlight-next-line\\nb"}</CodeBlock>',
+      '<CodeBlock showLineNumbers={false} highlightLines="2-">{"// highlight-next-line\\nb"}</CodeBlock>',
     );
     expect(lines(html).highlighted).toEqual([1]);
     expect(lineNumbers).toBeUndefined();

@@ -41,7 +41,7 @@ describe('links', () => {
   it('MDX-05 other local files become assets that open in a new tab', async () => {
     const page = await compile('[Terms](./terms.pdf#page=2) [again](@site/content/docs/terms.pdf)');
     expect(page.assets).toEqual(['content/docs/terms.pdf']);
-    const both = await compile('[Terms](./terms.pdf) ![Drawing](./img/drawing.svg)');
+    const both = await compile('[Terms](./terms.pdf) [Drawing](./img/drawing.svg)');
     expect(both.assets).toEqual(['content/docs/img/drawing.svg', 'content/docs/terms.pdf']);
     expect(page.dependencies).toContain('content/docs/terms.pdf');
     expect(toMarkup(page.content)).toBe(
@@ -74,7 +74,14 @@ describe('links', () => {
     expect(await href('Text <Link to="/x" tabIndex={2} download data-x={{ y: 1 }}>a</Link>')).toBe(
       'href="/x" tabindex="2" download',
     );
+    expect(await href('Text <Link to="./other.mdx">x</Link>')).toBe('href="mdx:content/docs/other.mdx"');
     expect(await href('Text <a href=" ./other.mdx ">x</a>')).toBe('href="mdx:content/docs/other.mdx"');
+  });
+
+  it('a path that no static folder has stays as it is, and is looked for again when it appears', async () => {
+    const page = await compile('[x](/files/none.csv)');
+    expect(page.content).toEqual([{ html: '<p><a href="/files/none.csv">x</a></p>' }]);
+    expect(page.dependencies).toEqual(['static/files/none.csv']);
   });
 
   it('BLD-02 leaves a file that is missing beside the page to the check of links', async () => {
@@ -157,11 +164,11 @@ describe('images', () => {
     expect(await markupOf('<img src="./img/drawing.svg" alt="" height="33" />')).toContain('height="33" width="50"');
   });
 
-  it.each(['width="7" height="9"', 'width="100%"', 'loading="eager"'])(
+  it.each(['width="7" height="9"', 'width="100%"', 'height="auto"', 'loading="eager"'])(
     'MDX-04 leaves what the author says: %s',
     async (attributes) => {
       const markup = await markupOf(`Text ![](/img/logo.png) <img ${attributes} src="/img/logo.png" alt="" />`);
-      const size = attributes.startsWith('width') ? '' : ' width="40" height="20"';
+      const size = /^(?:width|height)/.test(attributes) ? '' : ' width="40" height="20"';
       const loading = attributes.includes('loading') ? '' : ' loading="lazy"';
       expect(markup).toContain(`<img ${attributes} src="/img/logo.png" alt=""${size}${loading} decoding="async">`);
     },

@@ -27,6 +27,10 @@ describe('GFM', () => {
     expect(markup).toContain('<th scope="colgroup">b</th>');
   });
 
+  it('MDX-03 tables in a block quote scroll too', async () => {
+    expect(await markupOf('> | a |\n> |---|\n> | 1 |')).toMatch(/^<blockquote><div class="table-scroll" /);
+  });
+
   it('MDX-03 an item that only looks like a task has no box to name', async () => {
     const item = '<ul><li class="task-list-item">x</li></ul>';
     expect(await markupOf(item.replace('class', 'className'))).toBe(item);
@@ -145,6 +149,7 @@ describe('tags', () => {
 
   it('MDX-09 paragraphs within a line of text are joined by spaces', async () => {
     expect(await markupOf('<p>\n\nOne\n\nTwo *three*\n\n</p>')).toBe('<p>One Two <em>three</em></p>');
+    expect(await markupOf('<p>\n\n<b>One</b>\n\nTwo\n\n</p>')).toBe('<p><b>One</b> Two</p>');
   });
 
   it('MDX-09 keeps drawings', async () => {

@@ -101,6 +101,7 @@ describe('mistakes', () => {
     ['zero items', '<Tabs></Tabs>', '3:1', /no tabs/],
     ['unknown default', `<Tabs defaultValue="aa">${two}</Tabs>`, '3:1', /"aa".*a, b/],
     ['a child that is no item', `<Tabs>${two}<h2>x</h2></Tabs>`, '3:87', /<h2>.*nothing but <TabItem>/],
+    ['a paragraph between items', `<Tabs>\n\ntext\n\n${two}\n\n</Tabs>`, '5:1', /^"text" stands directly/],
     ['text between items', `<Tabs>text${two}</Tabs>`, '3:1', /"text"/],
     ['an item without value', '<Tabs><TabItem label="A">1</TabItem></Tabs>', '3:7', /no value/],
     ['an item outside', '<TabItem value="a">1</TabItem>', '3:1', /outside/],
