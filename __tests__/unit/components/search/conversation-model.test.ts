@@ -144,6 +144,8 @@ describe('a conversation', () => {
     expect(model.getState().exchanges).toEqual([]);
     expect(model.getState().id).not.toBe(id);
     expect(model.isAnswering).toBe(false);
+    await send('end');
+    expect(localStorage).toHaveLength(0);
   });
 
   it('AIM-11 goes on with the one that is opened, or stays what it is where that is gone', async () => {
@@ -163,6 +165,15 @@ describe('a conversation', () => {
     expect(model.getState()).toMatchObject({ id: 'stored', exchanges: [{}, { question: 'And now?' }] });
     expect(asked).toHaveLength(1);
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('AIM-11 AIM-18 opening another one ends the answer that is coming', async () => {
+    storeConversation('docs', conversation('stored'));
+    const { model, asked } = heldModel();
+    model.ask('Q');
+    await settle();
+    model.open('stored');
+    expect(asked[0]?.signal.aborted).toBe(true);
   });
 
   it('AIM-11 a question that was never answered says so when it is opened again', () => {
@@ -191,7 +202,7 @@ describe('what another program stored', () => {
   const answered = (...parts: unknown[]): unknown => ({ id: 'a', role: 'assistant', parts });
   const passage = { text: 'T', url: '/a', title: 'A' };
   const quoted = (data: unknown): unknown =>
-    stored(asked, answered({ type: 'data-passages', data }))[0]?.exchanges[0]?.quoted;
+    stored(asked, answered({ type: 'text', text: 'A' }, { type: 'data-passages', data }))[0]?.exchanges[0]?.quoted;
 
   it('AIM-11 is read with all its texts', () => {
     const [read] = stored(
