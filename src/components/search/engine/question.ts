@@ -19,5 +19,6 @@ export function askedPhrase(question: string): string {
   const words = queryWords(question);
   const start = words.findIndex((word) => !emptyWords.has(word));
   const end = words.findLastIndex((word) => !emptyWords.has(word));
-  return start < 0 ? '' : words.slice(start, end + 1).join(' ');
+  // Nothing where no word says anything.
+  return words.slice(start, end + 1).join(' ');
 }
