@@ -126,8 +126,13 @@ describe('where hits lead', () => {
   it('SRS-03 opens in the app unless the owner wants a full load', () => {
     jest.mocked(navigateTo).mockClear();
     jest.replaceProperty(searchSettings, 'externalUrls', /^\/api\//);
+    // What jsdom says of a full load.
+    const loaded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     followUrl('/docs/a');
-    expect(navigateTo).toHaveBeenCalledWith('/docs/a');
+    expect(loaded).not.toHaveBeenCalled();
+    followUrl('/api/a');
+    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(navigateTo).mock.calls).toEqual([['/docs/a']]);
   });
 
   it('SKB-02 a window is as large as the one that it comes from', () => {
