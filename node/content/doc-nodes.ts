@@ -35,6 +35,7 @@ interface DocFields {
   paginationNext: string | null;
   group: string | null;
   keywords: string[];
+  questions: string[];
   tags: string[];
   hideTitle: boolean;
   hideTableOfContents: boolean;

@@ -5,7 +5,7 @@ import { navigateTo } from '../../../../src/components/navigation/navigate';
 import { newExchange } from '../../../../src/components/search/answers/conversation';
 import type { Exchange } from '../../../../src/components/search/answers/conversation';
 import { ExchangeView } from '../../../../src/components/search/answers/ExchangeView';
-import { isTaken } from '../../../fixtures/clicks';
+import { isTaken } from '../../../support/clicks';
 
 jest.mock('../../../../src/components/navigation/navigate', () => ({ navigateTo: jest.fn() }));
 

@@ -2,8 +2,8 @@ import { matchesFilters } from '../../../../src/components/search/engine/filters
 import { SearchEngine } from '../../../../src/components/search/engine/engine';
 import { hierarchyOf, pathOf, unfoldTitles, urlOf } from '../../../../src/components/search/engine/records';
 import type { SearchTitles } from '../../../../src/shared/search-record';
-import { makeEngine, makeRequest } from '../../../fixtures/search/engine';
-import { makeRecord, sampleRecords } from '../../../fixtures/search/records';
+import { makeEngine, makeRequest } from '../../../support/search/engine';
+import { makeRecord, sampleRecords } from '../../../support/search/records';
 
 const titles: SearchTitles = {
   v: 1,

@@ -3,7 +3,7 @@ import { createMeilisearchClient } from '../../../../src/components/search/clien
 import { markEnd, markStart, readHit, readResult } from '../../../../src/components/search/client/normalise';
 import { createTypesenseClient } from '../../../../src/components/search/client/typesense';
 import type { SearchHit, SearchRequest, SearchResult } from '../../../../src/components/search/client/types';
-import { makeRequest } from '../../../fixtures/search/engine';
+import { makeRequest } from '../../../support/search/engine';
 
 jest.mock('../../../../src/components/search/client/failover', () => ({ postWithFailover: jest.fn() }));
 

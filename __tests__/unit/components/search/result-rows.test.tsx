@@ -8,8 +8,8 @@ import { HitContent } from '../../../../src/components/search/overlay/HitContent
 import { groupHits } from '../../../../src/components/search/overlay/items';
 import type { HitItem } from '../../../../src/components/search/overlay/items';
 import { searchSettings } from '../../../../src/shared/search-settings';
-import { isTaken } from '../../../fixtures/clicks';
-import { hitsFor, open } from '../../../fixtures/search/overlay';
+import { isTaken } from '../../../support/clicks';
+import { hitsFor, open } from '../../../support/search/overlay';
 
 const levels = { lvl0: 'Area', lvl1: 'Refunds', lvl2: 'Cards', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const marked = (value: string, matchLevel: 'none' | 'full' = 'full') => ({ value, matchLevel });

@@ -7,7 +7,7 @@ import { createTypesenseClient } from '../../../../src/components/search/client/
 import { readResult } from '../../../../src/components/search/client/normalise';
 import type { SearchResponse } from '../../../../src/components/search/client/types';
 import type { SearchService } from '../../../../src/shared/search-settings';
-import { makeRequest } from '../../../fixtures/search/engine';
+import { makeRequest } from '../../../support/search/engine';
 
 jest.mock('../../../../src/components/search/client/algolia', () => ({ createAlgoliaClient: jest.fn() }));
 jest.mock('../../../../src/components/search/client/meilisearch', () => ({ createMeilisearchClient: jest.fn() }));
