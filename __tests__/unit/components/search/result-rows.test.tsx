@@ -1,4 +1,4 @@
-import '../../../fixtures/search/mock-overlay';
+import '../../../support/search/mock-overlay';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { navigateTo } from '../../../../src/components/navigation/navigate';
 import type { HitTexts, SearchHit } from '../../../../src/components/search/client/types';
