@@ -12,7 +12,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
     <nav aria-label="Breadcrumbs">
       <ul className={styles.trail}>
         <li>
-          <SiteLink to="/" className={styles.home} aria-label="Home page">
+          <SiteLink to="/" aria-label="Home page">
             <Icon name="house" size={16} />
           </SiteLink>
         </li>
