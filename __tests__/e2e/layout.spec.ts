@@ -276,6 +276,31 @@ test('MDX-12 addresses of other sites stand behind their links, and no page ends
   }
 });
 
+test('MDX-12 no page ends between a title and what it introduces', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const styles = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluateAll(
+      (all, name) =>
+        all.map((element) => {
+          const { breakAfter, breakInside } = getComputedStyle(element, name);
+          return { breakAfter, breakInside };
+        }),
+      pseudo,
+    );
+  for (const address of ['/', '/docs/changelog/2024']) {
+    await page.goto(address);
+    const entries = await styles('.changelog-entry');
+    expect(entries.length).toBeGreaterThan(1);
+    expect(entries.filter(({ breakInside }) => breakInside !== 'avoid')).toEqual([]);
+    expect((await styles('h2')).filter(({ breakAfter }) => breakAfter !== 'avoid')).toEqual([]);
+  }
+  await page.goto('/guides/example');
+  const names = await styles('[role="tabpanel"]', '::before');
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter(({ breakAfter }) => breakAfter !== 'avoid')).toEqual([]);
+  await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+});
+
 test.describe('a sheet of paper', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
@@ -294,6 +319,26 @@ test.describe('a sheet of paper', () => {
       .locator('.table-scroll')
       .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length);
     expect(wide).toBe(0);
+  });
+
+  test('CAT-03 MDX-12 descriptions of a category’s pages are whole, without room for icons that are not printed', async ({
+    page,
+  }) => {
+    await page.goto('/docs/category/dimensions');
+    const cards = () =>
+      page.locator('main li > a > p').evaluateAll((texts) =>
+        texts.map((text) => ({
+          isCut: text.scrollWidth > text.clientWidth,
+          // From the title, which stands beside the icon.
+          indent: text.getBoundingClientRect().left - (text.parentElement?.getBoundingClientRect().left ?? Number.NaN),
+        })),
+      );
+    const onScreen = await cards();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await cards();
+    expect(onScreen.some(({ isCut }) => isCut)).toBe(true);
+    expect(printed.some(({ isCut }) => isCut)).toBe(false);
+    expect(printed[0]?.indent).toBeLessThan(onScreen[0]?.indent ?? 0);
   });
 
   test('MDX-12 drawings are as narrow as what the margins leave, since paper does not scroll', async ({ page }) => {
