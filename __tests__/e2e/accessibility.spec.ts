@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { pageKinds } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
 
@@ -7,6 +8,48 @@ for (const { name, path } of pageKinds) {
     await expectAccessible(page);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  for (const path of [
+    '/docs/cleveressentials/products/set-up-your-products/import-and-export-products',
+    '/docs/desktop-tools/bi-help/measures/chargeback-rate',
+  ]) {
+    test(`BRC-02 PRF-02 links of the trail and of facts are far enough apart: ${path}`, async ({ page }) => {
+      await open(page, path);
+      // Not among the rules that axe applies by itself.
+      const { violations, passes } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+      expect(passes.length).toBe(1);
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
+      const rows = await page
+        .getByRole('navigation', { name: 'Breadcrumbs' })
+        .getByRole('listitem')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().height));
+      expect(new Set(rows).size, 'heights of its rows').toBe(1);
+    });
+  }
+});
+
+test('with colours of the reader’s own, what lies over the page and code have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/guides/example');
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
+  expect(await edge('.prose pre')).toBe('1px');
+  await page.locator('.prose [popovertarget]').first().click();
+  await expect(page.locator('.prose [popover]:popover-open')).toBeVisible();
+  expect(await edge('.prose [popover]:popover-open')).toBe('1px');
+  for (const key of ['?', 'Control+k']) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await edge('dialog')).toBe('1px');
+  }
+});
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`with ${colorScheme} colours of the reader's own, diagrams, logo, matches and chosen things can be seen`, async ({
