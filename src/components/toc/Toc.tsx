@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
 import { useHydrated } from '../hydration/useHydrated';
 import { Icon } from '../icons/Icon';
@@ -52,13 +52,24 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   }, [active]);
 
   const choose = (event: MouseEvent): void => {
-    const isChoice = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isChoice && toc.current && 'togglePopover' in toc.current) toc.current.togglePopover(false);
+    if (event.target instanceof Element && event.target.closest('a')) toc.current?.togglePopover(false);
+  };
+  // The sheet would cover what has the focus (WCAG 2.4.11).
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget?.closest(`#${tocId}, [popovertarget=${tocId}]`) === null) toc.current?.togglePopover(false);
   };
   return (
     // Closes after a choice: the links inside are what is clicked.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- delegated link clicks
-    <nav ref={toc} id={tocId} className={styles.toc} popover="auto" aria-label="On this page" onClick={choose}>
+    <nav
+      ref={toc}
+      id={tocId}
+      className={styles.toc}
+      popover="auto"
+      aria-label="On this page"
+      onClick={choose}
+      onBlur={leave}
+    >
       <p className={styles.title} aria-hidden="true">
         On this page
       </p>

@@ -79,6 +79,24 @@ it('TOC-04 closes after an entry was chosen', async () => {
   expect(togglePopover).toHaveBeenCalledWith(false);
 });
 
+it('TOC-04 closes when the focus goes behind it, but not at its button, which closes it by itself', async () => {
+  render(<Page />);
+  const after = document.body.appendChild(document.createElement('button'));
+  const togglePopover = jest.fn();
+  Object.assign(toc(), { togglePopover });
+  const [first, second] = within(toc()).getAllByRole('link', { hidden: true });
+  first?.focus();
+  second?.focus();
+  screen.getByRole('button', { name: 'On this page' }).focus();
+  second?.focus();
+  second?.blur();
+  expect(togglePopover).not.toHaveBeenCalled();
+  second?.focus();
+  after.focus();
+  expect(togglePopover).toHaveBeenCalledWith(false);
+  after.remove();
+});
+
 describe('TOC-06 the active entry', () => {
   it('is a heading in the upper half of the viewport', () => {
     render(<Page />);
