@@ -106,6 +106,19 @@ test.describe('links', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
+  test('NAV-19 nothing is announced at a place on the same page, nor when the menu is closed', async ({ page }) => {
+    await open(page, '/docs/changelog/2023');
+    const announcer = page.locator('#gatsby-announcer');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect(announcer).toHaveAttribute('aria-live', 'off');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(announcer).toHaveAttribute('aria-live', 'off');
+  });
+
   test('NAV-19 with a hash the focus goes on from its place', async ({ page }) => {
     await open(page, '/docs/category/get-started');
     await follow(page, '/docs/changelog/2024#main');

@@ -94,6 +94,7 @@ function resumeTraversal(): void {
 /** After each commit, the first one included. */
 export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
   markDrawn();
+  const isSamePage = isSamePath(path, location.pathname);
   path = location.pathname;
   const position = showEntry();
   const arrival = takeArrival();
@@ -101,7 +102,7 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   else replayEarlyEvents();
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
-  // Gatsby's announcer would interrupt what is being read (NAV-19).
+  // Gatsby's announcer would interrupt what is being read (NAV-19), and it speaks of each entry of the history.
   const announcer = document.getElementById('gatsby-announcer');
-  if (announcer) announcer.ariaLive = 'polite';
+  if (announcer) announcer.ariaLive = isSamePage ? 'off' : 'polite';
 }

@@ -156,8 +156,21 @@ describe('a step of the browser', () => {
     const announcer = document.createElement('div');
     announcer.id = 'gatsby-announcer';
     document.body.append(announcer);
+    history.replaceState(null, '', '/docs/next');
     commit();
     expect(announcer.ariaLive).toBe('polite');
+    announcer.remove();
+  });
+
+  it.each(['/docs/same#place', '/docs/same?x=1', '/docs/same/'])('NAV-19 nothing is announced at %s', (address) => {
+    const announcer = document.body.appendChild(document.createElement('div'));
+    announcer.id = 'gatsby-announcer';
+    history.replaceState(null, '', '/docs/same');
+    commit();
+    history.replaceState(null, '', address);
+    commit();
+    expect(announcer.ariaLive).toBe('off');
+    announcer.remove();
   });
 
   it('NAV-09 with a hash that cannot be decoded does not reach the router', () => {
