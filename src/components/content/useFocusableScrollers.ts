@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 
-/** Diagrams that are wider than the screen scroll; then, and only then, a keyboard can reach them to do so. */
+/**
+ * Tables and diagrams that do not fit scroll; then, and only then, a keyboard can reach them to do so, and a table is a
+ * region with a label (MDX-03).
+ */
 export function useFocusableScrollers(content: unknown): void {
   useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return;
+    const scrollers = new Map<Element, Pick<HTMLElement, 'role' | 'ariaLabel' | 'tabIndex'>>();
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
-        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-        else target.removeAttribute('tabindex');
+        if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight) {
+          Object.assign(target, scrollers.get(target));
+        } else for (const name of ['role', 'aria-label', 'tabindex']) target.removeAttribute(name);
       }
     });
-    for (const diagram of document.querySelectorAll('.prose .diagram')) observer.observe(diagram);
+    for (const part of document.querySelectorAll('.prose :is(.diagram, .table-scroll)')) {
+      scrollers.set(part, { role: part.role, ariaLabel: part.ariaLabel, tabIndex: 0 });
+      observer.observe(part);
+    }
     return () => observer.disconnect();
   }, [content]);
 }
