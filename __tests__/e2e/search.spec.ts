@@ -87,6 +87,20 @@ test.describe('the way in', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test('SOV-04 with script it is a button, which Space presses; so is the home page’s field', async ({ page }) => {
+    for (const address of ['/', docPage.path]) {
+      await open(page, address);
+      const opener = page.locator('main, nav').locator('[data-search-open]:visible').last();
+      await expect(opener).toHaveRole('button');
+      await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+      await opener.focus();
+      await page.keyboard.press('Space');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+
   test('SOV-05 selected text is the first query; a selection of 65 characters is not', async ({ page }) => {
     await open(page, docPage.path);
     const select = (text: string) =>

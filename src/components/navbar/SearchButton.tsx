@@ -4,6 +4,11 @@ import { Icon } from '../icons/Icon';
 import { withPrefix } from '../navigation/prefix';
 import * as styles from './SearchButton.module.css';
 
+/** What it is as soon as script runs: it opens a dialog instead of leading to a page. */
+export function becomeButton(link: HTMLAnchorElement | null): void {
+  if (link) Object.assign(link, { role: 'button', ariaHasPopup: 'dialog' });
+}
+
 /**
  * Opens search (SOV-04). Without script, and until it runs, a link to the search page; the overlay takes it over by
  * `data-search-open`.
@@ -12,6 +17,7 @@ export function SearchButton(): ReactNode {
   const hasShortcuts = settings.searchShortcuts;
   return (
     <a
+      ref={becomeButton}
       className={styles.search}
       href={withPrefix('/search')}
       data-search-open

@@ -9,5 +9,5 @@ export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 
   if (settings.searchShortcuts && event.key.toLowerCase() === 'k' && hasModifier && !event.shiftKey) return 'toggle';
   if (hasModifier || isTyping(event.target)) return null;
   if (settings.searchShortcuts && event.key === '/' && hasSingleKeys()) return 'open';
-  return isOnTrigger && /^[\p{L}\p{N}]$/u.test(event.key) ? { text: event.key } : null;
+  return isOnTrigger && /^[\p{L}\p{N} ]$/u.test(event.key) ? { text: event.key.trim() } : null;
 }

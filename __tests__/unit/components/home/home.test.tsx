@@ -14,7 +14,7 @@ const changes = [
 it('has one h1, a search entry, four areas, tasks by role and the newest changes', () => {
   render(<Home changes={changes} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Search or ask a question' })).toHaveAttribute('data-search-open');
+  expect(screen.getByRole('button', { name: 'Search or ask a question' })).toHaveAttribute('data-search-open');
   for (const area of ['Get started', 'CleverEssentials', 'Premium Solutions', 'Desktop Tools']) {
     expect(screen.getByRole('heading', { level: 2, name: area })).toBeVisible();
   }

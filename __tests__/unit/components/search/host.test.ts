@@ -124,6 +124,13 @@ describe('opening search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('ä');
   });
 
+  it('SOV-04 by Space on the button, which then does not scroll the page; elsewhere it does', () => {
+    expect(isTaken(() => fireEvent.keyDown(document.body, { key: ' ' }))).toBe(false);
+    expect(dialog()).toBeNull();
+    expect(fireEvent.keyDown(screen.getByText('Search'), { key: ' ' })).toBe(false);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   it('SOV-05 with the selected text as query, unless it is long', () => {
     const select = (text: string) =>
       jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => text } as Selection);
