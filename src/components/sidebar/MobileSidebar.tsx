@@ -110,7 +110,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
           </button>
         </div>
         <div className={styles.panes} data-pane={showsMenu ? 'menu' : 'docs'}>
-          <div className={styles.pane} inert={!showsMenu}>
+          <nav className={styles.pane} inert={!showsMenu} aria-label="Main menu">
             <ul ref={menu} className={styles.menu}>
               {[...settings.navbar.left, ...versionDropdown(path), ...settings.navbar.right].map((item) => (
                 <li key={item.label}>
@@ -124,7 +124,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
                 </li>
               ))}
             </ul>
-          </div>
+          </nav>
           {hasDocs ? (
             <nav className={styles.pane} inert={showsMenu} aria-label="Docs sidebar" data-sidebar-pane>
               <button type="button" className={styles.back} onClick={backToMenu}>
