@@ -61,6 +61,50 @@ test.describe('mobile sidebar', () => {
     await expect(page.getByRole('heading', { name: 'What can go wrong' })).toBeInViewport();
     await expect(contents(page)).toBeHidden();
   });
+
+  test('TOC-04 the table of contents closes when Tab leads out of it: nothing under it takes the focus', async ({
+    page,
+  }) => {
+    await open(page, '/docs/changelog/2023');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const entries = await contents(page).getByRole('link').count();
+    for (let times = 0; times < entries; times += 1) await page.keyboard.press('Tab');
+    await expect(contents(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(contents(page)).toBeHidden();
+    // Its button still closes it.
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(contents(page)).toBeHidden();
+  });
+});
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 200 } });
+
+  test('MOB-03 the buttons of the menu stay in view, and only its pane scrolls', async ({ page }) => {
+    await open(page, '/docs/changelog');
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click();
+    await menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().focus();
+    await expect(menu(page).getByRole('button', { name: 'Close navigation bar' })).toBeInViewport({ ratio: 1 });
+    const hidden = await menu(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    expect(hidden).toBe(0);
+  });
+});
+
+test('MDX-03 a table is a stop of Tab and a region only while it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/desktop-tools/bi-help/bi-example-reports');
+  const regions = page.getByRole('main').getByRole('region', { name: /^Table/ });
+  const stops = page.locator('.table-scroll[tabindex]');
+  await expect(regions).toHaveCount(0);
+  await expect(stops).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(regions).toHaveCount(await page.locator('.table-scroll').count());
+  await expect(stops).toHaveCount(await regions.count());
+  await expectAccessible(page);
 });
 
 test('SBR-06 SBR-09 a category opens and closes by keyboard and its state is told', async ({ page }) => {
