@@ -13,7 +13,7 @@ export function useWordWrap(pre: RefObject<HTMLElement | null>): {
   useEffect(() => {
     const element = pre.current;
     // Wrapped lines do not tell; the button that has wrapped them stays, and the focus with it.
-    if (!element || isOn || typeof ResizeObserver === 'undefined') return;
+    if (!element || isOn) return;
     // Also fires when a hidden tab shows its panel.
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     observer.observe(element);
