@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Content } from '../../../../src/components/content/Content';
-import { makeContent } from '../../../fixtures/page-content';
+import { makeContent } from '../../../support/page-content';
 
 let resize: ResizeObserverCallback;
 
