@@ -1,6 +1,7 @@
-import type { BuildArgs } from 'gatsby';
 import type { SearchDefinition } from '../../src/shared/search-record';
 import { withoutSlash } from '../../src/shared/paths';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
 
 /** Something that the data files define, and the page that says more. */
 export interface Defined {
@@ -22,39 +23,41 @@ interface DefinedNode {
   page: { path: string } | null;
 }
 
-/** Terms of the glossary, measures and dimensions, in the order in which they define a name that they share. */
-export async function queryDefined(graphql: BuildArgs['graphql']): Promise<Defined[]> {
-  const { data } = await graphql<DefinedQuery>(/* GraphQL */ `
-    query Defined {
-      allGlossaryTerm(sort: { key: ASC }) {
-        nodes {
-          term
-          definition
-          page
-        }
+const definedQuery = /* GraphQL */ `
+  query Defined {
+    allGlossaryTerm(sort: { key: ASC }) {
+      nodes {
+        term
+        definition
+        page
       }
-      allMeasure(sort: { key: ASC }) {
-        nodes {
-          name
-          definition
-          page {
-            path
-          }
-        }
-      }
-      allDimension(sort: { key: ASC }) {
-        nodes {
-          name
-          definition
-          page {
-            path
-          }
+    }
+    allMeasure(sort: { key: ASC }) {
+      nodes {
+        name
+        definition
+        page {
+          path
         }
       }
     }
-  `);
-  const terms = (data?.allGlossaryTerm.nodes ?? []).map(({ term, ...rest }) => ({ name: term, ...rest }));
-  const figures = [data?.allMeasure, data?.allDimension].flatMap((list) => list?.nodes ?? []);
+    allDimension(sort: { key: ASC }) {
+      nodes {
+        name
+        definition
+        page {
+          path
+        }
+      }
+    }
+  }
+`;
+
+/** Terms of the glossary, measures and dimensions, in the order in which they define a name that they share. */
+export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
+  const data = await runQuery<DefinedQuery>(graphql, definedQuery);
+  const terms = data.allGlossaryTerm.nodes.map(({ term, ...rest }) => ({ name: term, ...rest }));
+  const figures = [...data.allMeasure.nodes, ...data.allDimension.nodes];
   return [...terms, ...figures.map(({ page, ...rest }) => ({ ...rest, page: page?.path ?? null }))];
 }
 

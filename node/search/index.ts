@@ -1,7 +1,9 @@
-import type { BuildArgs } from 'gatsby';
 import type { SearchRecord } from '../../src/shared/search-record';
 import type { SidebarItem } from '../../src/shared/sidebar';
+import { docsArea } from '../../src/shared/docs-area';
 import { isBelowPath, withoutSlash } from '../../src/shared/paths';
+import { runQuery } from '../graphql/query';
+import type { Graphql } from '../graphql/query';
 import type { OutputWriter } from '../output/manifest';
 import type { SitePage } from '../output/site-pages';
 import { assignAreas, otherArea } from './areas';
@@ -25,14 +27,22 @@ export interface SearchIndexInput {
   defined: readonly Defined[];
 }
 
+const sidebarQuery = /* GraphQL */ `
+  query SearchedSidebar($name: String!) {
+    sidebar(name: { eq: $name }) {
+      items
+    }
+  }
+`;
+
 interface SidebarQuery {
   sidebar: { items: SidebarItem[] } | null;
 }
 
 /** The sidebar as the searched areas need it. */
-export async function querySidebar(graphql: BuildArgs['graphql']): Promise<SidebarItem[]> {
-  const { data } = await graphql<SidebarQuery>('{ sidebar(name: { eq: "defaultSidebar" }) { items } }');
-  return data?.sidebar?.items ?? [];
+export async function querySidebar(graphql: Graphql): Promise<SidebarItem[]> {
+  const { sidebar } = await runQuery<SidebarQuery>(graphql, sidebarQuery, { name: docsArea.sidebarName });
+  return sidebar?.items ?? [];
 }
 
 /**
