@@ -152,12 +152,14 @@ function chartAttributes(tagName: string, classes: string[]): Record<string, str
 
 /** The library draws the grid as hundreds of dots; a line for each value of the axis says more. */
 function gridLine(dot: Element, { gridLines }: Context): string {
-  const y = dot.attribs.cy ?? '0';
+  // Dots and labels of one value differ in the last digits.
+  const heightOf = (coordinate: string | undefined): string => compact(Number(coordinate));
+  const y = heightOf(dot.attribs.cy);
   if (gridLines.has(y)) return '';
   gridLines.add(y);
   const siblings = (dot.parent?.children ?? []).filter(isTag);
   const value = siblings.find(
-    ({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'end' && attribs.y === y,
+    ({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'end' && heightOf(attribs.y) === y,
   );
   if (!value) return '';
   const xs = siblings
@@ -165,7 +167,7 @@ function gridLine(dot: Element, { gridLines }: Context): string {
     .map(({ attribs }) => Number(attribs.cx));
   const left = Math.max(Math.min(...xs), Number(value.attribs.x) + 8);
   return svgElement('path', {
-    d: `M${compact(left)} ${compact(Number(y))}H${compact(Math.max(...xs))}`,
+    d: `M${compact(left)} ${y}H${compact(Math.max(...xs))}`,
     stroke: colours.border,
     'stroke-opacity': '.4',
   });

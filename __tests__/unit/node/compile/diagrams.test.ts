@@ -56,6 +56,12 @@ describe('mermaid', () => {
     expect(markup).toContain('>EUR</text>');
   });
 
+  it('draws a line of the grid at every value of a long axis', async () => {
+    const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content);
+    expect(markup.match(/stroke-opacity/g)?.length).toBe(markup.match(/>\d+<\/text>/g)?.length);
+  });
+
   it('warns when the text alternative is missing', async () => {
     const page = await compile(`Text\n\n${fence('mermaid', 'flowchart LR', 'A --> B')}`);
     expect(places(page.diagnostics)).toEqual(['warning missing-diagram-alt 3:1']);
