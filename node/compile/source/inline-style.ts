@@ -10,14 +10,33 @@ export function toCss(style: object): string {
     .join(';');
 }
 
+/** Numbers that React writes without a unit. */
 const unitless = new Set([
+  'aspectRatio',
+  'columnCount',
+  'fillOpacity',
   'flex',
   'flexGrow',
   'flexShrink',
   'fontWeight',
+  'gridArea',
+  'gridColumn',
+  'gridColumnEnd',
+  'gridColumnStart',
+  'gridRow',
+  'gridRowEnd',
+  'gridRowStart',
+  'lineClamp',
   'lineHeight',
   'opacity',
   'order',
+  'orphans',
+  'scale',
+  'strokeOpacity',
+  'strokeWidth',
+  'tabSize',
+  'WebkitLineClamp',
+  'widows',
   'zIndex',
   'zoom',
 ]);

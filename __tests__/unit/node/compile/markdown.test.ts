@@ -123,9 +123,9 @@ describe('tags', () => {
   it('MDX-09 styles are in pixels where CSS wants a length, and leave out what is empty', async () => {
     expect(
       await markupOf(
-        "<p style={{ color: null, margin: 0, '--myGap': 4, lineHeight: 1.5, padding: '', top: undefined, width: 2 }}>x</p>",
+        "<p style={{ color: null, margin: 0, '--myGap': 4, lineHeight: 1.5, WebkitLineClamp: 2, padding: '', top: undefined, width: 2 }}>x</p>",
       ),
-    ).toBe('<p style="margin:0;--myGap:4;line-height:1.5;width:2px">x</p>');
+    ).toBe('<p style="margin:0;--myGap:4;line-height:1.5;-webkit-line-clamp:2;width:2px">x</p>');
   });
 
   it('MDX-09 attributes without a value are left out, big numbers are text', async () => {
