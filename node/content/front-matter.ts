@@ -38,7 +38,8 @@ export const frontMatterSchema = z.object({
   pagination_next: neighbour.optional().describe('Document id of the neighbour after; null for none.'),
   keywords: textList.optional(),
   questions: z
-    .array(filledText)
+    .array(filledText.refine((question) => question.length <= 100, 'Expected at most 100 characters'))
+    .max(10, 'Expected at most 10 questions')
     .optional()
     .describe('Questions that the page answers, in the words of readers who do not know its terms. Search only.'),
   tags: tagList.optional(),
