@@ -95,7 +95,7 @@ export const searchOptions: SearchOptions = {
   bm25: { k: 1.2, b: 0.7, d: 0.1 },
 };
 
-/** For questions the text counts, and most of all the questions that writers have put to a page. */
+/** For questions the text counts half as much as headings, the questions that writers put to a page as much as these. */
 export const answerOptions: SearchOptions = {
   ...searchOptions,
   boost: { head: 3, page: 2, path: 0.5, description: 1, content: 1.5, questions: 3 },
