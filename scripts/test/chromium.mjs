@@ -4,9 +4,15 @@ import { delimiter, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
+/**
+ * Debian's names of a Chromium. The headless shell is the same engine without a browser's windows: all tests take half
+ * the time with it.
+ */
+const packages = ['chromium-headless-shell', 'chromium'];
+
 /** Names on the PATH, then fixed places, in the order in which they are tried. */
 const systemBrowsers = [
-  'chromium',
+  ...packages,
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
@@ -73,9 +79,11 @@ export function findChromium() {
 
   console.log('No Chromium found: installing one.');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && tries('apt-get', ['update', '-qq']) && tries('apt-get', ['install', '-y', '-qq', 'chromium'])) {
-    const fromSystem = installed();
-    if (fromSystem) return fromSystem;
+  if (isRoot && tries('apt-get', ['update', '-qq'])) {
+    for (const name of packages) {
+      const fromSystem = tries('apt-get', ['install', '-y', '-qq', name]) ? installed() : undefined;
+      if (fromSystem) return fromSystem;
+    }
   }
   tries('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   const downloaded = installed();

@@ -97,11 +97,11 @@ describe('question mode', () => {
     await screen.findByRole('button', { name: 'Copy' });
     const menu = screen.getByText('Start a new conversation').parentElement as HTMLElement;
     const hide = jest.spyOn(menu, 'hidePopover');
-    fireEvent(menu, Object.assign(new Event('toggle'), { oldState: 'closed', newState: 'open' }));
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { oldState: 'closed', newState: 'open' }));
     act(() => expect(controls.escape()).toBe(true));
     expect(hide).toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Question' })).toBeInTheDocument();
-    fireEvent(menu, Object.assign(new Event('toggle'), { oldState: 'open', newState: 'closed' }));
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { oldState: 'open', newState: 'closed' }));
     act(() => expect(controls.escape()).toBe(true));
     expect(field()).toBeInTheDocument();
   });

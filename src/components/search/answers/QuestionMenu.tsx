@@ -34,7 +34,7 @@ export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: Questio
         id={id}
         popover="auto"
         className="answers-popover"
-        onToggle={({ newState, currentTarget }) => onToggle(newState === 'open' ? currentTarget : null)}
+        onBeforeToggle={({ newState, currentTarget }) => onToggle(newState === 'open' ? currentTarget : null)}
       >
         <button type="button" onClick={act(onNew)}>
           <SearchIcon name="plus" size={18} />
