@@ -45,6 +45,22 @@ test.describe('the search page', () => {
     expect(requests.filter((url) => searchFiles.texts.test(url))).toEqual([]);
   });
 
+  test('SPG-03 what is typed before there is script is searched for', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('refund');
+    release();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('refund');
+    await expect(page).toHaveURL('/search?q=refund');
+  });
+
   test('SPG-01 SPG-04 typing keeps the address in step without history entries', async ({ page }) => {
     await open(page, docPage.path);
     await open(page, '/search');

@@ -161,6 +161,18 @@ describe('embedded client', () => {
     expect(loadText).toHaveBeenCalledTimes(makeFiles(sampleRecords).manifest.shards.length);
   });
 
+  it('SPG-04 complete loads all texts, though not on a slow line, and never fails', async () => {
+    const { shards } = makeFiles(sampleRecords).manifest;
+    const loadText = jest.fn(makeSources().loadText);
+    await createEmbeddedClient(makeSources({ loadText, isSlow: () => true })).complete?.();
+    expect(loadText).not.toHaveBeenCalled();
+    const client = createEmbeddedClient(makeSources({ loadText }));
+    await client.complete?.();
+    expect(loadText).toHaveBeenCalledTimes(shards.length);
+    const failing = { loadFirstFiles: () => Promise.reject(new SendError('network', 'offline')) };
+    await expect(createEmbeddedClient(makeSources(failing)).complete?.()).resolves.toBeUndefined();
+  });
+
   it('loads texts on a slow line only when titles are not enough', async () => {
     const loadText = jest.fn(makeSources().loadText);
     const client = createEmbeddedClient(makeSources({ isSlow: () => true, loadText }));

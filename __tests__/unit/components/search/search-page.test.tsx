@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { useStaticQuery } from 'gatsby';
 import { SearchError } from '../../../../src/components/search/client/types';
 import { SearchPage } from '../../../../src/components/search/page/SearchPage';
+import { openingPatience, typingPause } from '../../../../src/components/search/page/search-page-model';
 import type * as siteSearchModule from '../../../../src/components/search/site-search';
 import { storageKeys } from '../../../../src/shared/constants';
 import { searchSettings } from '../../../../src/shared/search-settings';
@@ -134,6 +135,34 @@ describe('search page', () => {
   it('SPG-08 says that nothing was found', async () => {
     await open('?q=zeppelin');
     expect(screen.getByText('No results were found')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Browse by area' })).toBeInTheDocument();
+    type('refund');
+    await pass(typingPause);
+    expect(screen.queryByRole('heading', { name: 'Browse by area' })).toBeNull();
+  });
+
+  it('SPG-04 an address waits for the whole index, so that no list changes; typing does not', async () => {
+    let finish: () => void = () => undefined;
+    site.client.complete = () => new Promise((resolve) => (finish = resolve));
+    await open('?q=refund');
+    await pass(openingPatience - 1);
+    expect(screen.getByRole('status', { name: 'Searching' })).toBeInTheDocument();
+    expect(site.search).not.toHaveBeenCalled();
+    await act(async () => finish());
+    await pass();
+    expect(screen.getByRole('status')).toHaveTextContent('One document found');
+    site.client.complete = () => new Promise(() => undefined);
+    type('refunds');
+    await pass(typingPause);
+    expect(site.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('SPG-04 an index that never becomes whole is searched as it is', async () => {
+    site.client.complete = () => new Promise(() => undefined);
+    await open('?q=refund');
+    expect(site.search).not.toHaveBeenCalled();
+    await pass(openingPatience);
+    expect(screen.getByRole('status')).toHaveTextContent('One document found');
   });
 
   it('SPG-05 loads twenty more by button or by scrolling, and stops after the last', async () => {
@@ -271,6 +300,19 @@ describe('search page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear my data' }));
     expect(screen.queryByRole('button', { name: 'a' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull();
+  });
+
+  it('SPG-03 searches for what was typed before there was script', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<SearchPage address="" />);
+    const early = within(container).getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    early.value = 'refund';
+    render(<SearchPage address="" />, { container, hydrate: true });
+    await pass();
+    await pass();
+    expect(field()).toHaveValue('refund');
+    expect(screen.getByRole('status')).toHaveTextContent('One document found');
+    expect(window.location.search).toBe('?q=refund');
   });
 
   it('SPG-15 without script is a form that leads to itself, and a list of areas', () => {

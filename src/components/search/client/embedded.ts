@@ -115,6 +115,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   return withAgent('embedded', () => ({
     prepare: () => void shared.open().catch(() => undefined),
     reset: () => (shared = makeOpen()),
+    complete: () => (sources.isSlow() ? Promise.resolve() : shared.loadTexts().catch(() => undefined)),
     onImprovement: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

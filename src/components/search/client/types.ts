@@ -79,6 +79,8 @@ export interface SearchClient {
   prepare?(): void;
   /** Forgets a failure, so that the next search tries again. */
   reset?(): void;
+  /** Loads all that answers can be made of: settles when the next one is as good as they get, or no better one comes. */
+  complete?(): Promise<void>;
   /** Calls back when the same query would now be answered better. Returns how to stop. */
   onImprovement?(listener: () => void): () => void;
   /** Quotes passages that answer a question, without a service. */

@@ -55,7 +55,7 @@ export function BeforeSearch({
 }
 
 /** The sidebar's first two levels. */
-function Areas(): ReactNode {
+export function Areas(): ReactNode {
   const sidebar = useSidebar();
   return (
     <section aria-labelledby="search-areas">

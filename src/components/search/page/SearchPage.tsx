@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { search as limits } from '../../../shared/constants';
 import { formatNumber } from '../../../shared/format';
@@ -10,7 +10,7 @@ import { Failure } from '../overlay/ResultsScreen';
 import { siteSearch } from '../site-search';
 import { readAddress, readEntry, rememberScroll, writeAddress } from './address';
 import { AreaFilter } from './AreaFilter';
-import { BeforeSearch } from './BeforeSearch';
+import { Areas, BeforeSearch } from './BeforeSearch';
 import { rememberQuery } from './recent-queries';
 import { ResultList } from './ResultList';
 import { initialState, SearchPageModel } from './search-page-model';
@@ -40,11 +40,21 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   const id = useId();
   const [hasOpened, setHasOpened] = useState(false);
 
-  useEffect(() => {
+  // In the same step in which React takes over the page: the next key belongs to it.
+  useLayoutEffect(() => {
     if (!model) return undefined;
     const address = readAddress();
     const { pages, scroll } = readEntry();
-    if (address.query === '') field.current?.focus();
+    // What was typed before there was script: React shows it until the state changes.
+    const typed = model.getState() === initialState ? field.current?.value : '';
+    if (typed) address.query = typed;
+    if (address.query === '') {
+      field.current?.focus();
+      siteSearch().client.prepare?.();
+    } else if (!typed) {
+      // The keys scroll the list that comes.
+      field.current?.blur();
+    }
     void model.open(address.query, address.area, pages).then(() => {
       setHasOpened(true);
       // The list has its length only now (SPG-14).
@@ -90,6 +100,9 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           type="search"
           value={query}
           maxLength={limits.queryLength}
+          // SPG-03: keys before there is script are kept.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           placeholder="Type your search here"
           autoComplete="off"
           autoCapitalize="off"
@@ -121,6 +134,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
                 rememberScroll();
               }}
             />
+            {nbHits === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}
             {failure ? <Failure failure={failure} onRetry={() => model?.retry()} /> : null}
             {searchService.provider === 'algolia' ? (
               <p className="search-provider">

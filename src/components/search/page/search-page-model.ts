@@ -6,6 +6,12 @@ import { makeRequest } from '../requests';
 /** SPG-04. */
 export const typingPause = 300;
 
+/**
+ * How long an address with a query waits for the whole index, in milliseconds: a list that changes once the texts are
+ * there jumps under the reader's eyes.
+ */
+export const openingPatience = 2000;
+
 export type PageStatus = 'idle' | 'loading' | 'loading-more' | 'error';
 
 export interface SearchPageState {
@@ -53,10 +59,10 @@ export class SearchPageModel {
 
   readonly getState = (): SearchPageState => this.state;
 
-  /** Searches at once, for as many pages of hits as there were before (SPG-14). */
+  /** Searches at once, in all there is, for as many pages of hits as there were before (SPG-14). */
   open(query: string, area: string, pages = 1): Promise<void> {
     this.set({ query: query.slice(0, limits.queryLength), area });
-    return this.run(pages);
+    return this.run(pages, noResults, () => this.untilComplete());
   }
 
   /** Takes what is typed; searches when the reader pauses (SPG-04). */
@@ -107,7 +113,11 @@ export class SearchPageModel {
   }
 
   /** `afterFailure`: what is shown then; of another query nothing stays (SPG-10). */
-  private async run(pages: number, afterFailure: Partial<SearchPageState> = noResults): Promise<void> {
+  private async run(
+    pages: number,
+    afterFailure: Partial<SearchPageState> = noResults,
+    untilReady?: () => Promise<void>,
+  ): Promise<void> {
     clearTimeout(this.timer);
     const { query } = this.state;
     if (query.trim() === '') {
@@ -116,6 +126,7 @@ export class SearchPageModel {
       return;
     }
     const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
+      await untilReady?.();
       const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
       const counts = {
         ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
@@ -134,6 +145,11 @@ export class SearchPageModel {
       };
     };
     await this.fetch({ status: 'loading' }, search, afterFailure);
+  }
+
+  private untilComplete(): Promise<void> {
+    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, openingPatience));
+    return Promise.race([this.client.complete?.(), tooLong]);
   }
 
   private hitsRequest(page: number) {
