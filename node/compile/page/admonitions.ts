@@ -4,7 +4,6 @@ import type { ComponentNode, Page, Place } from '../page';
 import { elementNode, isElement } from '../page';
 import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
-import { plainTextOf } from '../tree/text';
 import { iconSvg } from './admonition-icons';
 import { walk } from '../tree/walk';
 
@@ -22,7 +21,8 @@ export function admonitions(tree: Root, page: Page): void {
 function fromDirective(node: Element, page: Page): Element {
   const { keyword, heading, id } = node.properties;
   const label = node.children.find((child): child is Element => isElement(child, 'admonition-title'));
-  const title = label && plainTextOf(label) !== '' ? label.children : propNodes(heading);
+  const isTitled = label?.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+  const title = label && isTitled ? label.children : propNodes(heading);
   return draw(
     {
       keyword: String(keyword),

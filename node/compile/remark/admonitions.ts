@@ -1,5 +1,6 @@
-import type { Paragraph, Parents, Root } from 'mdast';
+import type { Paragraph, Parents, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
@@ -40,7 +41,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     const label = node.children[0];
     if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data) {
       label.data = { ...label.data, hName: 'admonition-title' };
-    }
+    } else joinTitle(node);
     const { title, id, class: className } = node.attributes ?? {};
     node.data = {
       ...node.data,
@@ -80,6 +81,22 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     );
   }
 };
+
+/** Makes a title of the tags and expressions behind the keyword: MDX has taken a line of nothing else for blocks. */
+function joinTitle(node: ContainerDirective): void {
+  const line = node.position?.start.line;
+  const end = node.children.findIndex(({ position }) => position?.start.line !== line);
+  const blocks = node.children.splice(0, end < 0 ? node.children.length : end);
+  const children = blocks.flatMap((block, index): PhrasingContent[] => {
+    const isApart = index > 0 && blocks[index - 1]?.position?.end.offset !== block.position?.start.offset;
+    const space = isApart ? [{ type: 'text', value: ' ' } as const] : [];
+    if (block.type === 'mdxJsxFlowElement')
+      return [...space, { ...block, type: 'mdxJsxTextElement' } as MdxJsxTextElement];
+    if (block.type === 'mdxFlowExpression') return [...space, { ...block, type: 'mdxTextExpression' }];
+    return [];
+  });
+  if (children.length > 0) node.children.unshift({ type: 'paragraph', data: { hName: 'admonition-title' }, children });
+}
 
 /** The colons that open it, which are what must close it. */
 function markerOf({ position }: ContainerDirective, { body }: SourceText): string {

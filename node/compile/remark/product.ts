@@ -28,7 +28,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
         }
         break;
       case 'image':
-        if (isMdx) node.alt = altOf(node);
+        node.alt = isMdx ? altOf(node) : productInText(node.alt ?? '', product);
         node.url = fillProductSlug(node.url, product);
         if (node.title) node.title = productInText(node.title, product);
         break;

@@ -96,11 +96,11 @@ export function createRuntime(page: Page): Runtime {
     for (const [key, value] of Object.entries(props)) {
       if (value === null || value === undefined || key === 'ref') continue;
       rejectFunctions(`<${tagName}>`, key, value, place);
-      const { property } = find(html, key);
+      const { property, booleanish } = find(html, key);
       if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
       else if (typeof value === 'boolean') {
-        // React writes `aria-x="false"`, and leaves out `hidden={false}`.
-        if (/^(?:aria|data)[A-Z-]/.test(property)) properties[property] = String(value);
+        // React writes `aria-x="false"` and `draggable="false"`, and leaves out `hidden={false}`.
+        if (booleanish || /^(?:aria|data)[A-Z-]/.test(property)) properties[property] = String(value);
         else properties[property] = value;
       } else if (property === 'style' && typeof value === 'object') properties.style = toCss(value);
       else if (typeof value !== 'function') {

@@ -5,6 +5,7 @@ import type { ComponentNode } from '../page';
 /** The text of a node, that of components included; diagrams and raw markup have none. */
 export function textOf(node: Nodes | ComponentNode): string {
   if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
   if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
     return node.children.map((child) => textOf(child)).join('');
   }

@@ -62,12 +62,29 @@ describe('titles', () => {
     [':::tip {product} title', 'Clever Commerce title'],
     [':::tip[Title *text*]', 'Title <em>text</em>'],
     [':::tip{title="Plain *title*"}', 'Plain *title*'],
+    // A line of nothing but tags and expressions is a block for MDX.
+    [':::tip {"Value"}', 'Value'],
+    [':::tip <kbd>K</kbd>', '<kbd>K</kbd>'],
+    [':::tip[<kbd>K</kbd>]', '<kbd>K</kbd>'],
+    [':::tip {1 + 1} <kbd>K</kbd>', '2 <kbd>K</kbd>'],
+    [':::tip :rocket:', '🚀'],
     [':::tip[]', 'tip'],
     [':::tip', 'tip'],
     [':::tip ', 'tip'],
   ])('MDC-03 ADM-03 reads the title of %j', async (opening, title, closing = ':::') => {
     const [admonition] = await admonitions(`${opening}\nText\n${closing}`);
     expect(admonition).toMatchObject({ kind: 'tip', title });
+  });
+
+  it('MDC-03 has a picture alone as its title', async () => {
+    const [admonition] = await admonitions(':::tip ![Logo](/img/logo.png)\nText\n:::');
+    expect(admonition?.title).toMatch(/^<img [^>]*alt="Logo"[^>]*>$/);
+  });
+
+  it('MDC-03 does not take a tag of its first line for a title', async () => {
+    expect(await admonitions(':::tip\n<kbd>K</kbd>\n:::')).toMatchObject([
+      { title: 'tip', content: expect.stringMatching(/^<kbd>K<\/kbd>/) as string },
+    ]);
   });
 
   it('MDC-03 works in block quotes and lists', async () => {

@@ -140,6 +140,10 @@ describe('texts', () => {
     expect(page.excerpt).toBe('The first paragraph, with code 🚀.');
   });
 
+  it('MDX-07 a line break separates words', async () => {
+    expect((await compile('One<br/>two  \nthree')).excerpt).toBe('One two three');
+  });
+
   it('MDX-07 takes a paragraph further in when there is none at the top', async () => {
     expect((await compile(':::note Title\n\nInside\n\n:::')).excerpt).toBe('Inside');
     expect((await compile('## Only a heading')).excerpt).toBe('');

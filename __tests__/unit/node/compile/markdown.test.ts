@@ -120,6 +120,14 @@ describe('tags', () => {
     );
   });
 
+  it('MDX-09 writes false where it means something', async () => {
+    expect(
+      await markupOf(
+        '<p draggable={false} contentEditable={true} aria-hidden={false} data-x={false} hidden={true}>x</p>',
+      ),
+    ).toBe('<p draggable="false" contenteditable="true" aria-hidden="false" data-x="false" hidden>x</p>');
+  });
+
   it('MDX-09 styles are in pixels where CSS wants a length, and leave out what is empty', async () => {
     expect(
       await markupOf(

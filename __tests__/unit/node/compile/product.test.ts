@@ -57,6 +57,10 @@ describe('{product}', () => {
     expect(toMarkup(page.content)).toContain('src="/img/logo.png" alt="In A"');
   });
 
+  it('is the name in a text alternative of Markdown', async () => {
+    expect(await markupOf('![In {product}](/img/logo.png)', { format: 'md' })).toContain('alt="In Clever Commerce"');
+  });
+
   it('is the name in the title of an admonition', async () => {
     expect(await markupOf(':::tip{title="In {product}"}\nx\n:::')).toContain('In Clever Commerce</p>');
   });
