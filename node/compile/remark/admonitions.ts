@@ -85,17 +85,20 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
 /** Makes a title of the tags and expressions behind the keyword: MDX has taken a line of nothing else for blocks. */
 function joinTitle(node: ContainerDirective): void {
   const line = node.position?.start.line;
-  const end = node.children.findIndex(({ position }) => position?.start.line !== line);
-  const blocks = node.children.splice(0, end < 0 ? node.children.length : end);
-  const children = blocks.flatMap((block, index): PhrasingContent[] => {
-    const isApart = index > 0 && blocks[index - 1]?.position?.end.offset !== block.position?.start.offset;
-    const space = isApart ? [{ type: 'text', value: ' ' } as const] : [];
-    if (block.type === 'mdxJsxFlowElement')
-      return [...space, { ...block, type: 'mdxJsxTextElement' } as MdxJsxTextElement];
-    if (block.type === 'mdxFlowExpression') return [...space, { ...block, type: 'mdxTextExpression' }];
-    return [];
-  });
-  if (children.length > 0) node.children.unshift({ type: 'paragraph', data: { hName: 'admonition-title' }, children });
+  const children: PhrasingContent[] = [];
+  let end: number | undefined;
+  for (const block of node.children) {
+    const { start } = block.position ?? {};
+    if (start === undefined || start.line !== line) break;
+    if (end !== undefined && start.offset !== end) children.push({ type: 'text', value: ' ' });
+    if (block.type === 'mdxJsxFlowElement') children.push({ ...block, type: 'mdxJsxTextElement' } as MdxJsxTextElement);
+    else if (block.type === 'mdxFlowExpression') children.push({ ...block, type: 'mdxTextExpression' });
+    else break;
+    end = block.position?.end.offset;
+  }
+  if (children.length === 0) return;
+  const count = children.filter(({ type }) => type !== 'text').length;
+  node.children.splice(0, count, { type: 'paragraph', data: { hName: 'admonition-title' }, children });
 }
 
 /** The colons that open it, which are what must close it. */
