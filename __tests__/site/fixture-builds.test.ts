@@ -322,9 +322,7 @@ describe('generated pages', () => {
     expect(differing).toEqual([]);
   });
 
-  it('RTE-05 under another base path no address escapes it', async () => {
-    again.remove('.cache');
-    again.remove('public');
+  it('RTE-05 under another base path, after a build without one, no address escapes it', async () => {
     const { code } = await again.build({ PATH_PREFIX: '/x' }, ['--prefix-paths']);
     expect(code).toBe(0);
     const pages = again.list('public').filter((name) => name.endsWith('.html'));
