@@ -157,6 +157,18 @@ describe('search page', () => {
     expect(site.search).toHaveBeenCalledTimes(2);
   });
 
+  it('SPG-04 what is typed while an address waits is a search of its own', async () => {
+    let finish: () => void = () => undefined;
+    site.client.complete = () => new Promise((resolve) => (finish = resolve));
+    await open('?q=refund');
+    type('payout');
+    await act(async () => finish());
+    const queries = (): string[] => site.search.mock.calls.map(([requests]) => requests[0]?.query ?? '');
+    expect(queries()).toEqual(['refund']);
+    await pass(typingPause);
+    expect(queries()).toEqual(['refund', 'payout']);
+  });
+
   it('SPG-04 an index that never becomes whole is searched as it is', async () => {
     site.client.complete = () => new Promise(() => undefined);
     await open('?q=refund');

@@ -126,12 +126,13 @@ export class SearchPageModel {
       return;
     }
     const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
-      await untilReady?.();
       const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
       const counts = {
         ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
         hitsPerPage: 1,
       };
+      // Only now: what is typed meanwhile is another search.
+      await untilReady?.();
       const results = await this.ask([...requests, counts], signal);
       const [first] = results;
       const facets = results.at(-1)?.facets?.[areaFacet];
