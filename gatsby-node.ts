@@ -1,5 +1,5 @@
 import type * as Hooks from './node/gatsby-hooks';
-import { requireSource } from './node/require-source.cjs';
+import { requireSource } from './node/gatsby/require-source.cjs';
 
 /** What the build does at which step is in `node/gatsby-hooks.ts`. */
 const hooks = requireSource('node/gatsby-hooks.ts') as typeof Hooks;

@@ -1,18 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
-import { compileAhead } from './content/compile-ahead';
+import { compileAhead } from './compile/compile-ahead';
 import { checkContent } from './content/preflight';
-import { createContentNodes, isContentNode } from './content/doc-nodes';
-import { createOutsideFileNodes } from './content/outside-files';
-import { createContentPages } from './build/create-pages';
-import { forgetStaleCache, stampBuildCode } from './build/stale-cache';
-import { configureWebpack } from './build/webpack';
-import { createDataNodes, createDataResolvers } from './graphql/data-nodes';
-import { createDocResolvers } from './graphql/doc-resolvers';
-import { createSchema } from './graphql/schema';
-import { createVersionNodes, createVersionResolvers } from './graphql/version-nodes';
-import { createWriterResolvers } from './graphql/writer-fields';
-import { markIncomplete, writeOutput } from './output';
-import { holdManifest, restoreManifest } from './output/manifest';
+import { createContentNodes, isContentNode } from './graph/doc-nodes';
+import { createOutsideFileNodes } from './compile/outside-files';
+import { createContentPages } from './pages/create-pages';
+import { forgetStaleCache, stampBuildCode } from './gatsby/stale-cache';
+import { configureWebpack } from './gatsby/webpack';
+import { createDataNodes, createDataResolvers } from './graph/data-nodes';
+import { createDocResolvers } from './graph/doc-resolvers';
+import { createSchema } from './graph/schema';
+import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
+import { createWriterResolvers } from './graph/writer-fields';
+import { markIncomplete, writeOutput } from './publish';
+import { holdManifest, restoreManifest } from './publish/manifest';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   markIncomplete();

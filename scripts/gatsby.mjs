@@ -4,7 +4,7 @@
  * `--no-env-file` leaves `.env` out, as tests do.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './run.mjs';
 
@@ -34,12 +34,12 @@ if (command === 'build') {
   isFirst = !existsSync('.cache/data');
   if (prefix !== '') parameters.push('--prefix-paths');
 }
-/** @param {string} file */
-const preload = (file) => `--require ${JSON.stringify(resolve('scripts', file))}`;
+/** @param {URL} file */
+const preload = (file) => `--require ${JSON.stringify(fileURLToPath(file))}`;
 process.env.NODE_OPTIONS = [
   process.env.NODE_OPTIONS,
-  preload('preload.cjs'),
-  ...(isFirst ? [preload('spare-memory.cjs'), '--max-semi-space-size=8'] : []),
+  preload(new URL('../node/gatsby/preload.cjs', import.meta.url)),
+  ...(isFirst ? [preload(new URL('spare-memory.cjs', import.meta.url)), '--max-semi-space-size=8'] : []),
 ]
   .filter(Boolean)
   .join(' ');

@@ -25,7 +25,7 @@ const usedOtherwise: Record<string, string> = {
   'gatsby-source-filesystem': 'named as a string in gatsby-config.ts',
   'gatsby-transformer-sharp': 'named as a string in gatsby-config.ts',
   'stylelint-config-standard': 'named as a string in stylelint.config.mjs',
-  'swc-loader': 'named as a string in node/build/transpile.ts',
+  'swc-loader': 'named as a string in node/gatsby/transpile.ts',
   cspell: 'command of npm run lint',
   jest: 'command of npm test',
   prettier: 'command of npm run lint',

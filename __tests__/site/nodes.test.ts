@@ -1,4 +1,4 @@
-import { feedReaders } from '../../node/output/html-reader';
+import { feedReaders } from '../../node/publish/html-reader';
 import { readPages } from './support/pages';
 
 /** Elements that a page may have: each is styled, laid out and hydrated. */

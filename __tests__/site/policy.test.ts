@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScripts, scriptHash } from '../../node/hosting/inline-scripts';
+import { inlineScripts, scriptHash } from '../../node/publish/hosting/inline-scripts';
 import { publicDir } from './support/site';
 
 const pages = readdirSync(publicDir, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { innerText } from 'domutils';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { inlineScripts } from '../../node/hosting/inline-scripts';
+import { inlineScripts } from '../../node/publish/hosting/inline-scripts';
 import { links, readOutput, readPages, readSidebarFile, select } from './support/pages';
 import type { BuiltPage } from './support/pages';
 import { publicDir } from './support/site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireSource } from '../../node/require-source.cjs';
+import { requireSource } from '../../node/gatsby/require-source.cjs';
 
 /** @typedef {import('../../src/components/search/engine/engine').SearchEngine} SearchEngine */
 /** @typedef {import('../../src/components/search/client/types').SearchRequest} SearchRequest */

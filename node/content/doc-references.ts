@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { describeMissing } from '../errors';
+import { describeMissing } from '../base/configuration-error';
 import { splitFrontMatter } from './front-matter';
 import { findKey } from './parse-yaml';
-import { readText } from './read-text';
+import { readText } from '../base/read-text';
 
 /** A place that names a document by its id. */
 export interface DocReference {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkSettings } from '../check-settings';
-import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../checks/report';
-import { checkGlossary } from '../data/glossary';
-import { checkMeasureData } from '../data/measures';
-import { findCompileFaults } from './compile-cache';
+import { checkSettings } from '../base/check-settings';
+import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
+import { checkGlossary } from './data/glossary';
+import { checkMeasureData } from './data/measures';
+import { findCompileFaults } from '../compile/compile-cache';
 import { checkContentFiles } from './read-content';
 
 /**

@@ -6,10 +6,10 @@ import { checkReferences } from './doc-references';
 import type { DocReference } from './doc-references';
 import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
-import { checkLinks, listFiles } from './list-files';
+import { checkLinks, listFiles } from '../base/list-files';
 import { parseYaml } from './parse-yaml';
 import { readFrontMatter } from './read-front-matter';
-import { readText } from './read-text';
+import { readText } from '../base/read-text';
 
 /** The areas of the site, each a folder of `content/` with a path (specification 2.1). */
 export const areas = [

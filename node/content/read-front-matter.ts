@@ -5,7 +5,7 @@ import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 import { frontMatterSchema, splitFrontMatter } from './front-matter';
 import type { FrontMatter } from './front-matter';
 import { parseYaml } from './parse-yaml';
-import { readText } from './read-text';
+import { readText } from '../base/read-text';
 
 export interface ParsedFrontMatter {
   /** `null` when it cannot be used. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
-import { InternalConfigurationError } from '../errors';
+import { InternalConfigurationError } from '../base/configuration-error';
 import type { CategoryFile, CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
 
 interface Folder {

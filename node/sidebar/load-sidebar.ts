@@ -1,6 +1,6 @@
-import { isPublished } from '../content/doc-nodes';
-import type { CategoryFileNode, DocNode } from '../content/doc-nodes';
-import { resolveDescription, resolveTitle } from '../content/doc-text';
+import { isPublished } from '../graph/doc-nodes';
+import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
+import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import type { CategoryMetadata } from '../content/front-matter';
 import { buildTree } from './build-tree';
 import type { CategoryFile, SidebarDoc, TreeItem } from './types';

@@ -1,7 +1,7 @@
 import { docsArea } from '../../src/shared/docs-area';
 import { isSamePath } from '../../src/shared/paths';
-import { isPublished } from '../content/doc-nodes';
-import type { DocNode } from '../content/doc-nodes';
+import { isPublished } from '../graph/doc-nodes';
+import type { DocNode } from '../graph/doc-nodes';
 
 /**
  * The landing page of the docs: the document of the settings, else the one at the area's path, else the first file. A

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Neighbour, PagePlace, SidebarItem } from '../../src/shared/sidebar';
-import { InternalConfigurationError } from '../errors';
+import { InternalConfigurationError } from '../base/configuration-error';
 import { isUnlisted, pathOf } from './types';
 import type { CategoryItem, SidebarDoc, TreeItem } from './types';
 

@@ -13,7 +13,7 @@ import { parseRedirects } from './redirects-file.mjs';
  * @property {ReturnType<typeof parseHeaders>} headerRules
  */
 
-/** Files that are for hosts, not for readers (`node/hosting/host-files.ts` names them too). */
+/** Files that are for hosts, not for readers (`node/publish/hosting/host-files.ts` names them too). */
 const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 
 /** The last file of a build (ARCHITECTURE 6b). */

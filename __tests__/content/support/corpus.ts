@@ -10,7 +10,7 @@ import { settings } from '../../../src/shared/settings';
 import { joinBase } from '../../../node/content/doc-path';
 import { categorySchema, splitFrontMatter } from '../../../node/content/front-matter';
 import type { CategoryMetadata, FrontMatter } from '../../../node/content/front-matter';
-import { listFiles } from '../../../node/content/list-files';
+import { listFiles } from '../../../node/base/list-files';
 import { parseYaml } from '../../../node/content/parse-yaml';
 import { parseFrontMatter } from '../../../node/content/read-front-matter';
 import { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/read-content';

@@ -25,26 +25,26 @@ function lint(cases: readonly { file: string; text: string }[]): { rules: string
 const zones = 'import-x/no-restricted-paths';
 
 const forbidden = [
-  { file: 'src/shared/paths.ts', imports: '../../node/errors', rule: zones },
+  { file: 'src/shared/paths.ts', imports: '../../node/base/digest', rule: zones },
   { file: 'src/shared/paths.ts', imports: 'node:fs', rule: 'import-x/no-nodejs-modules' },
-  { file: 'src/components/navigation/hydrate.tsx', imports: '../../../node/errors', rule: zones },
+  { file: 'src/components/navigation/hydrate.tsx', imports: '../../../node/base/digest', rule: zones },
   { file: 'src/components/navigation/hydrate.tsx', imports: '../../templates/doc', rule: zones },
-  { file: 'src/templates/doc.tsx', imports: '../../node/errors', rule: zones },
-  { file: 'node/errors.ts', imports: '../src/components/navigation/hydrate', rule: zones },
-  { file: 'node/errors.ts', imports: '../src/styles/index.css', rule: zones },
-  { file: 'gatsby-browser.tsx', imports: './node/errors', rule: zones },
+  { file: 'src/templates/doc.tsx', imports: '../../node/base/digest', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../src/components/navigation/hydrate', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../src/styles/index.css', rule: zones },
+  { file: 'gatsby-browser.tsx', imports: './node/base/digest', rule: zones },
   { file: 'gatsby-node.ts', imports: './src/templates/doc', rule: zones },
   { file: 'src/components/navigation/hydrate.tsx', imports: '../../../content/data/measures.yml', rule: zones },
-  { file: 'node/errors.ts', imports: '../scripts/serve.mjs', rule: zones },
-  { file: 'node/errors.ts', imports: 'fs', rule: 'no-restricted-imports' },
+  { file: 'node/base/digest.ts', imports: '../../scripts/serve.mjs', rule: zones },
+  { file: 'node/base/digest.ts', imports: 'fs', rule: 'no-restricted-imports' },
 ] as const;
 
 const allowed = [
   { file: 'src/components/navigation/hydrate.tsx', imports: '../../shared/paths' },
   { file: 'src/templates/doc.tsx', imports: '../components/navigation/hydrate' },
-  { file: 'node/errors.ts', imports: '../src/shared/paths' },
-  { file: 'node/errors.ts', imports: 'node:fs' },
-  { file: 'gatsby-node.ts', imports: './node/errors' },
+  { file: 'node/base/digest.ts', imports: '../../src/shared/paths' },
+  { file: 'node/base/digest.ts', imports: 'node:fs' },
+  { file: 'gatsby-node.ts', imports: './node/base/digest' },
   { file: 'gatsby-browser.tsx', imports: './src/styles/index.css' },
 ] as const;
 

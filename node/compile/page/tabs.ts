@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { closestNames } from '../closest-names';
+import { closestNames } from '../../base/closest-names';
 import { placeOf } from '../page';
 import type { ComponentNode, Page, Place } from '../page';
 import { propNodes, propText } from '../tree/prop-nodes';

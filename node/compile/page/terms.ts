@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { closestNames } from '../closest-names';
+import { closestNames } from '../../base/closest-names';
 import type { Page } from '../page';
 import { propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';

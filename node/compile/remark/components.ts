@@ -3,7 +3,7 @@ import { visit as visitEstree } from 'estree-util-visit';
 import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import type { SourcePosition } from '../../../src/shared/content-tree';
-import { closestNames } from '../closest-names';
+import { closestNames } from '../../base/closest-names';
 import type { Place } from '../page';
 import { fileState } from '../source/file-state';
 import { componentNames } from '../source/scope';

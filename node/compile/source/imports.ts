@@ -3,7 +3,7 @@ import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
-import { closestNames } from '../closest-names';
+import { closestNames } from '../../base/closest-names';
 import type { Page, Place } from '../page';
 import { componentNames, componentReference, placeholder } from './scope';
 

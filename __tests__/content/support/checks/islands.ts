@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
-import { dimensionsSchema, measuresSchema } from '../../../../node/data/measures';
+import { dimensionsSchema, measuresSchema } from '../../../../node/content/data/measures';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../findings';
 import { internalLinks, splitHref } from './links';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
-import { dimensionsSchema, measuresSchema } from '../../../../node/data/measures';
+import { dimensionsSchema, measuresSchema } from '../../../../node/content/data/measures';
 import { lineInBlock } from '../corpus';
 import type { Corpus } from '../corpus';
 import { finding } from '../findings';

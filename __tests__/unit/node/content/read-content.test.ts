@@ -1,9 +1,9 @@
 import { symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../../node/content/list-files';
+import { listFiles } from '../../../../node/base/list-files';
 import { checkContentFiles, findArea, findDuplicateIds, isDocFile } from '../../../../node/content/read-content';
 import { readFrontMatter } from '../../../../node/content/read-front-matter';
-import { readText } from '../../../../node/content/read-text';
+import { readText } from '../../../../node/base/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject } from '../support/project';
 import type { Files, Project } from '../support/project';

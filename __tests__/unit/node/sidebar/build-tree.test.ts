@@ -1,4 +1,4 @@
-import { InternalConfigurationError } from '../../../../node/errors';
+import { InternalConfigurationError } from '../../../../node/base/configuration-error';
 import { draw, makeTree } from './support';
 
 const listed = { link: { type: 'generated-index' } } as const;

@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
+import { settings } from '../../src/shared/settings';
+import { compilePage, compilerVersion } from '.';
+import { glossaryKeys } from '../content/data/glossary';
+import { digestOf, digestOfFile } from '../base/digest';
+import { isPublished } from '../graph/doc-nodes';
+import { splitFrontMatter } from '../content/front-matter';
+import { listFiles } from '../base/list-files';
+import { rememberOutsideFiles } from './outside-files';
+import { areas, isDocFile } from '../content/read-content';
+import { readFrontMatter } from '../content/read-front-matter';
+import { readText } from '../base/read-text';
+
+interface CachedPage {
+  page: CompiledPage;
+  /** Digest of each file that the page imports; another content makes the entry stale. */
+  dependencyDigests: Record<string, string>;
+}
+
+const root = path.resolve('.');
+const directory = path.resolve('.cache/compiled-pages');
+/** Pages that several fields of a query ask for one after another; more would grow with the site. */
+const memory = new Map<string, Promise<CompiledPage>>();
+const memoryLimit = 32;
+
+/**
+ * Compiles a page once per content (ARCHITECTURE section 2). The result is kept in memory for a while, because several
+ * GraphQL fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
+ * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
+ */
+export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
+  const file = cacheFileOf(sourcePath);
+  const cached = memory.get(file);
+  // `gatsby develop` lives long: a page whose imports changed must not come from memory.
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const promise = loadOrCompile(sourcePath, file);
+  memory.set(file, promise);
+  const [oldest] = memory.keys();
+  if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
+  return promise;
+}
+
+/** Compiles a page for the processes that will ask for it, unless that was done. */
+export async function compileToDisk(sourcePath: string): Promise<void> {
+  const file = cacheFileOf(sourcePath);
+  if (!existsSync(file)) await loadOrCompile(sourcePath, file);
+}
+
+function cacheFileOf(sourcePath: string): string {
+  const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
+  const key = digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
+  return path.join(directory, `${key}.json`);
+}
+
+async function loadOrCompile(sourcePath: string, file: string): Promise<CompiledPage> {
+  const cached = readCached(file);
+  if (cached && isFresh(cached)) return cached.page;
+  const page = await compileFile(sourcePath);
+  rememberOutsideFiles(page.dependencies);
+  const entry: CachedPage = {
+    page,
+    dependencyDigests: Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)])),
+  };
+  mkdirSync(directory, { recursive: true });
+  // Workers may write the same entry at once; a rename is atomic.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(entry));
+  renameSync(temporary, file);
+  return page;
+}
+
+async function compileFile(sourcePath: string): Promise<CompiledPage> {
+  const text = readText(root, sourcePath, []) ?? '';
+  const { yaml, body, lineOffset } = splitFrontMatter(text);
+  const { data, value } = readFrontMatter(root, sourcePath);
+  return compilePage({
+    file: sourcePath,
+    body,
+    lineOffset,
+    format: data?.format === 'md' ? 'md' : 'mdx',
+    root,
+    contentRoot: 'content',
+    staticRoots: ['static'],
+    product: settings.product,
+    frontMatter: isRecord(value) ? value : {},
+    yaml,
+    knownTerms: glossaryKeys(),
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Faults of all published pages that can be read, compiled outside of Gatsby; what the preflight reports is left out. */
+export async function findCompileFaults(): Promise<Diagnostic[]> {
+  const pages = listPublishedFiles().map(async (file) => (await compileFile(file)).diagnostics);
+  return (await Promise.all(pages)).flat();
+}
+
+/** Files of the pages that a build makes, as far as their front matter can be read. */
+export function listPublishedFiles(): string[] {
+  return listDocFiles().filter((file) => {
+    const { data } = readFrontMatter(root, file);
+    return data !== null && isPublished({ draft: data.draft ?? false });
+  });
+}
+
+function listDocFiles(): string[] {
+  return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
+}
+
+/** Deletes the results that no document has any more: of former texts, former compile steps, and what a crash left. */
+export function pruneCompiledPages(): void {
+  const current = new Set(listDocFiles().map(cacheFileOf));
+  for (const name of existsSync(directory) ? readdirSync(directory) : []) {
+    const file = path.join(directory, name);
+    // A worker may be writing: it tolerates that its file is gone.
+    if (!current.has(file)) rmSync(file, { force: true });
+  }
+}
+
+function readCached(file: string): CachedPage | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedPage;
+  } catch {
+    return null;
+  }
+}
+
+function isFresh({ dependencyDigests }: CachedPage): boolean {
+  return Object.entries(dependencyDigests).every(([name, value]) => digestFile(name) === value);
+}
+
+function digestFile(name: string): string {
+  return digestOfFile(name) ?? 'missing';
+}

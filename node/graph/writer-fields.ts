@@ -1,0 +1,97 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { decodeSafely, withoutSlash } from '../../src/shared/paths';
+import { lastChangeOf } from '../content/git-dates';
+import { getCompiledPage } from '../compile/compile-cache';
+import { isPublished } from './doc-nodes';
+import type { CategoryFileNode, DocNode } from './doc-nodes';
+import { areas } from '../content/read-content';
+import { loadSidebar } from '../sidebar/load-sidebar';
+import { listTrails } from '../sidebar/read-tree';
+import { createAddressResolver } from './doc-resolvers';
+import { findAll } from './node-model';
+import type { ResolverContext } from './node-model';
+
+/** What leads where, for all pages together. */
+interface SiteMap {
+  /** Labels of the categories around a page, outermost first. */
+  sections: ReadonlyMap<string, readonly string[]>;
+  /** Pages that a page links to, and those that link to it; by path without final slash. */
+  linksTo: ReadonlyMap<string, readonly DocNode[]>;
+  linksFrom: ReadonlyMap<string, readonly DocNode[]>;
+}
+
+/** The latest map, and the content that it was made of: writers ask for many pages at a time. */
+let latest: { state: string; map: Promise<SiteMap> } | null = null;
+
+async function readMap(context: ResolverContext): Promise<SiteMap> {
+  const docs = (await findAll<DocNode>(context.nodeModel, 'Doc')).filter(isPublished);
+  const categories = await findAll<CategoryFileNode>(context.nodeModel, 'SidebarCategoryFile');
+  const state = [...docs, ...categories].map(({ internal }) => internal.contentDigest).join();
+  if (latest?.state !== state) latest = { state, map: makeMap(docs, categories, context) };
+  return latest.map;
+}
+
+async function makeMap(docs: DocNode[], categories: CategoryFileNode[], context: ResolverContext): Promise<SiteMap> {
+  const linksTo = new Map<string, DocNode[]>();
+  const linksFrom = new Map<string, DocNode[]>();
+  const byPath = new Map(docs.map((doc) => [withoutSlash(doc.path), doc]));
+  for (const doc of docs) {
+    const page = await getCompiledPage(doc.sourcePath);
+    const resolve = await createAddressResolver(page, context);
+    const targets = new Set(page.links.map(({ href }) => byPath.get(pathOf(resolve(href), doc.path))));
+    for (const target of targets) {
+      if (!target || target === doc) continue;
+      add(linksTo, doc.path, target);
+      add(linksFrom, target.path, doc);
+    }
+  }
+  const sections = new Map<string, string[]>();
+  for (const { name, basePath } of areas) {
+    const isHere = ({ area }: { area: string }): boolean => area === name;
+    const { items } = await loadSidebar(docs.filter(isHere), categories.filter(isHere), basePath);
+    for (const [path, trail] of listTrails(items)) {
+      sections.set(
+        withoutSlash(path),
+        trail.slice(0, -1).map(({ label }) => label),
+      );
+    }
+  }
+  return { sections, linksTo, linksFrom };
+}
+
+function add(links: Map<string, DocNode[]>, path: string, doc: DocNode): void {
+  const key = withoutSlash(path);
+  links.set(key, [...(links.get(key) ?? []), doc]);
+}
+
+/** Path of a link as the browser resolves it, without final slash; of a link to another site nothing that is a page. */
+function pathOf(href: string, from: string): string {
+  const origin = 'https://site.invalid';
+  const base = new URL(encodeURI(from), origin);
+  if (!URL.canParse(href, base)) return '';
+  const url = new URL(href, base);
+  return url.origin === origin ? withoutSlash(decodeSafely(url.pathname)) : '';
+}
+
+/**
+ * Fields of `Doc` for those who look after the content: where a page stands, what leads to it and from it, when it was
+ * changed. No page of the site asks for them.
+ */
+export function createWriterResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  const ofMap = <Value>(pick: (map: SiteMap, path: string) => Value) => ({
+    resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Value> =>
+      pick(await readMap(context), withoutSlash(doc.path)),
+  });
+  createResolvers({
+    Doc: {
+      sections: ofMap((map, path) => map.sections.get(path) ?? []),
+      linksTo: ofMap((map, path) => map.linksTo.get(path) ?? []),
+      linksFrom: ofMap((map, path) => map.linksFrom.get(path) ?? []),
+      incomingLinks: ofMap((map, path) => map.linksFrom.get(path)?.length ?? 0),
+      lastChange: { resolve: (doc: DocNode) => lastChangeOf(doc) ?? null },
+      imageCount: {
+        resolve: async ({ sourcePath }: DocNode) => (await getCompiledPage(sourcePath)).images.length,
+      },
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { changelog } from '../../src/shared/constants';
+import type { ChangelogEntry } from '../../src/shared/content-tree';
+import { isBelowPath } from '../../src/shared/paths';
+import { settings } from '../../src/shared/settings';
+import { runQuery } from '../base/query';
+import type { Graphql } from '../base/query';
+import type { OutputWriter } from './manifest';
+import type { SitePage } from './site-pages';
+import { escapeXml } from './small-files';
+
+/** An entry and the path of the page on which it stands. */
+export interface FeedEntry extends ChangelogEntry {
+  path: string;
+}
+
+const query = /* GraphQL */ `
+  query ChangelogFeed($paths: [String]!) {
+    allDoc(filter: { path: { in: $paths } }) {
+      nodes {
+        path
+        changelogEntries {
+          id
+          date
+          kind
+          area
+          title
+          html
+        }
+      }
+    }
+  }
+`;
+
+/** Writes the newest entries of the changelog as an Atom feed (CHG-04). `base`: site address with base path. */
+export async function writeChangelogFeed(
+  graphql: Graphql,
+  writer: Pick<OutputWriter, 'write'>,
+  { pages, base }: { pages: readonly SitePage[]; base: string },
+): Promise<void> {
+  const paths = pages
+    .filter((page) => page.kind === 'doc' && !page.isHidden && isBelowPath(page.path, changelog.path))
+    .map(({ path }) => path);
+  if (paths.length === 0) return;
+  const { allDoc } = await runQuery<{ allDoc: { nodes: { path: string; changelogEntries: ChangelogEntry[] }[] } }>(
+    graphql,
+    query,
+    { paths },
+  );
+  const entries = allDoc.nodes.flatMap(({ path, changelogEntries }) =>
+    changelogEntries.map((entry): FeedEntry => ({ ...entry, path })),
+  );
+  writer.write(changelog.feed.slice(1), renderFeed(entries, base));
+}
+
+/** The feed; a site without entries has an empty one. */
+export function renderFeed(entries: readonly FeedEntry[], base: string): string {
+  const newest = [...entries]
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
+    .slice(0, changelog.feedEntries);
+  const updated = instantOf(newest[0]?.date ?? '1970-01-01');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<title>${escapeXml(`${settings.siteTitle}: changelog`)}</title>
+<id>${escapeXml(base + changelog.path)}</id>
+<link href="${escapeXml(base + changelog.path)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(base + changelog.feed)}"/>
+<updated>${updated}</updated>
+<author><name>${escapeXml(settings.product.name)}</name></author>
+${newest.map((entry) => renderEntry(entry, base)).join('\n')}
+</feed>
+`;
+}
+
+function renderEntry({ path, id, date, kind, area, title, html }: FeedEntry, base: string): string {
+  const address = escapeXml(`${base}${encodeURI(path)}#${id}`);
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${address}</id>
+<link href="${address}"/>
+<published>${instantOf(date)}</published>
+<updated>${instantOf(date)}</updated>
+<category term="${escapeXml(kind)}"/>
+<category term="${escapeXml(area)}"/>
+<content type="html">${escapeXml(withAddresses(html, base))}</content>
+</entry>`;
+}
+
+/** An entry has a day and no time. */
+function instantOf(date: string): string {
+  return `${date.slice(0, 10)}T00:00:00Z`;
+}
+
+/** Readers of feeds do not know where a path belongs. */
+function withAddresses(html: string, base: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`);
+}

@@ -1,0 +1,77 @@
+import type { Diagnostic } from '../../../src/shared/content-tree';
+import { decodeSafely } from '../../../src/shared/paths';
+import type { BrokenLink } from './links';
+
+/** A document and the links that its source has, as the compile step noted them. */
+export interface DocLinks {
+  path: string;
+  sourcePath: string;
+  links: { href: string; line: number | null; column: number | null }[];
+}
+
+/** Links that are broken on this many pages, and in the source of none, probably stand in the layout (BLD-08). */
+const layoutThreshold = 5;
+
+/**
+ * BLD-02, BLD-03, BLD-05: a warning for each broken link, with the line when the link stands in the page's own source,
+ * and one for all pages when it stands in the layout.
+ */
+export function describeBrokenLinks(
+  broken: readonly BrokenLink[],
+  docs: readonly DocLinks[],
+  pathPrefix: string,
+): Diagnostic[] {
+  const byPath = new Map(docs.map((doc) => [doc.path, doc]));
+  const found = broken.map((link) => {
+    const doc = byPath.get(link.page);
+    return { link, doc, place: doc && findPlace(doc, link.href, pathPrefix) };
+  });
+  const withoutSource = new Map<string, number>();
+  for (const { link, place } of found) {
+    if (!place) withoutSource.set(link.href, (withoutSource.get(link.href) ?? 0) + 1);
+  }
+  const isInLayout = (href: string): boolean => (withoutSource.get(href) ?? 0) >= layoutThreshold;
+
+  const diagnostics: Diagnostic[] = [];
+  const described = new Set<string>();
+  for (const { link, doc, place } of found) {
+    const { page, href } = link;
+    if (place || !isInLayout(href)) {
+      diagnostics.push({
+        severity: 'warning',
+        rule: ruleOf(link),
+        file: doc?.sourcePath ?? `page ${page}`,
+        ...(place ? { position: place } : {}),
+        message: describe(link),
+      });
+    } else if (!described.has(href)) {
+      described.add(href);
+      const message = `${describe(link)} It stands on ${withoutSource.get(href)} pages, so probably in the layout.`;
+      diagnostics.push({ severity: 'warning', rule: ruleOf(link), file: 'layout', message });
+    }
+  }
+  return diagnostics;
+}
+
+function ruleOf({ kind }: BrokenLink): string {
+  return kind === 'anchor' ? 'broken-anchor' : 'broken-link';
+}
+
+function describe({ href, resolved, kind }: BrokenLink): string {
+  if (kind === 'anchor') return `The link "${href}" names an anchor that ${resolved} does not have.`;
+  // The compile step writes a link to a file so, when it finds no page of it.
+  const [, file] = /^\/(.+\.mdx?)$/.exec(decodeSafely(resolved)) ?? [];
+  if (file !== undefined) {
+    return `The link to the file "${file}" leads to no page. Expected a file that exists and is no draft.`;
+  }
+  const address = href === resolved ? '' : ` (resolved as ${resolved})`;
+  return `The link "${href}" leads to no page${address}. Expected the path of a page or a file.`;
+}
+
+/** The place of a link of the built HTML in the source of its page. */
+function findPlace({ links }: DocLinks, href: string, pathPrefix: string): Diagnostic['position'] {
+  const hasPrefix = pathPrefix !== '' && href.startsWith(`${pathPrefix}/`);
+  const plain = decodeSafely(hasPrefix ? href.slice(pathPrefix.length) : href);
+  const link = links.find((candidate) => candidate.line !== null && decodeSafely(candidate.href) === plain);
+  return link?.line ? { line: link.line, column: link.column ?? 1 } : undefined;
+}

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../../src/shared/content-tree';
+import type { Redirect } from '../../pages/redirects';
+import { runQuery } from '../../base/query';
+import type { Graphql } from '../../base/query';
+import type { BuiltPage } from '../built-pages';
+import type { SitePage } from '../site-pages';
+import type { SourceDoc } from '../source-docs';
+import { describeBrokenLinks } from './describe-links';
+import type { DocLinks } from './describe-links';
+import { findBrokenLinks } from './links';
+import { checkMetadata } from './metadata';
+
+interface CheckInput {
+  graphql: Graphql;
+  /** The sources of the pages. */
+  docs: readonly SourceDoc[];
+  publicFolder: string;
+  pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html'>>;
+  redirects: readonly Redirect[];
+  pathPrefix: string;
+}
+
+interface LinksQuery {
+  allDoc: { nodes: Pick<DocLinks, 'path' | 'links'>[] };
+}
+
+/** All checks after the build: what compiling found, links and anchors, metadata. */
+export async function checkSite({
+  graphql,
+  docs,
+  publicFolder,
+  pages,
+  builtPages,
+  redirects,
+  pathPrefix,
+}: CheckInput): Promise<Diagnostic[]> {
+  const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
+  const broken = findBrokenLinks({
+    pages: html,
+    redirects: redirects.map(({ from }) => from),
+    pathPrefix,
+    isFile: (file) => isFile(path.join(publicFolder, file)),
+  });
+  const links = await queryLinks(graphql, new Set(broken.map(({ page }) => page)));
+  const linkedDocs = docs.map((doc) => ({ ...doc, links: links.get(doc.path) ?? [] }));
+  return [
+    ...docs.flatMap(({ diagnostics }) => diagnostics),
+    ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
+    ...checkMetadata(pages, html),
+  ];
+}
+
+/** Links in the sources of these pages only: those of a whole site fill the memory, and nearly all are right. */
+async function queryLinks(graphql: Graphql, pages: ReadonlySet<string>): Promise<Map<string, DocLinks['links']>> {
+  if (pages.size === 0) return new Map();
+  const { allDoc } = await runQuery<LinksQuery>(
+    graphql,
+    'query($paths: [String]!) { allDoc(filter: { path: { in: $paths } }) { nodes { path links { href line column } } } }',
+    { paths: [...pages] },
+  );
+  return new Map(allDoc.nodes.map((doc) => [doc.path, doc.links]));
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,75 @@
+import { decodeSafely, isExternal, withoutIndexHtml, withSlash } from '../../../src/shared/paths';
+
+/** A link that leads nowhere. `resolved` is the address without base path, query and hash. */
+export interface BrokenLink {
+  page: string;
+  href: string;
+  resolved: string;
+  kind: 'route' | 'anchor';
+}
+
+export interface LinkCheckInput {
+  /** Built pages by declared path. */
+  pages: ReadonlyMap<string, { links: readonly string[]; ids: ReadonlySet<string> }>;
+  /** Paths that answer with a redirect. */
+  redirects: Iterable<string>;
+  pathPrefix: string;
+  /** Whether a path is a file of the output (an image, a feed). */
+  isFile: (path: string) => boolean;
+}
+
+/**
+ * Checks every link of every page (BLD-03, BLD-05…BLD-07): paths are compared raw and decoded, slash-insensitively, the
+ * query dropped; `#` and `#top` always exist.
+ */
+export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCheckInput): BrokenLink[] {
+  const idsOf = new Map([...pages].map(([path, { ids }]) => [withSlash(path), ids]));
+  const known = new Set([...idsOf.keys(), ...[...redirects].map(withSlash)]);
+  const broken: BrokenLink[] = [];
+  // Most links stand on every page (navbar, sidebar, footer); each is resolved once.
+  const pathResults = new Map<string, string | null>();
+
+  const resolvePath = (path: string): string | null => {
+    const cached = pathResults.get(path);
+    if (cached !== undefined) return cached;
+    const candidates = [path, decodeSafely(path)].map((candidate) => withSlash(withoutIndexHtml(candidate)));
+    const found = candidates.find((candidate) => known.has(candidate)) ?? (isFile(decodeSafely(path)) ? '' : null);
+    pathResults.set(path, found);
+    return found;
+  };
+
+  for (const [page, { links }] of pages) {
+    for (const href of new Set(links)) {
+      if (isExternal(href)) continue;
+      const [beforeHash, hash] = splitAt(href, '#');
+      const [rawPath] = splitAt(beforeHash, '?');
+      const path = rawPath === '' ? page : stripPrefix(resolveRelative(rawPath, page, pathPrefix), pathPrefix);
+      const found = path === null ? null : resolvePath(path);
+      if (found === null) {
+        broken.push({ page, href, resolved: path ?? rawPath, kind: 'route' });
+      } else if (hash !== '' && hash !== 'top') {
+        const ids = idsOf.get(found);
+        if (ids && !ids.has(hash) && !ids.has(decodeSafely(hash))) {
+          broken.push({ page, href, resolved: path ?? rawPath, kind: 'anchor' });
+        }
+      }
+    }
+  }
+  return broken;
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark);
+  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function resolveRelative(path: string, page: string, pathPrefix: string): string {
+  return path.startsWith('/') ? path : new URL(path, `https://site.invalid${pathPrefix}${page}`).pathname;
+}
+
+/** `null`: the link escapes the base path. */
+function stripPrefix(path: string, pathPrefix: string): string | null {
+  if (pathPrefix === '') return path;
+  if (path === pathPrefix) return '/';
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : null;
+}

@@ -1,0 +1,59 @@
+import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
+import { escapePattern } from './escape-pattern';
+import type { HostInput } from './host-files';
+import { markdownHeaders } from './markdown-rule';
+import { securityHeaders } from './policy';
+import { encodePath } from './redirects-file';
+import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
+
+const [markdownType, markdownRobots] = markdownHeaders;
+
+/** `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite; it lies beside the built files. */
+export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
+  const headers = securityHeaders(policy).map(({ name, value }) => `  Header always set ${name} "${value}"`);
+  const moved = redirects.map(({ from, to }) => {
+    const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
+    // A bare `%2` or `$2` stands for what a pattern has matched.
+    const target = (pathPrefix + encodePath(to)).replace(/[%$]/g, '\\$&');
+    return `  RewriteRule "^${pattern}/?$" "${target}" [R=301,L,NE]`;
+  });
+  return `# Made by the build: change node/publish/hosting.
+ErrorDocument 404 ${pathPrefix}/404.html
+Options -Indexes -MultiViews
+DirectorySlash Off
+AddDefaultCharset utf-8
+AddType "${markdownType.value}" .md
+
+<FilesMatch "^(${privateFiles.map(escapePattern).join('|')})$">
+  Require all denied
+</FilesMatch>
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/markdown application/javascript application/json application/manifest+json application/xml image/svg+xml
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join('\n')}
+  # Without "always": an answer that failed must not be kept.
+  Header set Cache-Control "${cacheLifetimes.revalidated}"
+  <If "%{REQUEST_URI} =~ m#\\.(${namedExtensions.join('|')})$#">
+    Header set Cache-Control "${cacheLifetimes.named}"
+  </If>
+  <If "%{REQUEST_URI} =~ m#^${escapePattern(decodeSafely(pathPrefix))}${hashedFolder}|${hashedName}#">
+    Header set Cache-Control "${cacheLifetimes.hashed}"
+  </If>
+  <FilesMatch "\\.md$">
+    Header set ${markdownRobots.name} "${markdownRobots.value}"
+  </FilesMatch>
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+${moved.join('\n')}
+  # A page without final slash is its folder's index, without a redirect.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule "[^/]$" "%{REQUEST_URI}/index.html" [L]
+</IfModule>
+`;
+}

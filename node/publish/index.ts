@@ -1,0 +1,134 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { digestBuildCode } from '../gatsby/stale-cache';
+import { checkSite } from './checks';
+import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
+import { pruneCompiledPages } from '../compile/compile-cache';
+import { readEnvironment } from '../base/environment';
+import { runQuery } from '../base/query';
+import type { Graphql } from '../base/query';
+import { configuredServices } from './hosting/configured-services';
+import { renderHostFiles } from './hosting/host-files';
+import { redirectScriptHash } from './hosting/redirect-page';
+import { serviceSources } from './hosting/services';
+import { writeLlms } from './markdown/llms';
+import { Twins } from './markdown/twins';
+import { querySidebar, SearchIndex } from './search';
+import { queryDefined } from './search/definitions';
+import { copyAssets, keepStaticFiles } from './assets';
+import { readBuiltPages } from './built-pages';
+import type { BuiltPage } from './built-pages';
+import { writeChangelogFeed } from './changelog-feed';
+import { withoutFormerScripts } from './former-scripts';
+import { deferScripts } from './late-scripts';
+import { OutputWriter } from './manifest';
+import { writeRedirects } from './redirect-files';
+import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
+import type { SitePage } from './site-pages';
+import { writeSitemap } from './sitemap';
+import { renderOpenSearch, renderRobots } from './small-files';
+import { querySourceDocs } from './source-docs';
+import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
+import { removeStrayPages } from './stray-pages';
+
+const publicFolder = path.resolve('public');
+/** Present only when a build has finished; `serve` and the tests refuse an output without it. */
+const completeFile = path.join(publicFolder, '.complete');
+
+/**
+ * A build that fails, however early, must not look like the finished one before it; `gatsby develop` writes into the
+ * same folder.
+ */
+export function markIncomplete(): void {
+  rmSync(completeFile, { force: true });
+}
+
+/** Everything that is made from the built pages (ARCHITECTURE section 5, step 8), then the checks, then the mark. */
+export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
+  const pages = await querySitePages(graphql);
+  const { SITE_URL: siteUrl } = readEnvironment();
+  const writer = new OutputWriter(publicFolder);
+
+  const styleSheet = findStyleSheet(publicFolder);
+  relativizeStyleSheet(path.join(publicFolder, styleSheet));
+  const sidebar = await querySidebar(graphql);
+  const defined = await queryDefined(graphql);
+  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
+  const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
+  for (const file of files.values()) finishPage(file, styleSheet);
+  const docs = await querySourceDocs(graphql);
+  copyAssets(docs, writer);
+  writeSitemap(writer, siteUrl + pathPrefix);
+  writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
+  writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
+  writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
+  await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
+  const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
+  const twins = new Twins(writer, pages);
+  const builtPages = readBuiltPages({
+    files,
+    version: digestBuildCode(),
+    twins,
+    onText: (route, text) => search.add(route, text),
+  });
+  search.finish();
+  writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
+
+  const pageFiles = new Set([...files.values()].map(toName));
+  const isOfPage = (name: string): boolean => pageFiles.has(name);
+  const routes = pages.map(({ path: route }) => route);
+  keepStaticFiles(writer);
+  // Before the host files, which list what is there.
+  writer.removeLeftovers(isOfPage);
+  removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
+  const hostFiles = renderHostFiles({
+    files: withoutFormerScripts(listOutput(), publicFolder),
+    pathPrefix,
+    redirects,
+    scriptHashes: [...listScriptHashes(builtPages), redirectScriptHash],
+    services: serviceSources(configuredServices()),
+  });
+  for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
+  writer.finish();
+  pruneCompiledPages();
+
+  const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
+  const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
+  if (summary.isFailure) {
+    const strict = isStrict() ? ' Under CHECK_STRICT=1 warnings count.' : '';
+    reporter.panicOnBuild(
+      `The content checks failed: ${countFindings(summary)}, listed above and in ${reportFile}.${strict}`,
+    );
+    return;
+  }
+  reporter.info(`${pages.length} pages, ${redirects.length} redirects: ${countFindings(summary)}.`);
+  writeFileSync(completeFile, `${new Date().toISOString()}\n`);
+}
+
+/** Leaves a page alone that an earlier build has finished in the same way. */
+function finishPage(file: string, styleSheet: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = linkStyleSheet(deferScripts(before), styleSheet);
+  if (after !== before) writeFileSync(file, after);
+}
+
+async function querySitePages(graphql: Graphql): Promise<SitePage[]> {
+  return listSitePages(await runQuery<Parameters<typeof listSitePages>[0]>(graphql, sitePagesQuery));
+}
+
+function toName(file: string): string {
+  return path.relative(publicFolder, file).split(path.sep).join('/');
+}
+
+function listOutput(): string[] {
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${toName(path.join(entry.parentPath, entry.name))}`)
+    .sort();
+}
+
+/** Hashes of the inline scripts of all pages: a handful, since they are the same everywhere. */
+function listScriptHashes(builtPages: ReadonlyMap<string, BuiltPage>): string[] {
+  return [...new Set([...builtPages.values()].flatMap(({ scriptHashes }) => scriptHashes))].sort();
+}

@@ -1,0 +1,112 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { llmsFullBytes } from '../../../src/shared/constants';
+import { markdownPath, withoutSlash } from '../../../src/shared/paths';
+import { settings } from '../../../src/shared/settings';
+import { isCategory } from '../../../src/shared/sidebar';
+import type { SidebarItem } from '../../../src/shared/sidebar';
+import type { BuiltPage } from '../built-pages';
+import type { OutputWriter } from '../manifest';
+import type { SitePage } from '../site-pages';
+import { twinName } from './twins';
+
+export interface LlmsInput {
+  writer: Pick<OutputWriter, 'folder' | 'write' | 'append'>;
+  pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html' | 'title' | 'twin'>>;
+  /** The sidebar, whose top entries are the sections. */
+  sidebar: readonly SidebarItem[];
+  /** Site address with base path. */
+  base: string;
+  /** Largest `llms-full.txt`, in bytes. */
+  limit?: number;
+}
+
+interface Area {
+  label: string;
+  pages: readonly SitePage[];
+}
+
+/** Between two pages of a file: a thematic break. */
+const separator = '\n---\n\n';
+
+/**
+ * Writes `llms.txt`, the list of all Markdown twins in the order of the sidebar (<https://llmstxt.org>), and the twins one after the
+ * other as `llms-full.txt`. When that would be too large, each area gets a file instead, and `llms.txt` names them.
+ */
+export function writeLlms(input: LlmsInput): void {
+  const { writer, base, limit = llmsFullBytes } = input;
+  const areas = listAreas(input);
+  const sizes = areas.flatMap(({ pages }) => pages.map((page) => statSync(fileOf(writer, page)).size));
+  const total = sizes.reduce((sum, size) => sum + size + separator.length, 0);
+  const slugger = new GithubSlugger();
+  const bundles =
+    total <= limit
+      ? [{ label: 'All pages in one file', name: 'llms-full.txt', pages: areas.flatMap(({ pages }) => pages) }]
+      : areas.map(({ label, pages }) => ({
+          label: `All pages of ${label}`,
+          name: `llms-${slugger.slug(label)}.txt`,
+          pages,
+        }));
+  for (const { name, pages } of bundles) for (const part of joinTwins(writer, pages)) writer.append(name, part);
+  writer.write(
+    'llms.txt',
+    [
+      `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
+      'Every page is also there as Markdown, at its address without final slash and with `.md` added.\n',
+      ...bundles.map(({ label, name }) => `- [${escapeLabel(label)}](${base}/${name})`),
+      ...areas.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Pages with a twin by top entry of the sidebar, then the guides, then what is in no sidebar. */
+function listAreas({ pages, builtPages, sidebar }: LlmsInput): Area[] {
+  const left = new Map(
+    pages
+      .filter((page) => twinName(page) !== null && builtPages.get(page.path)?.twin != null)
+      .map((page) => [withoutSlash(page.path), page]),
+  );
+  const take = (path_: string): SitePage[] => {
+    const page = left.get(withoutSlash(path_));
+    left.delete(withoutSlash(path_));
+    return page ? [page] : [];
+  };
+  const areas = sidebar.map((item) => ({ label: item.label, pages: pathsOf(item).flatMap(take) }));
+  const others = [...left.values()];
+  return [
+    ...areas,
+    { label: 'Guides', pages: others.filter(({ kind }) => kind === 'guide') },
+    { label: 'More pages', pages: others.filter(({ kind }) => kind !== 'guide') },
+  ].filter((area) => area.pages.length > 0);
+}
+
+function pathsOf(item: SidebarItem): string[] {
+  const own = item.path === undefined ? [] : [item.path];
+  return isCategory(item) ? [...own, ...item.items.flatMap(pathsOf)] : own;
+}
+
+function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
+  const built = builtPages.get(page.path);
+  const title = built?.title ?? built?.html.titles[0] ?? page.path;
+  const description = built?.html.descriptions[0];
+  return `- [${escapeLabel(title)}](${base}${encodeURI(markdownPath(page.path))})${description ? `: ${description}` : ''}`;
+}
+
+function* joinTwins(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
+  for (const [index, page] of pages.entries()) {
+    if (index > 0) yield separator;
+    yield readFileSync(fileOf(writer, page));
+  }
+}
+
+function fileOf({ folder }: LlmsInput['writer'], page: SitePage): string {
+  return path.join(folder, twinName(page) ?? '');
+}
+
+function escapeLabel(text: string): string {
+  return text.replace(/[[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { readRedirects } from '../pages/redirects';
+import type { Redirect } from '../pages/redirects';
+import { renderRedirectPage } from './hosting/redirect-page';
+import type { OutputWriter } from './manifest';
+import type { SitePage } from './site-pages';
+
+export interface SiteAddress {
+  /** Without final slash. */
+  siteUrl: string;
+  /** `''` or a path such as `/help`. */
+  pathPrefix: string;
+}
+
+/**
+ * One small page per redirect, for any host; hosts that know redirects get them in their own files as well
+ * (`node/publish/hosting`). A path with spaces becomes a folder with real spaces (RTE-11).
+ */
+export function writeRedirects(
+  writer: OutputWriter,
+  pages: readonly SitePage[],
+  address: SiteAddress,
+): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+  const { redirects, diagnostics } = readRedirects(pages.map(({ path }) => path));
+  for (const redirect of redirects) {
+    const folder = redirect.from.replace(/^\/|\/$/g, '');
+    writer.write(`${folder}/index.html`, renderRedirectPage(redirect, address));
+  }
+  return { redirects, diagnostics };
+}

@@ -1,0 +1,45 @@
+import { isCategory } from '../../../src/shared/sidebar';
+import type { SidebarItem } from '../../../src/shared/sidebar';
+import { withoutSlash } from '../../../src/shared/paths';
+
+/** An area with more pages is divided: five hits a group would hide most of it. */
+const dividedFrom = 100;
+/** A part with fewer pages stays with the area around it. */
+const ownAreaFrom = 4;
+
+/** Area of pages that are in no sidebar. */
+export const otherArea = 'Documentation';
+
+/**
+ * The area of each page of the sidebar: the top entry, or a finer one where that is too large (SRS-06, search.md 1.6).
+ * Keys are paths without final slash.
+ */
+export function assignAreas(items: readonly SidebarItem[]): Map<string, string> {
+  const areas = new Map<string, string>();
+  const taken = new Set<string>();
+  const assign = (item: SidebarItem, area: string): void => {
+    if (item.path !== undefined) areas.set(withoutSlash(item.path), area);
+    if (!isCategory(item)) return;
+    const divides = item.label === area && countPages(item) > dividedFrom;
+    for (const child of item.items) {
+      const isOwn = divides && isCategory(child) && countPages(child) >= ownAreaFrom;
+      assign(child, isOwn ? nameArea(child.label, area, taken) : area);
+    }
+  };
+  for (const item of items) assign(item, nameArea(item.label, null, taken));
+  return areas;
+}
+
+/** Two parts of the same name are told apart by what they belong to. */
+function nameArea(label: string, parent: string | null, taken: Set<string>): string {
+  const name = taken.has(label) && parent !== null ? `${parent} › ${label}` : label;
+  taken.add(name);
+  return name;
+}
+
+function countPages(item: SidebarItem): number {
+  return (
+    (item.path === undefined ? 0 : 1) +
+    (isCategory(item) ? item.items.reduce((sum, child) => sum + countPages(child), 0) : 0)
+  );
+}

@@ -1,0 +1,123 @@
+import type { SearchRecord } from '../../../src/shared/search-record';
+import type { SidebarItem } from '../../../src/shared/sidebar';
+import { docsArea } from '../../../src/shared/docs-area';
+import { isBelowPath, withoutSlash } from '../../../src/shared/paths';
+import { runQuery } from '../../base/query';
+import type { Graphql } from '../../base/query';
+import type { OutputWriter } from '../manifest';
+import type { SitePage } from '../site-pages';
+import { assignAreas, otherArea } from './areas';
+import { makeDefinitions } from './definitions';
+import type { Defined } from './definitions';
+import { IndexFiles } from './index-files';
+import type { PageSection, PageText } from './page-text';
+import { rankOf } from './rank';
+import { makeRecords } from './records';
+import type { SearchPage } from './records';
+import { readSynonyms } from '../../content/data/synonyms';
+
+export interface SearchIndexInput {
+  writer: Pick<OutputWriter, 'write' | 'append'>;
+  pages: readonly SitePage[];
+  pathPrefix: string;
+  siteUrl: string;
+  /** The sidebar, from which the areas come. */
+  sidebar: readonly SidebarItem[];
+  /** What the data files define. */
+  defined: readonly Defined[];
+}
+
+const sidebarQuery = /* GraphQL */ `
+  query SearchedSidebar($name: String!) {
+    sidebar(name: { eq: $name }) {
+      items
+    }
+  }
+`;
+
+interface SidebarQuery {
+  sidebar: { items: SidebarItem[] } | null;
+}
+
+/** The sidebar as the searched areas need it. */
+export async function querySidebar(graphql: Graphql): Promise<SidebarItem[]> {
+  const { sidebar } = await runQuery<SidebarQuery>(graphql, sidebarQuery, { name: docsArea.sidebarName });
+  return sidebar?.items ?? [];
+}
+
+/**
+ * Writes what is searched (search.md 3.1): for the browser a manifest, the titles and the text in shards; for pushing to
+ * a service all records with absolute addresses. Takes one page after the other, so that few are in memory.
+ */
+export class SearchIndex {
+  /** All pages in reading order, so that neighbours share a text file: the order in which they are to be added. */
+  readonly order: readonly SitePage[];
+  private readonly areas: ReadonlyMap<string, string>;
+  private readonly byPath: ReadonlyMap<string, SitePage>;
+  private readonly synonyms = readSynonyms();
+  private readonly files = new IndexFiles(this.synonyms);
+  private readonly searched = new Map<string, { path: string; title: string }>();
+  private isEmpty = true;
+
+  constructor(private readonly input: SearchIndexInput) {
+    const { pages, sidebar } = input;
+    this.areas = assignAreas(sidebar);
+    this.byPath = new Map(pages.map((page) => [page.path, page]));
+    const order = new Map([...this.areas.keys()].map((key, index) => [key, index]));
+    const position = ({ path: page }: SitePage): number => order.get(withoutSlash(page)) ?? order.size;
+    this.order = [...pages].sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'));
+  }
+
+  /** Adds a page, unless it is not to be searched. */
+  add(route: string, text: PageText | null): void {
+    const page = this.byPath.get(route);
+    const searched = page && !page.isHidden ? makeSearchPage(page, text, this.areas) : null;
+    if (!searched) return;
+    this.searched.set(withoutSlash(route), { path: route, title: searched.text.title });
+    const { writer, pathPrefix, siteUrl } = this.input;
+    const records = makeRecords(searched, pathPrefix);
+    for (const { name, content } of records.flatMap((record) => this.files.add(record))) writer.write(name, content);
+    for (const record of records) {
+      writer.append(recordsFile, `${this.isEmpty ? '[' : ','}${JSON.stringify(withOrigin(record, siteUrl))}`);
+      this.isEmpty = false;
+    }
+  }
+
+  /** Writes what is left. */
+  finish(): void {
+    const { writer, defined, pathPrefix } = this.input;
+    const definitions = makeDefinitions(defined, this.synonyms, this.searched, pathPrefix);
+    for (const { name, content } of this.files.finish(definitions)) writer.write(name, content);
+    writer.append(recordsFile, this.isEmpty ? '[]\n' : ']\n');
+  }
+}
+
+const recordsFile = 'search/records.json';
+
+function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMap<string, string>): SearchPage | null {
+  if (text === null || text.isNoindex) return null;
+  const sections = usefulSections(page, text);
+  if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
+  const isGuide = isBelowPath(page.path, '/guides');
+  const area = areas.get(withoutSlash(page.path)) ?? (isGuide ? 'Guides' : otherArea);
+  const description = isRepeated(text.description, sections) ? null : text.description;
+  const { path, questions = [] } = page;
+  return { path, area, rank: rankOf(page), text: { ...text, sections, description }, questions };
+}
+
+/** Sections of links to other pages are found instead of these pages. */
+const linkSections = new Set(['Related pages']);
+function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
+  // Below its introduction a listing repeats what its children say of themselves.
+  if (kind === 'category') return sections.slice(0, 1);
+  return sections.filter(({ heading }) => !linkSections.has(heading));
+}
+
+/** A listing's introduction is its description: once is enough. */
+function isRepeated(description: string | null, [first]: readonly PageSection[]): boolean {
+  return description !== null && first?.blocks[0] === description;
+}
+
+function withOrigin(record: SearchRecord, siteUrl: string): SearchRecord {
+  return { ...record, url: siteUrl + record.url, url_without_anchor: siteUrl + record.url_without_anchor };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { docsVersion } from '../../../src/shared/constants';
+import { hierarchyLevels } from '../../../src/shared/search-record';
+import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
+import type { PageSection, PageText } from './page-text';
+
+/** A page that is searched. */
+export interface SearchPage {
+  /** Declared form, without base path. */
+  path: string;
+  area: string;
+  /** Below 0: others come first. */
+  rank: number;
+  text: PageText;
+  /** That the page answers. */
+  questions: readonly string[];
+}
+
+/** Hosted services refuse records above 10 kB; a margin is left for their own fields and for questions. */
+const maxRecordBytes = 8000;
+
+/** Makes the records of one page. `base` is put in front of its path: site address and base path, or the latter alone. */
+export function makeRecords({ path, area, rank, text, questions }: SearchPage, base: string): SearchRecord[] {
+  const address = base + encodeURI(path);
+  const seen = new Map<string, number>();
+  const levels: (string | null)[] = [];
+  const records: SearchRecord[] = [];
+  for (const section of text.sections) {
+    levels.length = section.level;
+    levels[section.level] = section.heading;
+    const hierarchy = makeHierarchy(area, text.title, levels);
+    const url = section.anchor === null ? address : `${address}#${section.anchor}`;
+    for (const [index, content] of splitContent(section).entries()) {
+      // The same heading twice without anchors of their own would be the same record.
+      const count = seen.get(url) ?? 0;
+      seen.set(url, count + 1);
+      records.push({
+        objectID: createHash('sha1')
+          .update(`${path}#${section.anchor ?? ''}|${count}`)
+          .digest('hex')
+          .slice(0, 20),
+        url,
+        url_without_anchor: address,
+        anchor: section.anchor,
+        type: index === 0 ? levelName(section.level) : 'content',
+        hierarchy,
+        content: content === '' ? null : content,
+        description: section.level === 1 && index === 0 ? text.description : null,
+        keywords: section.level === 1 && index === 0 ? text.keywords : [],
+        questions: section.level === 1 && index === 0 ? questions : [],
+        weight: { pageRank: rank, level: 100 - 10 * section.level, position: records.length },
+        lang: text.language,
+        language: text.language,
+        version: docsVersion.name,
+        docusaurus_tag: text.tag,
+      });
+    }
+  }
+  return records;
+}
+
+function levelName(level: number): SearchRecordType {
+  return `lvl${level}` as SearchRecordType;
+}
+
+function makeHierarchy(area: string, title: string, levels: readonly (string | null)[]): SearchHierarchy {
+  const deeper = hierarchyLevels.slice(2).map((name, index) => [name, levels[index + 2] ?? null]);
+  return { lvl0: area, lvl1: title, ...Object.fromEntries(deeper) } as SearchHierarchy;
+}
+
+/** The text of a section in pieces that fit into a record, never cut inside a block that fits. */
+function splitContent({ blocks }: PageSection): string[] {
+  const pieces: string[] = [''];
+  let bytes = 0;
+  for (const block of blocks.flatMap(cutBlock)) {
+    const size = Buffer.byteLength(JSON.stringify(block));
+    if (bytes > 0 && bytes + size > maxRecordBytes) {
+      pieces.push('');
+      bytes = 0;
+    }
+    const last = pieces.length - 1;
+    pieces[last] = pieces[last] === '' ? block : `${pieces[last]}\n${block}`;
+    bytes += size;
+  }
+  return pieces;
+}
+
+/** A single block that is too long is cut between words. */
+function cutBlock(block: string): string[] {
+  if (Buffer.byteLength(JSON.stringify(block)) <= maxRecordBytes) return [block];
+  const middle = Math.ceil(block.length / 2);
+  const space = block.lastIndexOf(' ', middle);
+  // Without a space, at least not between the halves of a surrogate pair.
+  const cut = space > 0 ? space : middle + (/[\uDC00-\uDFFF]/.test(block[middle] ?? '') ? 1 : 0);
+  return [block.slice(0, cut), block.slice(cut).trimStart()].flatMap(cutBlock);
+}
