@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readEnvironment, readOrDefault } from './node/base/environment';
-import { areas } from './node/content/read-content';
 import { sitemapOptions } from './node/publish/sitemap';
+import { areas } from './src/shared/areas';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
 import { settings } from './src/shared/settings';
 

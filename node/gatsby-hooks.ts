@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { compileAhead } from './compile/compile-ahead';
+import { findCompileFaults } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
 import { createContentNodes, isContentNode } from './graph/doc-nodes';
-import { createOutsideFileNodes } from './compile/outside-files';
+import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { forgetStaleCache, stampBuildCode } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -26,7 +27,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = compileAhead;
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stampBuildCode();
   restoreManifest();
-  await checkContent(args);
+  await checkContent(args.reporter, findCompileFaults);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { compilePage } from '../../node/compile';
+import { compilePage } from '../../node/compile/compile-page';
 import { splitFrontMatter } from '../../node/content/front-matter';
 import { settings } from '../../src/shared/settings';
 import type { CompiledPage } from '../../src/shared/content-tree';

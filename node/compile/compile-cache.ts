@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { areas } from '../../src/shared/areas';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { settings } from '../../src/shared/settings';
-import { compilePage, compilerVersion } from '.';
-import { glossaryKeys } from '../content/data/glossary';
 import { digestOf, digestOfFile } from '../base/digest';
-import { isPublished } from '../graph/doc-nodes';
-import { splitFrontMatter } from '../content/front-matter';
+import { DiskCache } from '../base/disk-cache';
 import { listFiles } from '../base/list-files';
-import { rememberOutsideFiles } from './outside-files';
-import { areas, isDocFile } from '../content/read-content';
-import { readFrontMatter } from '../content/read-front-matter';
 import { readText } from '../base/read-text';
+import { glossaryKeys } from '../content/data/glossary';
+import { isPublished } from '../content/doc';
+import { isDocFile } from '../content/doc-files';
+import { splitFrontMatter } from '../content/front-matter';
+import { readFrontMatter } from '../content/read-front-matter';
+import { compilePage } from './compile-page';
+import { compilerVersion } from './compiler-version';
+import { rememberOutsideFiles } from './outside-files';
 
 interface CachedPage {
   page: CompiledPage;
@@ -20,23 +22,23 @@ interface CachedPage {
 }
 
 const root = path.resolve('.');
-const directory = path.resolve('.cache/compiled-pages');
+const cache = new DiskCache<CachedPage>('compiled-pages');
 /** Pages that several fields of a query ask for one after another; more would grow with the site. */
 const memory = new Map<string, Promise<CompiledPage>>();
 const memoryLimit = 32;
 
 /**
- * Compiles a page once per content (ARCHITECTURE section 2). The result is kept in memory for a while, because several
+ * Compiles a page once per content. The result is kept in memory for a while, because several
  * GraphQL fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
  * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
  */
 export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
-  const file = cacheFileOf(sourcePath);
-  const cached = memory.get(file);
+  const key = keyOf(sourcePath);
+  const cached = memory.get(key);
   // `gatsby develop` lives long: a page whose imports changed must not come from memory.
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const promise = loadOrCompile(sourcePath, file);
-  memory.set(file, promise);
+  const promise = loadOrCompile(sourcePath, key);
+  memory.set(key, promise);
   const [oldest] = memory.keys();
   if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
   return promise;
@@ -44,30 +46,22 @@ export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
 
 /** Compiles a page for the processes that will ask for it, unless that was done. */
 export async function compileToDisk(sourcePath: string): Promise<void> {
-  const file = cacheFileOf(sourcePath);
-  if (!existsSync(file)) await loadOrCompile(sourcePath, file);
+  const key = keyOf(sourcePath);
+  if (!cache.has(key)) await loadOrCompile(sourcePath, key);
 }
 
-function cacheFileOf(sourcePath: string): string {
+function keyOf(sourcePath: string): string {
   const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
-  const key = digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
-  return path.join(directory, `${key}.json`);
+  return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 
-async function loadOrCompile(sourcePath: string, file: string): Promise<CompiledPage> {
-  const cached = readCached(file);
+async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledPage> {
+  const cached = cache.read(key);
   if (cached && isFresh(cached)) return cached.page;
   const page = await compileFile(sourcePath);
   rememberOutsideFiles(page.dependencies);
-  const entry: CachedPage = {
-    page,
-    dependencyDigests: Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)])),
-  };
-  mkdirSync(directory, { recursive: true });
-  // Workers may write the same entry at once; a rename is atomic.
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, JSON.stringify(entry));
-  renameSync(temporary, file);
+  const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
+  cache.write(key, { page, dependencyDigests });
   return page;
 }
 
@@ -112,22 +106,9 @@ function listDocFiles(): string[] {
   return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
 }
 
-/** Deletes the results that no document has any more: of former texts, former compile steps, and what a crash left. */
+/** Deletes the results that no document has any more: of former texts and former compile steps. */
 export function pruneCompiledPages(): void {
-  const current = new Set(listDocFiles().map(cacheFileOf));
-  for (const name of existsSync(directory) ? readdirSync(directory) : []) {
-    const file = path.join(directory, name);
-    // A worker may be writing: it tolerates that its file is gone.
-    if (!current.has(file)) rmSync(file, { force: true });
-  }
-}
-
-function readCached(file: string): CachedPage | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CachedPage;
-  } catch {
-    return null;
-  }
+  cache.prune(listDocFiles().map(keyOf));
 }
 
 function isFresh({ dependencyDigests }: CachedPage): boolean {

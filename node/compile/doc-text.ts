@@ -1,15 +1,15 @@
 import { getCompiledPage } from './compile-cache';
-import type { DocNode } from '../graph/doc-nodes';
+import type { Doc } from '../content/doc';
 
 /** Title of a page: front matter, else its first h1, else the file's name (MDX-07). */
-export async function resolveTitle(doc: DocNode): Promise<string> {
+export async function resolveTitle(doc: Doc): Promise<string> {
   if (doc.frontmatterTitle !== null) return doc.frontmatterTitle;
   const page = await getCompiledPage(doc.sourcePath);
   return page.heading ?? doc.fileName;
 }
 
 /** Description of a page: front matter, else its first paragraph (MDX-07). */
-export async function resolveDescription(doc: DocNode): Promise<string | null> {
+export async function resolveDescription(doc: Doc): Promise<string | null> {
   if (doc.frontmatterDescription !== null) return doc.frontmatterDescription;
   const page = await getCompiledPage(doc.sourcePath);
   return page.excerpt || null;

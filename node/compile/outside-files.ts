@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceNodesArgs } from 'gatsby';
-import { digestOf, digestOfFile } from '../base/digest';
+import { digestOf } from '../base/digest';
 import { writeWithFolder } from '../base/write-file';
-import { areas } from '../content/read-content';
+import { areas } from '../../src/shared/areas';
 
 const directory = path.resolve('.cache/outside-files');
 /** What `gatsby-config.ts` names: Gatsby follows these files by itself. */
@@ -19,14 +18,10 @@ export function rememberOutsideFiles(files: readonly string[]): void {
   for (const file of files) if (!isSourced(file)) writeWithFolder(path.join(directory, digestOf(file)), file);
 }
 
-/** A node of each such file, so that a warm build draws the pages anew that use one that has changed. */
-export function createOutsideFileNodes({ actions, createNodeId }: SourceNodesArgs): void {
-  for (const name of existsSync(directory) ? readdirSync(directory).sort() : []) {
-    const file = readFileSync(path.join(directory, name), 'utf8');
-    void actions.createNode({
-      id: createNodeId(`OutsideFile ${file}`),
-      path: file,
-      internal: { type: 'OutsideFile', contentDigest: digestOfFile(file) ?? 'missing' },
-    });
-  }
+/** All that were remembered, sorted. */
+export function listOutsideFiles(): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .map((name) => readFileSync(path.join(directory, name), 'utf8'))
+    .sort();
 }

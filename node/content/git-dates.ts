@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { DocNode } from '../graph/doc-nodes';
+import type { Doc } from './doc';
 
 /** Date (`YYYY-MM-DD`) of the last commit of each file, relative to the project's root. */
 export type GitDates = ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export function readGitDates(): GitDates {
 export function lastChangeOf({
   lastUpdateDate,
   sourcePath,
-}: Pick<DocNode, 'lastUpdateDate' | 'sourcePath'>): string | undefined {
+}: Pick<Doc, 'lastUpdateDate' | 'sourcePath'>): string | undefined {
   return lastUpdateDate ?? readGitDates().get(sourcePath);
 }
 

@@ -1,11 +1,28 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { frontMatterFields } from '../content/front-matter-fields';
 
 /**
  * The types that writers see in GraphiQL. `Mdx` is what `gatsby-plugin-mdx` sources; `Doc` is the page made of it.
  * Front matter is typed, so that one odd file cannot change the type of a field for all.
  */
 export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  actions.createTypes(typeDefinitions);
+  actions.createTypes([typeDefinitions, frontMatterTypes()]);
+}
+
+/** The fields that come from front matter: as written, as far as a field has one type, and as `Doc` stores them. */
+function frontMatterTypes(): string {
+  const fields = Object.entries(frontMatterFields);
+  const written = fields.flatMap(([name, field]) => (field.written === undefined ? [] : [`${name}: ${field.written}`]));
+  const stored = fields.flatMap(([, { description, doc }]) =>
+    Object.entries<{ type: string }>(doc).map(
+      ([name, { type }]) => `${JSON.stringify(description ?? '')}\n${name}: ${type}`,
+    ),
+  );
+  return `
+    "Front matter as written; Doc has the values with {product} replaced."
+    type MdxFrontmatter @dontInfer { ${written.join('\n')} }
+    type Doc implements Node @dontInfer { ${stored.join('\n')} }
+  `;
 }
 
 const typeDefinitions = /* GraphQL */ `
@@ -28,32 +45,16 @@ const typeDefinitions = /* GraphQL */ `
     body: String
     frontmatter: MdxFrontmatter
   }
-  "Front matter as written; Doc has the values with {product} replaced."
-  type MdxFrontmatter @dontInfer {
-    id: String
-    title: String
-    description: String
-    slug: String
-    sidebar_label: String
-    sidebar_position: Float
-    keywords: [String!]
-    questions: [String!]
-    draft: Boolean
-    unlisted: Boolean
-    measure: String
-    dimension: String
-  }
-
   "A file outside of the folders that Gatsby sources, used by a page."
   type OutsideFile implements Node @dontInfer {
     path: String!
   }
 
-  "A page written in MDX (specification section 3: doc metadata)."
+  "A page written in MDX."
   type Doc implements Node @dontInfer {
     "Unique in its area."
     docId: String!
-    "docs or guides"
+    "Name of the area."
     area: String!
     "File, relative to the project's root."
     sourcePath: String!
@@ -70,47 +71,14 @@ const typeDefinitions = /* GraphQL */ `
     "Name of the sidebar, null when the area has none."
     sidebar: String
     version: String!
-    "Opens by link only: in no list, not in search."
-    unlisted: Boolean!
-    "In development only."
-    draft: Boolean!
     "Front matter, else the first h1, else the file's name."
     title: String!
     "Front matter, else the first paragraph."
     description: String
-    "As written; null: it has none of its own."
-    frontmatterTitle: String
-    "As written; null: it has none of its own."
-    frontmatterDescription: String
-    "Shorter name in the sidebar, breadcrumbs and pagination."
-    sidebarLabel: String
-    "Order among its siblings."
-    sidebarPosition: Float
-    paginationLabel: String
-    "Document id, the word null for none."
-    paginationPrevious: String
-    paginationNext: String
-    "Heading under which the card stands on a large category page."
-    group: String
-    "What readers call the subject when title and headings do not."
-    keywords: [String!]!
-    "Questions that the page answers, in the words of readers. For search, not shown."
-    questions: [String!]!
-    tags: [String!]!
     "Address of the preview picture."
     image: String
-    hideTitle: Boolean!
-    hideTableOfContents: Boolean!
-    tocMinHeadingLevel: Int!
-    tocMaxHeadingLevel: Int!
-    lastUpdateDate: String
-    lastUpdateAuthor: String
-    "Front matter's own edit link; the word null for none."
-    customEditUrl: String
     measure: Measure @link(by: "key", from: "measureKey")
     dimension: Dimension @link(by: "key", from: "dimensionKey")
-    measureKey: String
-    dimensionKey: String
     "The compiled page: a list of content nodes, see src/shared/content-tree.ts"
     content: JSON!
     "The first h1, which is not part of the content; null: the title stands in its place."
@@ -173,7 +141,7 @@ const typeDefinitions = /* GraphQL */ `
     metadata: JSON!
   }
 
-  "Specification section 3: docs version."
+  "A version of an area."
   type DocsVersion implements Node @dontInfer {
     name: String!
     label: String!

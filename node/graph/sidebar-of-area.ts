@@ -1,5 +1,5 @@
+import { areaNamed } from '../../src/shared/areas';
 import type { CategoryFileNode, DocNode } from './doc-nodes';
-import { areas } from '../content/read-content';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import type { LoadedSidebar } from '../sidebar/load-sidebar';
 import { findIn } from './node-model';
@@ -11,5 +11,5 @@ export async function loadSidebarOf(area: string, context: ResolverContext): Pro
     findIn<DocNode>(context, 'Doc', area),
     findIn<CategoryFileNode>(context, 'SidebarCategoryFile', area),
   ]);
-  return loadSidebar(docs, categories, areas.find(({ name }) => name === area)?.basePath ?? '/');
+  return loadSidebar(docs, categories, areaNamed(area)?.basePath ?? '/');
 }

@@ -1,7 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import { docsVersion } from '../../src/shared/constants';
-import { docsArea } from '../../src/shared/docs-area';
-import { areas } from '../content/read-content';
+import { areaNamed, areas } from '../../src/shared/areas';
 import type { DocNode } from './doc-nodes';
 import { findMainDoc } from '../sidebar/main-doc';
 import { toSidebarItems } from '../sidebar/read-tree';
@@ -9,27 +7,23 @@ import { findIn } from './node-model';
 import type { ResolverContext } from './node-model';
 import { loadSidebarOf } from './sidebar-of-area';
 
-/** One version per area (DVR-01) and the sidebar of the docs (SBR-01), as nodes that writers find in GraphiQL. */
+/** The version of each area and its sidebar, if it has one, as nodes that writers find in GraphiQL. */
 export function createVersionNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   for (const area of areas) {
-    const version = {
-      name: docsVersion.name,
-      label: docsVersion.label,
-      path: area.basePath,
-      area: area.name,
-    };
+    const version = { ...area.version, path: area.basePath, area: area.name };
     void actions.createNode({
       ...version,
       id: createNodeId(`DocsVersion ${area.name}`),
       internal: { type: 'DocsVersion', contentDigest: createContentDigest(version) },
     });
+    if (area.sidebar === null) continue;
+    const sidebar = { name: area.sidebar, area: area.name, version: area.version.name };
+    void actions.createNode({
+      ...sidebar,
+      id: createNodeId(`Sidebar ${sidebar.name}`),
+      internal: { type: 'Sidebar', contentDigest: createContentDigest(sidebar) },
+    });
   }
-  const sidebar = { name: docsArea.sidebarName, area: 'docs', version: docsVersion.name };
-  void actions.createNode({
-    ...sidebar,
-    id: createNodeId(`Sidebar ${sidebar.name}`),
-    internal: { type: 'Sidebar', contentDigest: createContentDigest(sidebar) },
-  });
 }
 
 export function createVersionResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
@@ -37,8 +31,11 @@ export function createVersionResolvers({ createResolvers }: Pick<CreateResolvers
   createResolvers({
     DocsVersion: {
       mainDocId: {
-        resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) =>
-          area === 'docs' ? (findMainDoc(await findIn<DocNode>(context, 'Doc', area))?.docId ?? null) : null,
+        resolve: async ({ area: name }: Version, _args: unknown, context: ResolverContext) => {
+          const area = areaNamed(name);
+          if (!area || !('doc' in area.landing)) return null;
+          return findMainDoc(area, await findIn<DocNode>(context, 'Doc', name))?.docId ?? null;
+        },
       },
       docs: {
         resolve: async ({ area }: Version, _args: unknown, context: ResolverContext) =>

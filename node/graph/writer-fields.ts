@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { areas } from '../../src/shared/areas';
 import { decodeSafely, withoutSlash } from '../../src/shared/paths';
 import { lastChangeOf } from '../content/git-dates';
 import { getCompiledPage } from '../compile/compile-cache';
-import { isPublished } from './doc-nodes';
+import { isPublished } from '../content/doc';
 import type { CategoryFileNode, DocNode } from './doc-nodes';
-import { areas } from '../content/read-content';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import { listTrails } from '../sidebar/read-tree';
 import { createAddressResolver } from './doc-resolvers';

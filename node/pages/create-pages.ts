@@ -1,34 +1,34 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { areas } from '../../src/shared/areas';
+import type { Area, AreaName } from '../../src/shared/areas';
 import type { CategoryGroup } from '../../src/shared/category';
-import { docsVersion } from '../../src/shared/constants';
-import { docsArea } from '../../src/shared/docs-area';
 import type { PagePlace } from '../../src/shared/sidebar';
-import { reportAtEnd } from '../base/report';
-import { isPublished } from '../graph/doc-nodes';
-import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
-import { areas, findDuplicateIds } from '../content/read-content';
 import { InternalConfigurationError } from '../base/configuration-error';
 import { runQuery } from '../base/query';
+import { reportAtEnd } from '../base/report';
+import { findDuplicateIds } from '../content/check-files';
+import { isPublished } from '../content/doc';
+import { lastChangeOf } from '../content/git-dates';
+import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
 import { listCards } from '../sidebar/list-cards';
-import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
-import { findMainDoc } from '../sidebar/main-doc';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import type { LoadedSidebar } from '../sidebar/load-sidebar';
-import { lastChangeOf } from '../content/git-dates';
+import { findMainDoc } from '../sidebar/main-doc';
+import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
 
-/** Context of a doc page: small on purpose, since it is repeated in the page's data file (GAT-14). */
+/** Context of a written page: small on purpose, since it is repeated in the page's data file. */
 export interface DocPageContext {
   id: string;
-  area: 'docs' | 'guides';
+  area: AreaName;
   place: PagePlace;
   lastUpdated: { date: string; author?: string } | null;
 }
 
 /** Context of a category listing page. */
 export interface CategoryPageContext {
-  area: 'docs';
+  area: AreaName;
   title: string;
   description: string | null;
   keywords: string[];
@@ -79,50 +79,45 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     const ofArea = docs.filter((doc) => doc.area === area.name);
     // A build has ended at these before.
     reportAtEnd(reporter, findDuplicateIds(ofArea));
-    checkConfiguration(ofArea, area.name, data.allDocsVersion.nodes);
+    checkConfiguration(ofArea, area, data.allDocsVersion.nodes);
     const sidebar = await loadSidebar(
       ofArea,
       categories.filter((category) => category.area === area.name),
       area.basePath,
     );
-    createDocPages(ofArea, area.name, sidebar, routes);
-    if (area.name === 'docs') createCategoryPages(sidebar, routes);
+    createDocPages(ofArea, area, sidebar, routes);
+    if (area.sidebar !== null) createCategoryPages(area, sidebar, routes);
+    if ('list' in area.landing) createAreaList(area, routes);
   }
-  routes.add({
-    path: '/guides',
-    source: 'src/templates/guide-list.tsx',
-    component: template('guide-list'),
-    context: { area: 'guides' },
-  });
   reportAtEnd(reporter, routes.createAll(args.actions.createPage));
 }
 
-/** ERR-12: what the settings name must exist. */
+/** What the areas name must exist. */
 function checkConfiguration(
   docs: readonly DocNode[],
-  area: string,
+  area: Area,
   versions: QueryResult['allDocsVersion']['nodes'],
 ): void {
-  const version = versions.find((node) => node.area === area);
+  const where = 'src/shared/areas.ts';
+  const version = versions.find((node) => node.area === area.name);
   if (!version) {
-    const id = `${docsVersion.name} of ${area}`;
+    const id = `${area.version.name} of ${area.name}`;
     const ids = versions.map((node) => `${node.name} of ${node.area}`);
-    throw new InternalConfigurationError('docs version', id, ids, 'src/shared/constants.ts');
+    throw new InternalConfigurationError('docs version', id, ids, where);
   }
-  if (area !== 'docs') return;
   const names = version.sidebars.map(({ name }) => name);
-  if (!names.includes(docsArea.sidebarName)) {
-    throw new InternalConfigurationError('sidebar', docsArea.sidebarName, names, 'src/shared/docs-area.ts');
+  if (area.sidebar !== null && !names.includes(area.sidebar)) {
+    throw new InternalConfigurationError('sidebar', area.sidebar, names, where);
   }
-  if (!findMainDoc(docs)) {
+  if ('doc' in area.landing && !findMainDoc(area, docs)) {
     const ids = docs.filter(isPublished).map(({ docId }) => docId);
-    throw new InternalConfigurationError('document', docsArea.mainDocId, ids, 'src/shared/docs-area.ts');
+    throw new InternalConfigurationError('document', area.landing.doc, ids, where);
   }
 }
 
 function createDocPages(
   docs: readonly DocNode[],
-  area: 'docs' | 'guides',
+  area: Area,
   { items, docs: sidebarDocs }: LoadedSidebar,
   routes: RouteRegister,
 ): void {
@@ -130,15 +125,23 @@ function createDocPages(
   const byPath = new Map(sidebarDocs.map((doc) => [doc.sourcePath, doc]));
   for (const doc of docs.filter(isPublished)) {
     const place =
-      area === 'docs' ? placeOf(doc.path, byPath.get(doc.sourcePath)) : { breadcrumbs: [], previous: null, next: null };
-    const context: DocPageContext = { id: doc.id, area, place, lastUpdated: lastUpdateOf(doc) };
-    routes.add({
-      path: doc.path,
-      source: doc.sourcePath,
-      component: template(area === 'docs' ? 'doc' : 'guide'),
-      context,
-    });
+      area.sidebar === null
+        ? { breadcrumbs: [], previous: null, next: null }
+        : placeOf(doc.path, byPath.get(doc.sourcePath));
+    const context: DocPageContext = {
+      id: doc.id,
+      area: area.name,
+      place: area.breadcrumbs ? place : { ...place, breadcrumbs: [] },
+      lastUpdated: lastUpdateOf(doc),
+    };
+    routes.add({ path: doc.path, source: doc.sourcePath, component: template(area.template), context });
   }
+}
+
+/** The list of an area's pages, at its base path. */
+function createAreaList({ name, basePath }: Area, routes: RouteRegister): void {
+  const source = 'src/templates/guide-list.tsx';
+  routes.add({ path: basePath, source, component: template('guide-list'), context: { area: name } });
 }
 
 function lastUpdateOf(doc: DocNode): DocPageContext['lastUpdated'] {
@@ -147,12 +150,12 @@ function lastUpdateOf(doc: DocNode): DocPageContext['lastUpdated'] {
   return { date, ...(doc.lastUpdateAuthor === null ? {} : { author: doc.lastUpdateAuthor }) };
 }
 
-function createCategoryPages({ items, docs }: LoadedSidebar, routes: RouteRegister): void {
+function createCategoryPages(area: Area, { items, docs }: LoadedSidebar, routes: RouteRegister): void {
   const placeOf = createPlaceFinder(items, docs);
   for (const category of listCategories(items)) {
     if (category.page?.kind !== 'generated') continue;
     const context: CategoryPageContext = {
-      area: 'docs',
+      area: area.name,
       title: category.page.title,
       description: category.description,
       keywords: category.page.keywords,

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../base/list-files';
-import { digestOfFile } from '../base/digest';
+import { assetPath } from '../content/asset-path';
 import type { OutputWriter } from './manifest';
 import type { SourceDoc } from './source-docs';
-
-/** Address of a local file that a page links to (MDX-05): its name below a folder named by its content. */
-export function assetPath(file: string): string {
-  const digest = (digestOfFile(file) ?? 'missing').slice(0, 10);
-  return `/static/${digest}/${path.posix.basename(file)}`;
-}
 
 /** Copies the local files that published pages link to. */
 export function copyAssets(docs: readonly SourceDoc[], writer: OutputWriter): void {

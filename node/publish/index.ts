@@ -14,7 +14,7 @@ import { redirectScriptHash } from './hosting/redirect-page';
 import { serviceSources } from './hosting/services';
 import { writeLlms } from './markdown/llms';
 import { Twins } from './markdown/twins';
-import { querySidebar, SearchIndex } from './search';
+import { querySidebars, SearchIndex } from './search';
 import { queryDefined } from './search/definitions';
 import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
@@ -52,7 +52,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
 
   const styleSheet = findStyleSheet(publicFolder);
   relativizeStyleSheet(path.join(publicFolder, styleSheet));
-  const sidebar = await querySidebar(graphql);
+  const sidebar = await querySidebars(graphql);
   const defined = await queryDefined(graphql);
   const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));

@@ -5,7 +5,7 @@ import { withSlash } from '../../src/shared/paths';
 export interface SitePage {
   /** Declared form, without base path. */
   path: string;
-  kind: 'doc' | 'guide' | 'category' | 'page';
+  kind: 'doc' | 'category' | 'page';
   /** Content file, when it has one. */
   sourcePath?: string;
   /** Not for search engines: unlisted pages, not-found, search (SIT-03, SIT-04). */
@@ -62,13 +62,7 @@ export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage
     const lastModified = modifiedOf(pageContext);
     return {
       path,
-      kind: doc
-        ? component.endsWith('guide.tsx')
-          ? 'guide'
-          : 'doc'
-        : component.endsWith('category.tsx')
-          ? 'category'
-          : 'page',
+      kind: doc ? 'doc' : component.endsWith('category.tsx') ? 'category' : 'page',
       ...(doc ? { sourcePath: doc.sourcePath, questions: doc.questions } : {}),
       isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
       ...(lastModified ? { lastModified } : {}),

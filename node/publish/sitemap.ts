@@ -1,17 +1,23 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { minimatch } from 'minimatch';
+import { areas } from '../../src/shared/areas';
 import { sitemap } from '../../src/shared/constants';
 import { withoutSlash } from '../../src/shared/paths';
 import type { OutputWriter } from './manifest';
 import { listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 
+const excluded = [
+  ...areas.filter(({ isInSitemap }) => !isInSitemap).map(({ basePath }) => `${basePath}/**`),
+  ...sitemap.exclude,
+];
+
 /**
  * Whether the sitemap leaves a path out: the patterns are globs, compared without final slash; one that ends in `/**`
  * excludes its own base path too (SIT-02, GLB-05).
  */
-export function isExcluded(pagePath: string, patterns: readonly string[] = sitemap.exclude): boolean {
+export function isExcluded(pagePath: string, patterns: readonly string[] = excluded): boolean {
   const plain = withoutSlash(pagePath);
   return patterns.some(
     (pattern) => minimatch(plain, pattern) || (pattern.endsWith('/**') && plain === pattern.slice(0, -3)),

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
 import { InternalConfigurationError } from '../base/configuration-error';
-import type { CategoryFile, CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
+import type { CategoryFile } from '../content/doc';
+import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
+import type { CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
 
 interface Folder {
   name: string;

@@ -1,32 +1,26 @@
-import { isPublished } from '../graph/doc-nodes';
-import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
-import type { CategoryMetadata } from '../content/front-matter';
+import { isPublished } from '../content/doc';
+import type { CategoryFile, Doc } from '../content/doc';
 import { buildTree } from './build-tree';
-import type { CategoryFile, SidebarDoc, TreeItem } from './types';
+import type { SidebarDoc, TreeItem } from './types';
 
 export interface LoadedSidebar {
   items: TreeItem[];
   docs: SidebarDoc[];
 }
 
-/** Makes the sidebar of one area from its nodes. */
+/** Makes the sidebar of one area from its documents and `_category_` files. */
 export async function loadSidebar(
-  docNodes: readonly DocNode[],
-  categoryNodes: readonly CategoryFileNode[],
+  areaDocs: readonly Doc[],
+  categories: readonly CategoryFile[],
   basePath: string,
 ): Promise<LoadedSidebar> {
-  const docs = await Promise.all(docNodes.map(toSidebarDoc));
+  const docs = await Promise.all(areaDocs.map(toSidebarDoc));
   docs.sort((a, b) => a.sourcePath.localeCompare(b.sourcePath, 'en'));
-  const categories = categoryNodes.map((node): CategoryFile => ({
-    folder: node.folder,
-    sourcePath: node.sourcePath,
-    metadata: node.metadata as CategoryMetadata,
-  }));
   return { items: buildTree(docs, categories, basePath), docs };
 }
 
-async function toSidebarDoc(node: DocNode): Promise<SidebarDoc> {
+async function toSidebarDoc(node: Doc): Promise<SidebarDoc> {
   const neighbour = (word: string | null): { value: string | null } | null =>
     word === null ? null : { value: word === 'null' ? null : word };
   const previous = neighbour(node.paginationPrevious);

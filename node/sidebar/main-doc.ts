@@ -1,17 +1,17 @@
-import { docsArea } from '../../src/shared/docs-area';
+import type { Area } from '../../src/shared/areas';
 import { isSamePath } from '../../src/shared/paths';
-import { isPublished } from '../graph/doc-nodes';
-import type { DocNode } from '../graph/doc-nodes';
+import { isPublished } from '../content/doc';
+import type { Doc } from '../content/doc';
 
 /**
- * The landing page of the docs: the document of the settings, else the one at the area's path, else the first file. A
- * docs folder from elsewhere has no document of that name and builds nevertheless.
+ * The landing page of an area: the document of its settings, else the one at the area's path, else the first file. A
+ * folder from elsewhere has no document of that name and builds nevertheless.
  */
-export function findMainDoc(docs: readonly DocNode[]): DocNode | undefined {
+export function findMainDoc({ landing, basePath }: Area, docs: readonly Doc[]): Doc | undefined {
   const candidates = docs.filter(isPublished).sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return (
-    candidates.find(({ docId }) => docId === docsArea.mainDocId) ??
-    candidates.find(({ path }) => isSamePath(path, docsArea.basePath)) ??
+    candidates.find(({ docId }) => 'doc' in landing && docId === landing.doc) ??
+    candidates.find(({ path }) => isSamePath(path, basePath)) ??
     candidates[0]
   );
 }

@@ -1,7 +1,5 @@
-import type { CategoryMetadata } from '../content/front-matter';
-
 /**
- * The sidebar passes through stages with a type each: what stands in the files (`SidebarDoc`, `CategoryFile`), the tree
+ * The sidebar passes through stages with a type each: what stands in the files (`SidebarDoc`, `CategoryFile` of `node/content`), the tree
  * of folders with labels and order (`TreeItem`), and what the browser gets (`SidebarItem` in `src/shared/sidebar`).
  */
 export interface SidebarDoc {
@@ -24,13 +22,6 @@ export interface SidebarDoc {
   unlisted: boolean;
   /** Left out of everything; in development drafts count as published (VIS-05). */
   draft: boolean;
-}
-
-/** A `_category_` file and the folder it stands in. */
-export interface CategoryFile {
-  folder: string;
-  sourcePath: string;
-  metadata: CategoryMetadata;
 }
 
 export interface DocItem {

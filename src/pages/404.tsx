@@ -3,14 +3,15 @@ import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
 import { withoutPrefix } from '../components/navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
+import { areas } from '../shared/areas';
 
 interface NotFoundData {
-  /** The guides: other pages that are written are in the sidebar. */
+  /** Pages of areas without a sidebar. */
   allDoc: { nodes: { path: string; title: string }[] };
 }
 
 const customPages = [
-  { label: 'Guides', path: '/guides' },
+  ...areas.filter(({ sidebar }) => sidebar === null).map(({ label, basePath }) => ({ label, path: basePath })),
   { label: 'Search', path: '/search' },
   { label: 'Dokuspark', path: '/dokuspark' },
 ];
@@ -34,7 +35,7 @@ export function Head() {
 export const query = graphql`
   query NotFoundPage {
     allDoc(
-      filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }
+      filter: { sidebar: { eq: null }, unlisted: { eq: false }, draft: { eq: false } }
       sort: { sourcePath: ASC }
     ) {
       nodes {

@@ -1,10 +1,10 @@
 /**
  * Constants of the site, each with the section of the specification that sets it. Times are in milliseconds, lengths in
- * CSS pixels unless the name says otherwise. Those of the documentation area are in `docs-area.ts`.
+ * CSS pixels unless the name says otherwise. What concerns an area of the site is in `areas.ts`.
  */
 
-/** Name of the one docs version (section 2.1). */
-export const docsVersion = { name: 'current', label: 'Next' } as const;
+/** Headings that the table of contents lists, unless front matter says otherwise. */
+export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 5 } as const;
 
 /**
  * Widest viewport that gets the mobile layout: 996 px (section 9), in em of the browser's own text size, so that readers
@@ -64,7 +64,8 @@ export const search = {
 export const sitemap = {
   changeFrequency: 'weekly',
   priority: 0.5,
-  exclude: ['/guides/**', '/dokuspark'],
+  /** Globs, beside the areas that leave themselves out. */
+  exclude: ['/dokuspark'],
 } as const;
 
 /**

@@ -4,10 +4,12 @@ import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList } from '../components/head/structured-data';
 import { withPrefix } from '../components/navigation/prefix';
+import type { AreaName } from '../shared/areas';
 import type { CategoryGroup } from '../shared/category';
 import type { PagePlace } from '../shared/sidebar';
 
 interface CategoryTemplateContext {
+  area: AreaName;
   title: string;
   description: string | null;
   keywords: string[];
@@ -23,14 +25,14 @@ export default function CategoryTemplate({ pageContext }: PageProps<object, Cate
 
 export function Head({ pageContext, location }: HeadProps<object, CategoryTemplateContext>) {
   const { siteUrl } = useSiteMetadata();
-  const { title, description, keywords, place } = pageContext;
+  const { area, title, description, keywords, place } = pageContext;
   const path = place.breadcrumbs.at(-1)?.path ?? location.pathname;
   return (
     <Metadata
       title={title}
       description={description ?? `All pages about ${title}.`}
       path={path}
-      area="docs"
+      area={area}
       hasMarkdown
       keywords={keywords}
       structuredData={[breadcrumbList(place.breadcrumbs, (target) => `${siteUrl}${withPrefix(target)}`)]}

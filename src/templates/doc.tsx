@@ -13,6 +13,7 @@ import { MeasureFacts } from '../components/mdx/MeasureFacts';
 import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../components/navigation/prefix';
 import { isListed } from '../components/doc/metadata';
+import type { AreaName } from '../shared/areas';
 import type { Heading } from '../shared/content-tree';
 import { changelog } from '../shared/constants';
 import { isBelowPath } from '../shared/paths';
@@ -43,6 +44,7 @@ interface DocTemplateData {
 }
 
 interface DocTemplateContext {
+  area: AreaName;
   place: PagePlace;
   lastUpdated: { date: string; author?: string } | null;
 }
@@ -95,7 +97,7 @@ export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, 
       title={doc.title}
       description={description}
       path={doc.path}
-      area="docs"
+      area={pageContext.area}
       keywords={doc.keywords}
       structuredData={[
         ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, absolute)] : []),

@@ -1,31 +1,35 @@
 import { graphql } from 'gatsby';
-import type { PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { GuideList } from '../components/doc/GuideList';
 import { Metadata } from '../components/head/Metadata';
+import { areaNamed } from '../shared/areas';
+import type { AreaName } from '../shared/areas';
 
 interface GuideListData {
   allDoc: { nodes: { path: string; title: string; description: string | null }[] };
 }
 
-const title = 'Guides';
-const description =
-  'Longer reads beside the documentation: flow charts of notification events, the list of regions, and examples for authors.';
-
-/** The entry of the guides area (RTE-10). */
-export default function GuideListTemplate({ data }: PageProps<GuideListData>) {
-  return <GuideList title={title} description={description} guides={data.allDoc.nodes} />;
+interface GuideListContext {
+  area: AreaName;
 }
 
-export function Head() {
-  return <Metadata title={title} description={description} path="/guides" area="guides" />;
+/** The list of an area's pages, where the area has no landing document. */
+export default function GuideListTemplate({ data, pageContext: { area } }: PageProps<GuideListData, GuideListContext>) {
+  return <GuideList {...introductionOf(area)} guides={data.allDoc.nodes} />;
+}
+
+function introductionOf(area: AreaName): { title: string; description: string } {
+  const { label, landing } = areaNamed(area);
+  return { title: label, description: 'list' in landing ? landing.list : '' };
+}
+
+export function Head({ pageContext: { area } }: HeadProps<GuideListData, GuideListContext>) {
+  return <Metadata {...introductionOf(area)} path={areaNamed(area).basePath} area={area} />;
 }
 
 export const query = graphql`
-  query GuideList {
-    allDoc(
-      filter: { area: { eq: "guides" }, unlisted: { eq: false }, draft: { eq: false } }
-      sort: { sourcePath: ASC }
-    ) {
+  query GuideList($area: String!) {
+    allDoc(filter: { area: { eq: $area }, unlisted: { eq: false }, draft: { eq: false } }, sort: { sourcePath: ASC }) {
       nodes {
         path
         title

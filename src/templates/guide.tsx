@@ -5,6 +5,7 @@ import type { PageContent } from '../components/content/page-content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
 import { isListed } from '../components/doc/metadata';
+import type { AreaName } from '../shared/areas';
 import type { Heading } from '../shared/content-tree';
 
 interface GuideTemplateData {
@@ -42,13 +43,13 @@ export default function GuideTemplate({ data: { doc } }: PageProps<GuideTemplate
   );
 }
 
-export function Head({ data: { doc } }: HeadProps<GuideTemplateData>) {
+export function Head({ data: { doc }, pageContext }: HeadProps<GuideTemplateData, { area: AreaName }>) {
   return (
     <Metadata
       title={doc.title}
       description={doc.description ?? ''}
       path={doc.path}
-      area="guides"
+      area={pageContext.area}
       keywords={doc.keywords}
       hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}

@@ -13,7 +13,7 @@ import type { CategoryMetadata, FrontMatter } from '../../../node/content/front-
 import { listFiles } from '../../../node/base/list-files';
 import { parseYaml } from '../../../node/content/parse-yaml';
 import { parseFrontMatter } from '../../../node/content/read-front-matter';
-import { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/read-content';
+import { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/doc-files';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */

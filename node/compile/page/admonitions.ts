@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
+import { admonitionKeywords, admonitionKind, admonitionKinds } from '../admonition-kinds';
+import type { AdmonitionKind } from '../admonition-kinds';
 import type { ComponentNode, Page, Place } from '../page';
 import { elementNode, isElement } from '../page';
 import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
-import { iconSvg } from './admonition-icons';
 import { walk } from '../tree/walk';
 
 /** Draws admonitions, written as directives or as `<Admonition>` (ADM-01 … ADM-07). */
@@ -90,4 +90,8 @@ function draw({ keyword, title, content, id, classes, place }: Admonition, page:
     ],
     place,
   );
+}
+
+function iconSvg(kind: AdmonitionKind): string {
+  return `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${admonitionKinds[kind].icon}"></path></svg>`;
 }

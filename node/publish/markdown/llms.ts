@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { areaOfPath, areas } from '../../../src/shared/areas';
 import { llmsFullBytes } from '../../../src/shared/constants';
 import { markdownPath, withoutSlash } from '../../../src/shared/paths';
 import { settings } from '../../../src/shared/settings';
@@ -24,7 +25,7 @@ export interface LlmsInput {
   limit?: number;
 }
 
-interface Area {
+interface Section {
   label: string;
   pages: readonly SitePage[];
 }
@@ -38,14 +39,14 @@ const separator = '\n---\n\n';
  */
 export function writeLlms(input: LlmsInput): void {
   const { writer, base, limit = llmsFullBytes } = input;
-  const areas = listAreas(input);
-  const sizes = areas.flatMap(({ pages }) => pages.map((page) => statSync(fileOf(writer, page)).size));
+  const sections = listSections(input);
+  const sizes = sections.flatMap(({ pages }) => pages.map((page) => statSync(fileOf(writer, page)).size));
   const total = sizes.reduce((sum, size) => sum + size + separator.length, 0);
   const slugger = new GithubSlugger();
   const bundles =
     total <= limit
-      ? [{ label: 'All pages in one file', name: 'llms-full.txt', pages: areas.flatMap(({ pages }) => pages) }]
-      : areas.map(({ label, pages }) => ({
+      ? [{ label: 'All pages in one file', name: 'llms-full.txt', pages: sections.flatMap(({ pages }) => pages) }]
+      : sections.map(({ label, pages }) => ({
           label: `All pages of ${label}`,
           name: `llms-${slugger.slug(label)}.txt`,
           pages,
@@ -57,14 +58,14 @@ export function writeLlms(input: LlmsInput): void {
       `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
       'Every page is also there as Markdown, at its address without final slash and with `.md` added.\n',
       ...bundles.map(({ label, name }) => `- [${escapeLabel(label)}](${base}/${name})`),
-      ...areas.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
+      ...sections.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
       '',
     ].join('\n'),
   );
 }
 
-/** Pages with a twin by top entry of the sidebar, then the guides, then what is in no sidebar. */
-function listAreas({ pages, builtPages, sidebar }: LlmsInput): Area[] {
+/** Pages with a twin by top entry of the sidebar, then those of areas without one, then all others. */
+function listSections({ pages, builtPages, sidebar }: LlmsInput): Section[] {
   const left = new Map(
     pages
       .filter((page) => twinName(page) !== null && builtPages.get(page.path)?.twin != null)
@@ -75,13 +76,15 @@ function listAreas({ pages, builtPages, sidebar }: LlmsInput): Area[] {
     left.delete(withoutSlash(path_));
     return page ? [page] : [];
   };
-  const areas = sidebar.map((item) => ({ label: item.label, pages: pathsOf(item).flatMap(take) }));
+  const sections = sidebar.map((item) => ({ label: item.label, pages: pathsOf(item).flatMap(take) }));
   const others = [...left.values()];
+  const withoutSidebar = areas.filter((area) => area.sidebar === null);
+  const areaOf = (page: SitePage): string | undefined => areaOfPath(page.path)?.name;
   return [
-    ...areas,
-    { label: 'Guides', pages: others.filter(({ kind }) => kind === 'guide') },
-    { label: 'More pages', pages: others.filter(({ kind }) => kind !== 'guide') },
-  ].filter((area) => area.pages.length > 0);
+    ...sections,
+    ...withoutSidebar.map(({ name, label }) => ({ label, pages: others.filter((page) => areaOf(page) === name) })),
+    { label: 'More pages', pages: others.filter((page) => !withoutSidebar.some(({ name }) => name === areaOf(page))) },
+  ].filter(({ pages: listed }) => listed.length > 0);
 }
 
 function pathsOf(item: SidebarItem): string[] {

@@ -5,7 +5,7 @@ import { digestOf } from '../../base/digest';
 import type { OutputWriter } from '../manifest';
 import type { SitePage } from '../site-pages';
 
-const kindsWithTwin: ReadonlySet<SitePage['kind']> = new Set(['doc', 'guide', 'category']);
+const kindsWithTwin: ReadonlySet<SitePage['kind']> = new Set(['doc', 'category']);
 
 /** Name of a page's twin in the output; null: a page of its own kind or one that is not listed has none (VIS-03). */
 export function twinName({ path: route, kind, isHidden }: SitePage): string | null {

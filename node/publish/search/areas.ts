@@ -7,9 +7,6 @@ const dividedFrom = 100;
 /** A part with fewer pages stays with the area around it. */
 const ownAreaFrom = 4;
 
-/** Area of pages that are in no sidebar. */
-export const otherArea = 'Documentation';
-
 /**
  * The area of each page of the sidebar: the top entry, or a finer one where that is too large (SRS-06, search.md 1.6).
  * Keys are paths without final slash.

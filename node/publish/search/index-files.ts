@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { docsVersion, locale } from '../../../src/shared/constants';
+import { docsArea } from '../../../src/shared/areas';
+import { locale } from '../../../src/shared/constants';
 import { searchFilesVersion, simpleAnchor, textEnd } from '../../../src/shared/search-record';
 import type {
   SearchDefinition,
@@ -84,7 +85,7 @@ export class IndexFiles {
     return {
       v: searchFilesVersion,
       language: locale.language,
-      version: docsVersion.name,
+      version: docsArea.version.name,
       areas: this.areas.list,
       tags: this.tags.list,
       synonyms: this.synonyms,

@@ -1,12 +1,12 @@
 import type { SearchRecord } from '../../../src/shared/search-record';
 import type { SidebarItem } from '../../../src/shared/sidebar';
-import { docsArea } from '../../../src/shared/docs-area';
-import { isBelowPath, withoutSlash } from '../../../src/shared/paths';
+import { areaOfPath, areas, docsArea } from '../../../src/shared/areas';
+import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 import type { OutputWriter } from '../manifest';
 import type { SitePage } from '../site-pages';
-import { assignAreas, otherArea } from './areas';
+import { assignAreas } from './areas';
 import { makeDefinitions } from './definitions';
 import type { Defined } from './definitions';
 import { IndexFiles } from './index-files';
@@ -21,28 +21,31 @@ export interface SearchIndexInput {
   pages: readonly SitePage[];
   pathPrefix: string;
   siteUrl: string;
-  /** The sidebar, from which the areas come. */
+  /** The sidebars, whose entries give the parts of search their names. */
   sidebar: readonly SidebarItem[];
   /** What the data files define. */
   defined: readonly Defined[];
 }
 
 const sidebarQuery = /* GraphQL */ `
-  query SearchedSidebar($name: String!) {
-    sidebar(name: { eq: $name }) {
-      items
+  query Sidebars {
+    allSidebar {
+      nodes {
+        area
+        items
+      }
     }
   }
 `;
 
 interface SidebarQuery {
-  sidebar: { items: SidebarItem[] } | null;
+  allSidebar: { nodes: { area: string; items: SidebarItem[] }[] };
 }
 
-/** The sidebar as the searched areas need it. */
-export async function querySidebar(graphql: Graphql): Promise<SidebarItem[]> {
-  const { sidebar } = await runQuery<SidebarQuery>(graphql, sidebarQuery, { name: docsArea.sidebarName });
-  return sidebar?.items ?? [];
+/** The sidebars of all areas, one after the other. */
+export async function querySidebars(graphql: Graphql): Promise<SidebarItem[]> {
+  const { allSidebar } = await runQuery<SidebarQuery>(graphql, sidebarQuery);
+  return areas.flatMap(({ name }) => allSidebar.nodes.find(({ area }) => area === name)?.items ?? []);
 }
 
 /**
@@ -94,12 +97,11 @@ export class SearchIndex {
 
 const recordsFile = 'search/records.json';
 
-function makeSearchPage(page: SitePage, text: PageText | null, areas: ReadonlyMap<string, string>): SearchPage | null {
-  if (text === null || text.isNoindex) return null;
+function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyMap<string, string>): SearchPage | null {
+  if (text === null || text.isNoindex || areaOfPath(page.path)?.isInSearch === false) return null;
   const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
-  const isGuide = isBelowPath(page.path, '/guides');
-  const area = areas.get(withoutSlash(page.path)) ?? (isGuide ? 'Guides' : otherArea);
+  const area = labels.get(withoutSlash(page.path)) ?? (areaOfPath(page.path) ?? docsArea).label;
   const description = isRepeated(text.description, sections) ? null : text.description;
   const { path, questions = [] } = page;
   return { path, area, rank: rankOf(page), text: { ...text, sections, description }, questions };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { docsVersion } from '../../../src/shared/constants';
+import { areaOfPath, docsArea } from '../../../src/shared/areas';
 import { hierarchyLevels } from '../../../src/shared/search-record';
 import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
 import type { PageSection, PageText } from './page-text';
@@ -22,6 +22,7 @@ const maxRecordBytes = 8000;
 /** Makes the records of one page. `base` is put in front of its path: site address and base path, or the latter alone. */
 export function makeRecords({ path, area, rank, text, questions }: SearchPage, base: string): SearchRecord[] {
   const address = base + encodeURI(path);
+  const version = (areaOfPath(path) ?? docsArea).version.name;
   const seen = new Map<string, number>();
   const levels: (string | null)[] = [];
   const records: SearchRecord[] = [];
@@ -51,7 +52,7 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
         weight: { pageRank: rank, level: 100 - 10 * section.level, position: records.length },
         lang: text.language,
         language: text.language,
-        version: docsVersion.name,
+        version,
         docusaurus_tag: text.tag,
       });
     }

@@ -1,5 +1,4 @@
-import { docsVersion } from '../../shared/constants';
-import { docsArea } from '../../shared/docs-area';
+import { docsArea } from '../../shared/areas';
 import { isBelowPath } from '../../shared/paths';
 import type { SettingDropdown } from '../../shared/settings';
 
@@ -13,7 +12,9 @@ export interface DocsVersion {
 }
 
 /** The one version of the specification (section 2.1, DVR-01). */
-export const docsVersions: readonly DocsVersion[] = [{ ...docsVersion, basePath: docsArea.basePath, warning: null }];
+export const docsVersions: readonly DocsVersion[] = [
+  { ...docsArea.version, basePath: docsArea.basePath, warning: null },
+];
 
 /** The version that a page belongs to; `undefined` outside of the documentation, and with one version (DVR-03). */
 export function versionOf(path: string, versions: readonly DocsVersion[]): DocsVersion | undefined {

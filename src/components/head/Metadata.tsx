@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { docsVersion, locale } from '../../shared/constants';
+import { areaNamed, searchTagOf } from '../../shared/areas';
+import type { AreaName } from '../../shared/areas';
+import { locale } from '../../shared/constants';
 import { markdownPath } from '../../shared/paths';
 import { withPrefix } from '../navigation/prefix';
 import { useSiteMetadata } from '../site/site-data';
@@ -11,7 +13,7 @@ export interface MetadataProps {
   /** Path in declared form, without base path; `null`: no canonical address (RTE-04). */
   path: string | null;
   /** Instance for the search filters (MET-05); other pages have the tag `default`. */
-  area?: 'docs' | 'guides';
+  area?: AreaName;
   keywords?: readonly string[];
   /** Path or address of the preview picture. */
   image?: string;
@@ -31,7 +33,7 @@ export function Metadata({
   title,
   description,
   path,
-  area,
+  area: areaName,
   keywords = [],
   image = defaultImage,
   hasMarkdown = false,
@@ -40,6 +42,7 @@ export function Metadata({
   children,
 }: MetadataProps) {
   const site = useSiteMetadata();
+  const area = areaName && areaNamed(areaName);
   const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
   const absolute = (target: string): string =>
     /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(encodeURI(target))}`;
@@ -69,18 +72,14 @@ export function Metadata({
         <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
       ) : null}
       <meta name="docsearch:language" content={locale.language} />
-      {area ? <meta name="docsearch:version" content={docsVersion.name} /> : null}
-      <meta name="docsearch:docusaurus_tag" content={area ? searchTag(area) : 'default'} />
+      {area ? <meta name="docsearch:version" content={area.version.name} /> : null}
+      <meta name="docsearch:docusaurus_tag" content={area ? searchTagOf(area) : 'default'} />
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
       ))}
       {children}
     </>
   );
-}
-
-function searchTag(area: 'docs' | 'guides'): string {
-  return `docs-${area === 'docs' ? 'default' : area}-${docsVersion.name}`;
 }
 
 /** JSON-LD that cannot end its script element. */

@@ -14,7 +14,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
     <>
       <SkipLink />
       <AnnouncementBar announcement={settings.announcement} />
-      <Navbar path={path} sidebar={useSidebar()} />
+      <Navbar path={path} sidebar={useSidebar(path)} />
       <CrashBoundary path={path}>{children}</CrashBoundary>
       <Footer />
       <SearchHost />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { areaNamed } from '../../shared/areas';
 import { CrashBoundary } from '../errors/ErrorBoundary';
 import { withoutPrefix } from '../navigation/prefix';
 import { useSidebar } from '../site/site-data';
@@ -19,7 +20,7 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   return (
     <CrashBoundary path={path}>
       <SiteLayout path={path}>
-        {props.pageContext.area === 'docs' ? <DocsArea path={path}>{page}</DocsArea> : page}
+        {areaNamed(props.pageContext.area)?.sidebar ? <DocsArea path={path}>{page}</DocsArea> : page}
       </SiteLayout>
     </CrashBoundary>
   );
@@ -41,7 +42,7 @@ function CheckedPage({ path, children }: { path: string; children: ReactElement 
 
 function DocsArea({ path, children }: { path: string; children: ReactElement }) {
   return (
-    <DocsLayout path={path} sidebar={useSidebar()}>
+    <DocsLayout path={path} sidebar={useSidebar(path)}>
       {children}
     </DocsLayout>
   );

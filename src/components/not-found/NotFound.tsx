@@ -4,7 +4,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
 import { withPrefix } from '../navigation/prefix';
-import { useSidebar } from '../site/site-data';
+import { useAllSidebars } from '../site/site-data';
 import { queryFor, suggestPages } from './suggest';
 import type { Suggestion } from './suggest';
 import * as styles from './NotFound.module.css';
@@ -28,7 +28,7 @@ interface NotFoundProps {
  * what depends on the path comes with hydration.
  */
 export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
-  const sidebar = useSidebar();
+  const sidebar = useAllSidebars();
   const isHydrated = useHydrated();
   const nearest = isHydrated ? suggestPages(path, [...sidebar, ...pagesBesideDocs]) : [];
   const suggestions = nearest.length > 0 ? nearest : entryPoints;

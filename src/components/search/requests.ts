@@ -1,10 +1,11 @@
-import { docsVersion, locale, search as limits } from '../../shared/constants';
+import { areas, searchTagOf } from '../../shared/areas';
+import { locale, search as limits } from '../../shared/constants';
 import { hierarchyLevels } from '../../shared/search-record';
 import { searchSettings } from '../../shared/search-settings';
 import type { SearchRequest } from './client/types';
 
 /** Instances whose pages are found, in the tags that their pages carry (MET-05). */
-const tags = ['default', `docs-default-${docsVersion.name}`, `docs-guides-${docsVersion.name}`];
+const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(searchTagOf)];
 
 /** Words of a snippet on this screen (SRQ-04). */
 export function snippetWords(): number {

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { areaOfPath, docsArea } from '../../shared/areas';
 import type { SidebarItem } from '../../shared/sidebar';
 
 interface SiteMetadata {
@@ -8,7 +9,7 @@ interface SiteMetadata {
 
 interface SiteData {
   site: { siteMetadata: SiteMetadata };
-  sidebar: { items: SidebarItem[] } | null;
+  allSidebar: { nodes: { area: string; items: SidebarItem[] }[] };
 }
 
 /** What every page needs; one query, because each is a file that the browser has to ask for (SBR-21). */
@@ -21,8 +22,11 @@ function useSiteData(): SiteData {
           title
         }
       }
-      sidebar(name: { eq: "defaultSidebar" }) {
-        items
+      allSidebar {
+        nodes {
+          area
+          items
+        }
       }
     }
   `);
@@ -33,7 +37,14 @@ export function useSiteMetadata(): SiteMetadata {
   return useSiteData().site.siteMetadata;
 }
 
-/** The sidebar of the docs: one JSON for the whole site, fetched once (SBR-21). */
-export function useSidebar(): SidebarItem[] {
-  return useSiteData().sidebar?.items ?? [];
+/** The sidebar that goes with a path: of pages outside of every sidebar that of the documentation. */
+export function useSidebar(path: string): SidebarItem[] {
+  const area = areaOfPath(path);
+  const { name } = area?.sidebar ? area : docsArea;
+  return useSiteData().allSidebar.nodes.find((sidebar) => sidebar.area === name)?.items ?? [];
+}
+
+/** The entries of all sidebars. */
+export function useAllSidebars(): SidebarItem[] {
+  return useSiteData().allSidebar.nodes.flatMap(({ items }) => items);
 }

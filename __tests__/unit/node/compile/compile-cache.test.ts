@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompileInput } from '../../../../node/compile';
+import type { CompileInput } from '../../../../node/compile/page';
 import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 /** Stands for the compile step: notes its input and finds one fault; `version` is that of its code. */
-function fakeCompiler(version: string) {
-  return {
-    compilerVersion: () => version,
+function mockCompiler(version: string): void {
+  jest.doMock('../../../../node/compile/compiler-version', () => ({ compilerVersion: () => version }));
+  jest.doMock('../../../../node/compile/compile-page', () => ({
     compilePage: (input: CompileInput): CompiledPage => {
       compiled.push(input);
       const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
@@ -39,13 +39,13 @@ function fakeCompiler(version: string) {
         diagnostics: [fault],
       };
     },
-  };
+  }));
 }
 
 /** Asks for the page in a process of its own, as one build after another does. */
 const build = (version = 'v1', times = 1): Promise<CompiledPage[]> =>
   inProject(project, async () => {
-    jest.doMock('../../../../node/compile', () => fakeCompiler(version));
+    mockCompiler(version);
     const { getCompiledPage } = await import('../../../../node/compile/compile-cache');
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
     return Promise.all(Array.from({ length: times }, () => getCompiledPage(file)));
@@ -110,7 +110,7 @@ describe('getCompiledPage', () => {
 describe('pruneCompiledPages', () => {
   const prune = (version: string): Promise<void> =>
     inProject(project, async () => {
-      jest.doMock('../../../../node/compile', () => fakeCompiler(version));
+      mockCompiler(version);
       const { pruneCompiledPages } = await import('../../../../node/compile/compile-cache');
       jest.replaceProperty(process.env, 'NODE_ENV', 'production');
       pruneCompiledPages();
@@ -146,7 +146,7 @@ describe('findCompileFaults', () => {
       'content/docs/_hidden/x.mdx': 'x',
     });
     const found = await inProject(project, async () => {
-      jest.doMock('../../../../node/compile', () => fakeCompiler('v1'));
+      mockCompiler('v1');
       const { findCompileFaults } = await import('../../../../node/compile/compile-cache');
       jest.replaceProperty(process.env, 'NODE_ENV', 'production');
       return findCompileFaults();
@@ -159,7 +159,7 @@ describe('compileAhead', () => {
   /** Runs it as a process with these variables does, and waits until it has nothing left to do. */
   const run = (variables: Record<string, string>): Promise<void> =>
     inProject(project, async () => {
-      jest.doMock('../../../../node/compile', () => fakeCompiler('v1'));
+      mockCompiler('v1');
       const { compileAhead } = await import('../../../../node/compile/compile-ahead');
       jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', ...variables });
       compileAhead();

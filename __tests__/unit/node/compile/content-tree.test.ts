@@ -1,5 +1,6 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
-import { compilerVersion, rewriteLinks } from '../../../../node/compile';
+import { compilerVersion } from '../../../../node/compile/compiler-version';
+import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
 import { compile, findOnly } from './support/compile';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../../../src/shared/content-tree';
-import { compilePage } from '../../../../node/compile';
+import { compilePage } from '../../../../node/compile/compile-page';
 import { placeDoc } from '../../../../node/content/doc-path';
 import { splitFrontMatter } from '../../../../node/content/front-matter';
 import { parseFrontMatter } from '../../../../node/content/read-front-matter';

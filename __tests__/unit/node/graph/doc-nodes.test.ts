@@ -112,7 +112,6 @@ describe('Doc nodes', () => {
       customEditUrl: 'null',
       measureKey: 'm',
       dimensionKey: 'd',
-      format: 'md',
     });
   });
 
@@ -189,7 +188,7 @@ describe('isPublished', () => {
     ['development', true, true],
     ['development', false, true],
   ] as const)('VIS-05 in %s, draft %s: %s', async (environment, draft, expected) => {
-    const { isPublished } = await import('../../../../node/graph/doc-nodes');
+    const { isPublished } = await import('../../../../node/content/doc');
     jest.replaceProperty(process.env, 'NODE_ENV', environment);
     expect(isPublished({ draft })).toBe(expected);
   });

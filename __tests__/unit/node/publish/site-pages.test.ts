@@ -60,7 +60,7 @@ describe('listSitePages', () => {
       'category /docs/category/inner',
       'category /docs/category/outer',
       'doc /docs/undated',
-      'guide /guides/g',
+      'doc /guides/g',
       'page /search/',
     ]);
   });

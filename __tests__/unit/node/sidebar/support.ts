@@ -1,7 +1,8 @@
 import type { CategoryMetadata } from '../../../../node/content/front-matter';
+import type { CategoryFile } from '../../../../node/content/doc';
 import { placeDoc } from '../../../../node/content/doc-path';
 import { buildTree } from '../../../../node/sidebar/build-tree';
-import type { CategoryFile, SidebarDoc, TreeItem } from '../../../../node/sidebar/types';
+import type { SidebarDoc, TreeItem } from '../../../../node/sidebar/types';
 
 /** Front matter of a test document. */
 export interface DocFields extends Partial<SidebarDoc> {
@@ -40,6 +41,7 @@ export function makeDocs(table: DocTable): SidebarDoc[] {
 
 export function makeTree(docs: DocTable, categories: CategoryTable = {}): TreeItem[] {
   const files = Object.entries(categories).map(([folder, metadata]): CategoryFile => ({
+    area: 'docs',
     folder,
     sourcePath: `content/docs/${folder}/_category_.yml`,
     metadata,

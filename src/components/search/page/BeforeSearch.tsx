@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { docsArea } from '../../../shared/areas';
 import { isCategory } from '../../../shared/sidebar';
 import { withPrefix } from '../../navigation/prefix';
 import { useHydrated } from '../../hydration/useHydrated';
@@ -56,7 +57,7 @@ export function BeforeSearch({
 
 /** The sidebar's first two levels. */
 export function Areas(): ReactNode {
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(docsArea.basePath);
   return (
     <section aria-labelledby="search-areas">
       <h2 id="search-areas" className="search-page-heading">

@@ -33,7 +33,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const pages = Object.keys(titles).map((route): SitePage => ({
   path: route,
-  kind: route.startsWith('/guides') ? 'guide' : 'doc',
+  kind: 'doc',
   isHidden: route === '/docs/b',
 }));
 

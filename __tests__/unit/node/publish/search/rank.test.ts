@@ -4,7 +4,7 @@ describe('place of a page in search', () => {
   it.each([
     ['a task', { path: '/docs/cleveressentials/checkout/', kind: 'doc' }, 0],
     ['a listing', { path: '/docs/category/measures', kind: 'category' }, -1],
-    ['a guide', { path: '/guides/regions', kind: 'guide' }, -1],
+    ['a guide', { path: '/guides/regions', kind: 'doc' }, -1],
     ['a measure', { path: '/docs/desktop-tools/bi-help/measures/fee', kind: 'doc' }, -2],
     ['a dimension', { path: '/docs/desktop-tools/bi-help/dimensions/country', kind: 'doc' }, -2],
     ['a dialog of a tool', { path: '/docs/desktop-tools/ca-help/setup/users', kind: 'doc' }, -1],

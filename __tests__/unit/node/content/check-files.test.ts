@@ -1,7 +1,8 @@
 import { symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../node/base/list-files';
-import { checkContentFiles, findArea, findDuplicateIds, isDocFile } from '../../../../node/content/read-content';
+import { checkContentFiles, findDuplicateIds } from '../../../../node/content/check-files';
+import { findArea, isDocFile } from '../../../../node/content/doc-files';
 import { readFrontMatter } from '../../../../node/content/read-front-matter';
 import { readText } from '../../../../node/base/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';

@@ -19,7 +19,7 @@ const remember = (...files: string[]): Promise<void> =>
 /** Digests of the nodes by path. */
 const readNodes = (): Promise<Record<string, string>> =>
   inProject(project, async () => {
-    const { createOutsideFileNodes } = await import('../../../../node/compile/outside-files');
+    const { createOutsideFileNodes } = await import('../../../../node/graph/outside-file-nodes');
     const digests: Record<string, string> = {};
     const createNode = (node: { path: string; internal: { contentDigest: string } }): void => {
       digests[node.path] = node.internal.contentDigest;

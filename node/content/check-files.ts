@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { areas } from '../../src/shared/areas';
+import type { Area } from '../../src/shared/areas';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import type { DocPlace } from './doc-path';
-import { idInFolder, placeDoc } from './doc-path';
+import { categoryFileName, isDocFile, placeIn } from './doc-files';
+import { idInFolder } from './doc-path';
 import { checkReferences } from './doc-references';
 import type { DocReference } from './doc-references';
 import { categorySchema } from './front-matter';
@@ -11,31 +13,8 @@ import { parseYaml } from './parse-yaml';
 import { readFrontMatter } from './read-front-matter';
 import { readText } from '../base/read-text';
 
-/** The areas of the site, each a folder of `content/` with a path (specification 2.1). */
-export const areas = [
-  { name: 'docs', folder: 'content/docs', basePath: '/docs' },
-  { name: 'guides', folder: 'content/guides', basePath: '/guides' },
-] as const;
-export type Area = (typeof areas)[number];
-
-export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
-
 /** Names that somebody took for those of pages and categories: on another machine, or in another tool, they are. */
 const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
-
-export function findArea(sourcePath: string): Area | undefined {
-  return areas.find(({ folder }) => sourcePath.startsWith(`${folder}/`));
-}
-
-/** Whether a file becomes a page: an MDX or Markdown file, no name or folder on the way begins with `_` (MDX-08). */
-export function isDocFile(sourcePath: string): boolean {
-  const area = findArea(sourcePath);
-  if (!area || !/\.mdx?$/.test(sourcePath)) return false;
-  return sourcePath
-    .slice(area.folder.length + 1)
-    .split('/')
-    .every((part) => !part.startsWith('_'));
-}
 
 /**
  * Reads all content before Gatsby does and reports every fault of encoding, YAML and front matter at once (a YAML fault
@@ -78,8 +57,8 @@ function checkArea(root: string, area: Area): Diagnostic[] {
     }
   }
   diagnostics.push(...findDuplicateIds(docs));
-  // A file that cannot be read may have the id that is asked for. Only the docs have an order and categories.
-  const isChecked = isComplete && area.name === 'docs';
+  // A file that cannot be read may have the id that is asked for. Only areas with a sidebar have an order and categories.
+  const isChecked = isComplete && area.sidebar !== null;
   if (!isChecked) return diagnostics;
   const ids = docs.map(({ docId }) => docId);
   return [...diagnostics, ...checkReferences(root, references, ids)];
@@ -116,15 +95,4 @@ function neighbours(file: string, frontMatter: FrontMatter): DocReference[] {
 function linkOfCategory(area: Area, file: string, id: string): DocReference {
   const folder = path.posix.dirname(file).slice(area.folder.length + 1);
   return { file, keys: ['link', 'id'], id, candidates: [id, idInFolder(folder, id)] };
-}
-
-/** Where a document of an area is (see `doc-path`). */
-export function placeIn(area: Area, sourcePath: string, frontMatter: FrontMatter): DocPlace {
-  return placeDoc(sourcePath.slice(area.folder.length + 1), area.basePath, {
-    ...(frontMatter.id === undefined ? {} : { id: frontMatter.id }),
-    ...(frontMatter.slug === undefined ? {} : { slug: frontMatter.slug }),
-    ...(frontMatter.parse_number_prefixes === undefined
-      ? {}
-      : { parse_number_prefixes: frontMatter.parse_number_prefixes }),
-  });
 }
