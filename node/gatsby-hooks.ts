@@ -5,7 +5,7 @@ import { checkContent } from './content/preflight';
 import { createContentNodes, isContentNode } from './graph/doc-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
-import { forgetStaleCache, stampBuildCode } from './gatsby/stale-cache';
+import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDataNodes, createDataResolvers } from './graph/data-nodes';
 import { createDocResolvers } from './graph/doc-resolvers';
@@ -25,7 +25,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 export const onPluginInit: GatsbyNode['onPluginInit'] = compileAhead;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  stampBuildCode();
+  stampBuild(args);
   restoreManifest();
   await checkContent(args.reporter, findCompileFaults);
 };

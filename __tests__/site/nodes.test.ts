@@ -1,4 +1,4 @@
-import { feedReaders } from '../../node/publish/html-reader';
+import { elementsIn, parseHtml } from '../../node/publish/html/parse';
 import { readPages } from './support/pages';
 
 /** Elements that a page may have: each is styled, laid out and hydrated. */
@@ -24,16 +24,7 @@ const larger: Readonly<Record<string, number>> = {
 };
 
 function countElements(html: string): number {
-  let count = 0;
-  const reader = {
-    open: () => {
-      count += 1;
-    },
-    text: () => undefined,
-    close: () => undefined,
-  };
-  feedReaders(html, [reader]);
-  return count;
+  return [...elementsIn(parseHtml(html))].length;
 }
 
 const counts = readPages().map(({ path, html }) => ({ path, elements: countElements(html) }));

@@ -1,36 +1,29 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { digestBuildCode } from '../base/build-code';
 import { writeWithFolder } from '../base/write-file';
 
-const stampFile = path.resolve('.cache/build-code-digest');
+const stampFile = path.resolve('.cache/build-stamp');
 
-/** Digest of the code that decides what a build puts out. */
-export function digestBuildCode(): string {
-  const hash = createHash('sha1');
-  for (const folder of ['node', 'src/shared']) {
-    for (const entry of readdirSync(path.resolve(folder), { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => path.join(file.parentPath, file.name))
-      .sort()) {
-      hash.update(entry).update(readFileSync(entry));
-    }
-  }
-  return hash.digest('hex');
+/** What Gatsby's own cache key leaves out and yet decides what a build writes. */
+function currentStamp(pathPrefix: string): string {
+  return `${digestBuildCode()} ${pathPrefix}`;
 }
 
 /**
- * Gatsby's cache key covers package.json, the config and node entry files and plugin versions, not what these import: a
- * warm build after a change of `node` would keep old output. Forgetting the key here makes Gatsby clean up itself.
+ * Gatsby's cache key covers package.json, the config and node entry files and plugin versions, not what these import,
+ * nor the path prefix: a warm build after a change of `node` would keep old output, and after a change of the prefix old
+ * addresses of images. Forgetting the key here makes Gatsby clean up itself.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/services/initialize.ts
  */
-export function forgetStaleCache({ store }: ParentSpanPluginArgs): void {
+export function forgetStaleCache({ store, pathPrefix }: Pick<ParentSpanPluginArgs, 'store' | 'pathPrefix'>): void {
   const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-  if (known === null || known === digestBuildCode()) return;
+  if (known === null || known === currentStamp(pathPrefix)) return;
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
 }
 
 /** Runs after Gatsby's own clean-up, which removes the stamp. */
-export function stampBuildCode(): void {
-  writeWithFolder(stampFile, digestBuildCode());
+export function stampBuild({ pathPrefix }: Pick<ParentSpanPluginArgs, 'pathPrefix'>): void {
+  writeWithFolder(stampFile, currentStamp(pathPrefix));
 }

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { digestBuildCode } from './stale-cache';
+import { digestBuildCode } from '../base/build-code';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 

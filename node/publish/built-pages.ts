@@ -1,91 +1,74 @@
 import { readFileSync } from 'node:fs';
-import type { PageHtml } from './checks/read-html';
-import { inlineScripts, scriptHash } from './hosting/inline-scripts';
-import type { Twins } from './markdown/twins';
-import type { PageText } from './search/page-text';
 import { digestOf } from '../base/digest';
-import { PageCache } from './page-cache';
-import { parsePage } from './parse-page';
-import { ReadAhead } from './read-ahead';
-import type { ReadAheadOptions } from './read-ahead';
+import { DiskCache } from '../base/disk-cache';
+import { collectFacts } from './checks/page-facts';
+import type { PageFacts } from './checks/page-facts';
+import { inlineScripts, scriptHash } from './hosting/inline-scripts';
+import { parseHtml } from './html/parse';
+import { readArticle } from './markdown/article';
+import { articleMarkdown } from './markdown/article-markdown';
+import { readPageText } from './search/page-text';
+import type { PageText } from './search/page-text';
 
-/** What is known of one built page. */
+/** What is read of one built page, and kept for the next build. */
+interface PageReading {
+  facts: PageFacts;
+  /** `null`: the page has no title. */
+  text: PageText | null;
+  /** The page as Markdown; `null`: it has no article, or search engines must not list it. */
+  markdown: string | null;
+}
+
+/** What stays in memory of one built page. */
 export interface BuiltPage {
-  html: PageHtml;
-  /** `null`: the page has none. */
+  facts: PageFacts;
   title: string | null;
   /** `sha256-…` of each inline script, for the security policy. */
   scriptHashes: string[];
-  /** Digest of the Markdown twin; `null`: the page has none. */
-  twin: string | null;
 }
 
-/** What is kept of a page between builds, with what is searched, which is most of it; `null`: the page has no title. */
-export interface ReadPage extends Omit<BuiltPage, 'title' | 'scriptHashes'> {
-  text: PageText | null;
-}
-
-export interface BuiltPagesInput extends ReadAheadOptions {
+export interface BuiltPagesInput {
   /** HTML files by path of their page. */
   files: ReadonlyMap<string, string>;
   /** Of the code that reads pages: what another version has kept is not used. */
   version: string;
-  /** Where the Markdown twins of pages are written. */
-  twins: Pick<Twins, 'has' | 'fileOf' | 'keep' | 'write'>;
-  /** Takes the text of each page, in the order of `files`. */
-  onText: (route: string, text: PageText | null) => void;
+  /** Takes the text and the Markdown of each page, in the order of `files`: most of what a site holds. */
+  onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
 }
 
 /**
- * Reads every built page, by its path, in the order of `files`. A page whose HTML has not changed since the build before
- * is not parsed again (`PageCache`). Its Markdown twin is written while it is parsed, and only its digest is kept; its
- * text is handed over. Many new pages are read by several threads. A cache or a twin that is missing or damaged costs
- * time only. Fails when a page has no file, or when the cache cannot be written.
+ * Reads every built page, in the order of `files`: each is parsed once into a tree, from which checks, search and
+ * Markdown take what they need. A page whose HTML is that of the build before is not parsed again.
+ * @throws when a page has no file
  */
-export function readBuiltPages(input: BuiltPagesInput): Map<string, BuiltPage> {
-  const { files, version, twins, onText } = input;
-  // Most of these stand on every page: each is made once, and is in memory once.
+export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
+  const cache = new DiskCache<PageReading>('built-pages');
+  // Most scripts stand on every page.
   const hashOf = remember(scriptHash);
-  const once = remember((text) => text);
-  // All digests first: a page that is missing fails before anything is written.
-  const sources = [...files].map(([route, file]) => {
+  const pages = new Map<string, BuiltPage>();
+  const keys: string[] = [];
+  for (const [path, file] of files) {
     const source = readFileSync(file, 'utf8');
-    return {
-      route,
-      file,
-      digest: digestOf(withoutCompilation(source)),
-      scriptHashes: inlineScripts(source).map(hashOf),
-    };
-  });
-  const cache = new PageCache(version, new Set(sources.map(({ digest }) => digest)));
-  const built = new Map<string, BuiltPage>();
-  const unread = new Map(
-    sources
-      .filter(({ digest }) => !cache.has(digest))
-      .map(({ route, file, digest }) => [digest, { file, digest, twinFile: twins.fileOf(route) }]),
-  );
-  const ahead = new ReadAhead([...unread.values()], input);
-  try {
-    for (const { route, file, digest, scriptHashes } of sources) {
-      ahead.claim(digest);
-      for (const read of ahead.take()) cache.addLine(read.digest, read.line);
-      const known = cache.get(digest);
-      const page = known && hasTwin(known, route, twins) ? known : cache.add(digest, readPage(file, route, twins));
-      const { text, html, twin } = page;
-      onText(route, text);
-      built.set(route, {
-        html: { ...html, links: html.links.map(once), ids: new Set(Array.from(html.ids, once)) },
-        title: text?.title ?? null,
-        scriptHashes,
-        twin,
-      });
-    }
-    cache.finish();
-  } finally {
-    ahead.close();
-    cache.close();
+    const key = digestOf(version + withoutCompilation(source));
+    keys.push(key);
+    const { facts, text, markdown } = cache.read(key) ?? readAndKeep(cache, key, source);
+    onRead(path, { text, markdown });
+    pages.set(path, { facts, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
   }
-  return built;
+  cache.prune(keys);
+  return pages;
+}
+
+function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string): PageReading {
+  const document = parseHtml(source);
+  const article = readArticle(document);
+  const reading: PageReading = {
+    facts: collectFacts(document),
+    text: readPageText(document),
+    markdown: article && articleMarkdown(article),
+  };
+  cache.write(key, reading);
+  return reading;
 }
 
 /** webpack names the first build after a cold one differently; nothing that is read of a page depends on it. */
@@ -97,21 +80,8 @@ function withoutCompilation(source: string): string {
 function remember(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const made = make(text);
+    const made = known.get(text) ?? make(text);
     known.set(text, made);
     return made;
   };
-}
-
-/** Whether the twin is there as it should be. */
-function hasTwin({ twin }: ReadPage, route: string, twins: BuiltPagesInput['twins']): boolean {
-  return twin === null || !twins.has(route) || twins.keep(route, twin);
-}
-
-function readPage(file: string, route: string, twins: BuiltPagesInput['twins']): ReadPage {
-  const { page, markdown } = parsePage(readFileSync(file, 'utf8'), twins.has(route));
-  if (markdown !== null) twins.write(route, markdown);
-  return page;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { digestBuildCode } from '../gatsby/stale-cache';
+import { digestBuildCode } from '../base/build-code';
 import { checkSite } from './checks';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
 import { pruneCompiledPages } from '../compile/compile-cache';
@@ -13,7 +13,7 @@ import { renderHostFiles } from './hosting/host-files';
 import { redirectScriptHash } from './hosting/redirect-page';
 import { serviceSources } from './hosting/services';
 import { writeLlms } from './markdown/llms';
-import { Twins } from './markdown/twins';
+import { markdownFileOf } from './markdown/markdown-file';
 import { querySidebars, SearchIndex } from './search';
 import { queryDefined } from './search/definitions';
 import { copyAssets, keepStaticFiles } from './assets';
@@ -65,12 +65,16 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
   await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
-  const twins = new Twins(writer, pages);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const builtPages = readBuiltPages({
     files,
     version: digestBuildCode(),
-    twins,
-    onText: (route, text) => search.add(route, text),
+    onRead: (route, { text, markdown }) => {
+      search.add(route, text);
+      const page = byPath.get(route);
+      const name = page ? markdownFileOf(page) : null;
+      if (name !== null && markdown !== null) writer.write(name, markdown);
+    },
   });
   search.finish();
   writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });

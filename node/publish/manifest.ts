@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeWithFolder } from '../base/write-file';
 
@@ -14,9 +14,13 @@ export class OutputWriter {
 
   constructor(readonly folder: string) {}
 
-  /** @param name relative to the output, with forward slashes */
+  /**
+   * A file that is the same already keeps its date, by which servers tell versions apart.
+   * @param name relative to the output, with forward slashes
+   */
   write(name: string, content: string | Buffer): void {
-    writeWithFolder(path.join(this.folder, name), content);
+    const file = path.join(this.folder, name);
+    if (!holds(file, content)) writeWithFolder(file, content);
     this.written.add(name);
   }
 
@@ -46,6 +50,15 @@ export class OutputWriter {
   finish(): void {
     writeWithFolder(path.resolve(manifestFile), JSON.stringify([...this.written].sort()));
   }
+}
+
+function holds(file: string, content: string | Buffer): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return (
+    stat?.isFile() === true &&
+    stat.size === Buffer.byteLength(content) &&
+    readFileSync(file).equals(Buffer.from(content))
+  );
 }
 
 let held: string | null = null;

@@ -19,7 +19,7 @@ interface CheckInput {
   publicFolder: string;
   pages: readonly SitePage[];
   /** By path. */
-  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html'>>;
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'facts'>>;
   redirects: readonly Redirect[];
   pathPrefix: string;
 }
@@ -38,9 +38,9 @@ export async function checkSite({
   redirects,
   pathPrefix,
 }: CheckInput): Promise<Diagnostic[]> {
-  const html = new Map([...builtPages].map(([route, page]) => [route, page.html]));
+  const facts = new Map([...builtPages].map(([route, page]) => [route, page.facts]));
   const broken = findBrokenLinks({
-    pages: html,
+    pages: facts,
     redirects: redirects.map(({ from }) => from),
     pathPrefix,
     isFile: (file) => isFile(path.join(publicFolder, file)),
@@ -50,7 +50,7 @@ export async function checkSite({
   return [
     ...docs.flatMap(({ diagnostics }) => diagnostics),
     ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
-    ...checkMetadata(pages, html),
+    ...checkMetadata(pages, facts),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface BrokenLink {
 
 export interface LinkCheckInput {
   /** Built pages by declared path. */
-  pages: ReadonlyMap<string, { links: readonly string[]; ids: ReadonlySet<string> }>;
+  pages: ReadonlyMap<string, { links: readonly string[]; ids: readonly string[] }>;
   /** Paths that answer with a redirect. */
   redirects: Iterable<string>;
   pathPrefix: string;
@@ -23,7 +23,7 @@ export interface LinkCheckInput {
  * query dropped; `#` and `#top` always exist.
  */
 export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCheckInput): BrokenLink[] {
-  const idsOf = new Map([...pages].map(([path, { ids }]) => [withSlash(path), ids]));
+  const idsOf = new Map([...pages].map(([path, { ids }]) => [withSlash(path), new Set(ids)]));
   const known = new Set([...idsOf.keys(), ...[...redirects].map(withSlash)]);
   const broken: BrokenLink[] = [];
   // Most links stand on every page (navbar, sidebar, footer); each is resolved once.

@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import type { SitePage } from '../site-pages';
-import type { PageHtml } from './read-html';
+import type { PageFacts } from './page-facts';
 
 /** Length of a meta description, in characters (MET-10). */
 const descriptionLength = { min: 50, max: 160 };
 
 /** MET-10: one h1, one title, one unique description of the right length and one canonical address on every page. */
-export function checkMetadata(pages: readonly SitePage[], html: ReadonlyMap<string, PageHtml>): Diagnostic[] {
+export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
-    const found = html.get(page.path);
+    const found = facts.get(page.path);
     if (!found || page.path.startsWith('/404')) continue;
     const warn = (message: string): void => {
       diagnostics.push({

@@ -7,7 +7,7 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import type { Article } from './article-reader';
+import type { Article } from './article';
 import { handlers } from './handlers';
 
 /**
@@ -26,7 +26,7 @@ const options: Options = {
   ],
 };
 
-/** The Markdown twin of a page: title, description, canonical address, then the article. Ends with a line break. */
+/** A page as Markdown: title, description, canonical address, then the article. Ends with a line break. */
 export function articleMarkdown({ title, description, address, content }: Article): string {
   const tree = toMdast(content, { document: true, handlers });
   const body = tree.type === 'root' ? tree.children : [];

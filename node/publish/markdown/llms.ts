@@ -10,13 +10,13 @@ import type { SidebarItem } from '../../../src/shared/sidebar';
 import type { BuiltPage } from '../built-pages';
 import type { OutputWriter } from '../manifest';
 import type { SitePage } from '../site-pages';
-import { twinName } from './twins';
+import { markdownFileOf } from './markdown-file';
 
 export interface LlmsInput {
-  writer: Pick<OutputWriter, 'folder' | 'write' | 'append'>;
+  writer: Pick<OutputWriter, 'folder' | 'write' | 'append' | 'has'>;
   pages: readonly SitePage[];
   /** By path. */
-  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'html' | 'title' | 'twin'>>;
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'facts' | 'title'>>;
   /** The sidebar, whose top entries are the sections. */
   sidebar: readonly SidebarItem[];
   /** Site address with base path. */
@@ -34,8 +34,10 @@ interface Section {
 const separator = '\n---\n\n';
 
 /**
- * Writes `llms.txt`, the list of all Markdown twins in the order of the sidebar (<https://llmstxt.org>), and the twins one after the
- * other as `llms-full.txt`. When that would be too large, each area gets a file instead, and `llms.txt` names them.
+ * Writes `llms.txt`, the list of all pages that are there as Markdown, in the order of the sidebar, and these pages one
+ * after the other as `llms-full.txt`. When that would be too large, each area gets a file instead, and `llms.txt` names
+ * them.
+ * @see https://llmstxt.org
  */
 export function writeLlms(input: LlmsInput): void {
   const { writer, base, limit = llmsFullBytes } = input;
@@ -51,7 +53,7 @@ export function writeLlms(input: LlmsInput): void {
           name: `llms-${slugger.slug(label)}.txt`,
           pages,
         }));
-  for (const { name, pages } of bundles) for (const part of joinTwins(writer, pages)) writer.append(name, part);
+  for (const { name, pages } of bundles) for (const part of joinFiles(writer, pages)) writer.append(name, part);
   writer.write(
     'llms.txt',
     [
@@ -64,12 +66,10 @@ export function writeLlms(input: LlmsInput): void {
   );
 }
 
-/** Pages with a twin by top entry of the sidebar, then those of areas without one, then all others. */
-function listSections({ pages, builtPages, sidebar }: LlmsInput): Section[] {
+/** Pages with a Markdown file by top entry of the sidebar, then those of areas without one, then all others. */
+function listSections({ writer, pages, sidebar }: LlmsInput): Section[] {
   const left = new Map(
-    pages
-      .filter((page) => twinName(page) !== null && builtPages.get(page.path)?.twin != null)
-      .map((page) => [withoutSlash(page.path), page]),
+    pages.filter((page) => writer.has(markdownFileOf(page) ?? '')).map((page) => [withoutSlash(page.path), page]),
   );
   const take = (path_: string): SitePage[] => {
     const page = left.get(withoutSlash(path_));
@@ -94,12 +94,12 @@ function pathsOf(item: SidebarItem): string[] {
 
 function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
   const built = builtPages.get(page.path);
-  const title = built?.title ?? built?.html.titles[0] ?? page.path;
-  const description = built?.html.descriptions[0];
+  const title = built?.title ?? built?.facts.titles[0] ?? page.path;
+  const description = built?.facts.descriptions[0];
   return `- [${escapeLabel(title)}](${base}${encodeURI(markdownPath(page.path))})${description ? `: ${description}` : ''}`;
 }
 
-function* joinTwins(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
+function* joinFiles(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
   for (const [index, page] of pages.entries()) {
     if (index > 0) yield separator;
     yield readFileSync(fileOf(writer, page));
@@ -107,7 +107,7 @@ function* joinTwins(writer: LlmsInput['writer'], pages: readonly SitePage[]): Ge
 }
 
 function fileOf({ folder }: LlmsInput['writer'], page: SitePage): string {
-  return path.join(folder, twinName(page) ?? '');
+  return path.join(folder, markdownFileOf(page) ?? '');
 }
 
 function escapeLabel(text: string): string {

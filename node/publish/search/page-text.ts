@@ -1,5 +1,9 @@
-import { feedReaders } from '../html-reader';
-import type { HtmlReader } from '../html-reader';
+import type { ChildNode, Document, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import { admonitionKeywords } from '../../compile/admonition-kinds';
+import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
+import { isHidden, readHead } from '../html/readable';
+import type { PageHead } from '../html/readable';
 
 /** The text below one heading of a page. */
 export interface PageSection {
@@ -12,199 +16,138 @@ export interface PageSection {
 }
 
 /** What a built page says, as its reader sees it. */
-export interface PageText {
+export interface PageText extends Pick<PageHead, 'description' | 'keywords' | 'isNoindex' | 'language' | 'tag'> {
   title: string;
   sections: PageSection[];
-  isNoindex: boolean;
-  language: string;
-  tag: string;
-  description: string | null;
-  keywords: string[];
 }
 
-export interface PageTextOptions {
-  /** Whether code blocks are searched too. */
-  includeCode?: boolean;
-}
-
-/** Elements whose text is no content: controls, drawings, scripts. */
-const ignoredElements = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'nav',
-  'button',
-  'form',
-  'select',
-  'textarea',
-  'figcaption',
-  'iframe',
-]);
 /** Elements that do not end a paragraph. */
 const inlineElements = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr img picture source button'.split(
     ' ',
   ),
 );
-const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Titles that every admonition of a kind has say nothing. */
-const defaultAdmonitionTitle = /^(?:note|tip|info|warning|danger|example)$/i;
 
-/** Reads the text of one built page, with the defaults of `PageTextOptions`; `null`: the page has no title. */
-export function readPageText(html: string, options: PageTextOptions = {}): PageText | null {
-  const reader = new PageTextReader(options);
-  feedReaders(html, [reader]);
-  return reader.finish();
-}
+/** Shown to readers and in Markdown; search finds the sentences around it. */
+const notSearched = new Set(['pre', 'figcaption']);
 
 /**
  * Reads the text of a built page: what is inside `data-search-body` and outside of `data-search-ignore`. It is taken from
- * the HTML because only there everything is resolved: components, partials, tabs, anchors.
+ * the HTML because only there everything is resolved: components, partials, tabs, anchors. `null`: the page has no title.
  */
-export class PageTextReader implements HtmlReader {
-  private readonly page: PageText = {
-    title: '',
-    sections: [],
-    isNoindex: false,
-    language: 'en',
-    tag: 'default',
-    description: null,
-    keywords: [],
-  };
+export function readPageText(document: Document): PageText | null {
+  const reader = new TextReader();
+  reader.visit(document.children, false);
+  const found = reader.finish();
+  if (found.title === '') return null;
+  const { description, keywords, isNoindex, language, tag } = readHead(document);
+  return { ...found, isNoindex, language, tag, description, keywords };
+}
+
+class TextReader {
+  private title = '';
+  private readonly sections: PageSection[] = [];
   private section: PageSection = { level: 1, heading: '', anchor: null, blocks: [] };
-  private readonly stack: { ignored: boolean; body: boolean; admonitionTitle: boolean }[] = [];
   private buffer = '';
   private cells: string[] | null = null;
   private cellDepth = 0;
   private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
 
-  private readonly includeCode: boolean;
-
-  constructor({ includeCode = false }: PageTextOptions = {}) {
-    this.includeCode = includeCode;
+  visit(nodes: readonly ChildNode[], isInBody: boolean): void {
+    for (const node of nodes) {
+      if (isText(node)) this.addText(node.data, isInBody);
+      else if (isTag(node)) this.visitElement(node, isInBody);
+    }
   }
 
-  private get place(): { ignored: boolean; body: boolean; admonitionTitle: boolean } {
-    return this.stack.at(-1) ?? { ignored: false, body: false, admonitionTitle: false };
+  /** All that the page says, once it has been read to its end. */
+  finish(): Pick<PageText, 'title' | 'sections'> {
+    this.endBlock();
+    return { title: this.title, sections: [...this.sections, this.section] };
   }
 
-  open(name: string, attributes: Record<string, string>): void {
-    if (name === 'meta') this.readMeta(attributes);
-    if (voidElements.has(name)) {
-      if (name === 'br') this.text(' ');
+  private visitElement(element: Element, isAroundBody: boolean): void {
+    const { name, attribs } = element;
+    if (name === 'br') this.addText(' ', isAroundBody);
+    if (isVoid(element) || isHidden(element) || notSearched.has(name)) return;
+    const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
+    if (name === 'h1' && this.title === '') {
+      this.endBlock();
+      this.readHeading(element, { level: 1, anchor: null, isTitle: true }, isInBody);
       return;
     }
-    const { ignored, body } = this.place;
-    // The word of a glossary term is part of the sentence, its definition is not.
-    const isTermButton = name === 'button' && 'popovertarget' in attributes;
-    const classes = (attributes.class ?? '').split(/\s+/);
-    this.stack.push({
-      ignored:
-        ignored ||
-        (ignoredElements.has(name) && !isTermButton) ||
-        'popover' in attributes ||
-        (name === 'pre' && !this.includeCode) ||
-        'data-search-ignore' in attributes ||
-        attributes['aria-hidden'] === 'true' ||
-        classes.includes('anchor'),
-      body: body || 'data-search-body' in attributes,
-      admonitionTitle: classes.includes('admonition-title'),
-    });
-    if (this.place.ignored) return;
-    if (name === 'h1' && this.page.title === '') {
-      this.flush();
-      this.heading = { level: 1, anchor: null, isTitle: true };
-    }
-    if (!this.place.body) return;
-    if (!inlineElements.has(name)) this.flush();
-    if (/^h[2-6]$/.test(name)) this.heading = { level: Number(name[1]), anchor: attributes.id ?? null, isTitle: false };
-    else if (name === 'tr') this.cells = [];
-    else if (name === 'td' || name === 'th') this.cellDepth += 1;
+    if (!isInBody) this.visit(element.children, isInBody);
+    else if (/^h[2-6]$/.test(name)) {
+      this.endBlock();
+      this.readHeading(element, { level: Number(name[1]), anchor: attribs.id ?? null, isTitle: false }, isInBody);
+    } else if (name === 'tr') this.readRow(element);
+    else if (name === 'td' || name === 'th') this.readCell(element);
+    else if (inlineElements.has(name)) this.visit(element.children, isInBody);
+    else this.readBlock(element);
   }
 
-  text(text: string): void {
-    const { ignored, body } = this.place;
-    if (ignored || !(body || this.heading?.isTitle)) return;
-    this.buffer += text;
+  private addText(text: string, isInBody: boolean): void {
+    if (isInBody || this.heading?.isTitle) this.buffer += text;
   }
 
-  close(name: string): void {
-    if (voidElements.has(name)) return;
-    const place = this.stack.pop();
-    if (!place || place.ignored) return;
-    if (name === 'h1' && this.heading?.isTitle) this.endHeading();
-    if (!place.body) return;
-    if (/^h[2-6]$/.test(name)) this.endHeading();
-    else if (name === 'td' || name === 'th') this.endCell();
-    else if (name === 'tr') this.endRow();
-    else if (place.admonitionTitle && defaultAdmonitionTitle.test(squash(this.buffer))) this.buffer = '';
-    else if (!inlineElements.has(name)) this.flush();
-  }
-
-  /** What the page says, once it has been read to its end; `null`: it has no title. */
-  finish(): PageText | null {
-    this.flush();
-    this.page.sections.push(this.section);
-    return this.page.title === '' ? null : this.page;
+  private readBlock(element: Element): void {
+    this.endBlock();
+    this.visit(element.children, true);
+    // A title that only names the kind says nothing.
+    const isKind = (): boolean => admonitionKeywords.has(collapseSpaces(this.buffer).toLowerCase());
+    if (classesOf(element).includes('admonition-title') && isKind()) this.buffer = '';
+    else this.endBlock();
   }
 
   /** Ends a paragraph; inside of a table cell paragraphs become one. */
-  private flush(): void {
+  private endBlock(): void {
     if (this.cellDepth > 0) {
       this.buffer += ' ';
       return;
     }
-    const block = squash(this.buffer);
-    this.buffer = '';
+    const block = this.takeBuffer();
     if (block !== '' && this.heading === null) this.section.blocks.push(block);
   }
 
-  private endHeading(): void {
-    const text = squash(this.buffer);
-    this.buffer = '';
-    const heading = this.heading;
+  private readHeading(element: Element, heading: NonNullable<TextReader['heading']>, isInBody: boolean): void {
+    this.heading = heading;
+    this.visit(element.children, isInBody);
     this.heading = null;
-    if (heading === null || text === '') return;
+    const text = this.takeBuffer();
+    if (text === '') return;
     if (heading.isTitle) {
-      this.page.title = text;
+      this.title = text;
       this.section.heading = text;
       return;
     }
-    this.page.sections.push(this.section);
+    this.sections.push(this.section);
     this.section = { level: heading.level, heading: text, anchor: heading.anchor, blocks: [] };
   }
 
-  private endCell(): void {
+  private readCell(element: Element): void {
+    this.endBlock();
+    this.cellDepth += 1;
+    this.visit(element.children, true);
     this.cellDepth -= 1;
     if (this.cellDepth > 0) return;
-    const cell = squash(this.buffer);
-    this.buffer = '';
+    const cell = this.takeBuffer();
     if (cell !== '') this.cells?.push(cell);
   }
 
   /** A row is one block: its cells belong together. */
-  private endRow(): void {
-    const row = (this.cells ?? []).join(' | ');
+  private readRow(element: Element): void {
+    this.endBlock();
+    this.cells = [];
+    this.visit(element.children, true);
+    const row = this.cells.join(' | ');
     this.cells = null;
     this.buffer = '';
     if (row !== '') this.section.blocks.push(row);
   }
 
-  private readMeta({ name, content = '' }: Record<string, string>): void {
-    if (name === 'robots' && content.includes('noindex')) this.page.isNoindex = true;
-    else if (name === 'docsearch:language') this.page.language = content;
-    else if (name === 'docsearch:docusaurus_tag') this.page.tag = content;
-    else if (name === 'description') this.page.description = squash(content) || null;
-    else if (name === 'keywords')
-      this.page.keywords = content
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean);
+  private takeBuffer(): string {
+    const text = collapseSpaces(this.buffer);
+    this.buffer = '';
+    return text;
   }
-}
-
-function squash(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -15,19 +15,19 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 /** What Gatsby's store hears at the start of a build. */
-async function startBuild(): Promise<unknown[]> {
+async function startBuild(pathPrefix = ''): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
     const dispatch = jest.fn<undefined, unknown[]>();
-    forgetStaleCache({ store: { dispatch } } as unknown as Parameters<typeof forgetStaleCache>[0]);
+    forgetStaleCache({ store: { dispatch }, pathPrefix } as unknown as Parameters<typeof forgetStaleCache>[0]);
     return dispatch.mock.calls.flat();
   });
 }
 
-async function finishBuild(): Promise<void> {
+async function finishBuild(pathPrefix = ''): Promise<void> {
   await inProject(project, async () => {
-    const { stampBuildCode } = await import('../../../../node/gatsby/stale-cache');
-    stampBuildCode();
+    const { stampBuild } = await import('../../../../node/gatsby/stale-cache');
+    stampBuild({ pathPrefix });
   });
 }
 
@@ -50,6 +50,14 @@ describe('stale cache', () => {
     expect(await startBuild()).toEqual(forget);
     await finishBuild();
     expect(await startBuild()).toEqual([]);
+  });
+
+  it('is forgotten when the site moves below another path', async () => {
+    await finishBuild();
+    expect(await startBuild('/help')).toEqual(forget);
+    await finishBuild('/help');
+    expect(await startBuild('/help')).toEqual([]);
+    expect(await startBuild()).toEqual(forget);
   });
 
   it('stays after a change that Gatsby follows by itself', async () => {

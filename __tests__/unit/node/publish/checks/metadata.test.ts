@@ -1,6 +1,7 @@
 import { checkMetadata } from '../../../../../node/publish/checks/metadata';
-import type { PageHtml } from '../../../../../node/publish/checks/read-html';
-import { readHtml } from '../../../../../node/publish/checks/read-html';
+import { collectFacts } from '../../../../../node/publish/checks/page-facts';
+import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
+import { parseHtml } from '../../../../../node/publish/html/parse';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 
 interface Fields {
@@ -14,12 +15,14 @@ let count = 0;
 /** A description of its own. */
 const unique = (): string => `What page number ${(count += 1)} says, in a sentence of a proper length for readers.`;
 
-function html({ h1 = 1, title = 1, canonical = 1, descriptions = [unique()] }: Fields): PageHtml {
-  return readHtml(
-    '<title>T</title>'.repeat(title) +
-      '<link rel="canonical" href="/">'.repeat(canonical) +
-      descriptions.map((text) => `<meta name="description" content="${text}">`).join('') +
-      '<h1>H</h1>'.repeat(h1),
+function html({ h1 = 1, title = 1, canonical = 1, descriptions = [unique()] }: Fields): PageFacts {
+  return collectFacts(
+    parseHtml(
+      '<title>T</title>'.repeat(title) +
+        '<link rel="canonical" href="/">'.repeat(canonical) +
+        descriptions.map((text) => `<meta name="description" content="${text}">`).join('') +
+        '<h1>H</h1>'.repeat(h1),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { articleMarkdown } from '../../../../../node/publish/markdown/article-markdown';
-import { ArticleReader } from '../../../../../node/publish/markdown/article-reader';
-import type { Article } from '../../../../../node/publish/markdown/article-reader';
-import { feedReaders } from '../../../../../node/publish/html-reader';
+import { parseHtml } from '../../../../../node/publish/html/parse';
+import { readArticle } from '../../../../../node/publish/markdown/article';
+import type { Article } from '../../../../../node/publish/markdown/article';
 import { settings } from '../../../../../src/shared/settings';
 
 const address = 'https://help.example.com/x/docs/a/';
@@ -18,9 +18,7 @@ const page = ({ body, head = '', before = '<h1>Title</h1>' }: PageInput): string
   `<div>Last updated</div><nav>Next</nav></article></main><footer>Footer</footer></body></html>`;
 
 function read(html: string): Article | null {
-  const reader = new ArticleReader();
-  feedReaders(html, [reader]);
-  return reader.finish();
+  return readArticle(parseHtml(html));
 }
 
 /** The Markdown below title and address. */
@@ -33,7 +31,7 @@ function convert(body: string): string {
   return markdown.slice(head.length, -1);
 }
 
-describe('the head of a twin', () => {
+describe('the head of a Markdown file', () => {
   it('has title, description and address', () => {
     const article = read(page({ body: '<p>Text.</p>', head: '<meta name="description" content="About &lt;a&gt;.">' }));
     expect(article && articleMarkdown(article)).toBe(`# Title\n\n> About \\<a>.\n\nSource: <${address}>\n\nText.\n`);

@@ -37,17 +37,16 @@ const pages = Object.keys(titles).map((route): SitePage => ({
   isHidden: route === '/docs/b',
 }));
 
-const built = (title: string): Pick<BuiltPage, 'html' | 'title' | 'twin'> => ({
-  html: {
+const built = (title: string): Pick<BuiltPage, 'facts' | 'title'> => ({
+  facts: {
     links: [],
-    ids: new Set(),
+    ids: [],
     headings: 1,
     titles: [],
     descriptions: title === 'Z' ? [] : [`About ${title}.`],
     canonicals: [],
   },
   title,
-  twin: title === 'B' ? null : 'digest',
 });
 
 let project: Project;
@@ -62,9 +61,16 @@ afterEach(() => project.remove());
 
 const text = (name: string): string => readFileSync(path.join(project.root, name), 'utf8');
 
+/** A writer that has written the Markdown of these pages. */
+const writerOf = (listed: readonly SitePage[]): OutputWriter => {
+  const writer = new OutputWriter(project.root);
+  for (const { path: route } of listed) writer.keep(`${route.slice(1).replace(/\/$/, '')}.md`);
+  return writer;
+};
+
 const write = (limit?: number): void =>
   writeLlms({
-    writer: new OutputWriter(project.root),
+    writer: writerOf(pages),
     pages,
     builtPages: new Map(Object.entries(titles).map(([route, title]) => [route, built(title)])),
     sidebar,
@@ -72,7 +78,7 @@ const write = (limit?: number): void =>
     ...(limit === undefined ? {} : { limit }),
   });
 
-it('VIS-03 lists the twins of listed pages by area, in the order of the sidebar, each once', () => {
+it('VIS-03 lists the Markdown files of listed pages by area, in the order of the sidebar, each once', () => {
   write();
   expect(text('llms.txt')).toBe(`# ${settings.siteTitle}
 
@@ -101,7 +107,7 @@ Every page is also there as Markdown, at its address without final slash and wit
 `);
 });
 
-it('has all twins in one file, in the same order', () => {
+it('has all of them in one file, in the same order', () => {
   write();
   expect(text('llms-full.txt')).toBe(
     ['/docs/z/', '/docs/c d', '/docs/a', '/guides/g', '/docs/lonely'].map((route) => `# ${route}\n`).join('\n---\n\n'),

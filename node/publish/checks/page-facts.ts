@@ -1,0 +1,43 @@
+import type { Document, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { elementsIn, hasAttribute } from '../html/parse';
+
+/** What the checks need of one built page. */
+export interface PageFacts {
+  /** Internal and external addresses of `<a href>`, as written, in order. */
+  links: string[];
+  /** Every id and `<a name>`: targets of anchors. */
+  ids: string[];
+  /** Number of h1 elements. */
+  headings: number;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+}
+
+/** Collects what the checks need; links marked `data-native`, downloads and links to a new tab are left out. */
+export function collectFacts(document: Document): PageFacts {
+  const facts: PageFacts = { links: [], ids: [], headings: 0, titles: [], descriptions: [], canonicals: [] };
+  for (const element of elementsIn(document)) {
+    const { name, attribs } = element;
+    if (attribs.id !== undefined) facts.ids.push(attribs.id);
+    if (name === 'a') {
+      if (attribs.name !== undefined) facts.ids.push(attribs.name);
+      if (attribs.href !== undefined && isChecked(element)) facts.links.push(attribs.href);
+    } else if (name === 'h1') facts.headings += 1;
+    else if (name === 'title' && !isInDrawing(element)) facts.titles.push(textContent(element));
+    else if (name === 'meta' && attribs.name === 'description') facts.descriptions.push(attribs.content ?? '');
+    else if (name === 'link' && attribs.rel === 'canonical') facts.canonicals.push(attribs.href ?? '');
+  }
+  return facts;
+}
+
+function isChecked(element: Element): boolean {
+  const isNewTab = element.attribs.target === '_blank';
+  return !isNewTab && !hasAttribute(element, 'download') && !hasAttribute(element, 'data-native');
+}
+
+function isInDrawing({ parent }: Element): boolean {
+  for (let node = parent; node !== null; node = node.parent) if ('name' in node && node.name === 'svg') return true;
+  return false;
+}

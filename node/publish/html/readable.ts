@@ -1,0 +1,81 @@
+import type { Document, Element } from 'domhandler';
+import { findOne } from 'domutils';
+import { classesOf, collapseSpaces, elementsIn, hasAttribute } from './parse';
+
+/** Controls, drawings, scripts. */
+const controls = new Set('script style template noscript svg nav button form select textarea iframe legend'.split(' '));
+
+/** Classes of what only helps with using the page. */
+const helperClasses = new Set(['anchor', 'data-footnote-backref', 'needs-script', 'no-print', 'visually-hidden']);
+
+/** Whether an element, with all that is in it, is no part of what a page says: for search and for Markdown alike. */
+export function isHidden(element: Element): boolean {
+  return (
+    (controls.has(element.name) && !isGlossaryTerm(element)) ||
+    hasAttribute(element, 'popover') ||
+    hasAttribute(element, 'data-search-ignore') ||
+    element.attribs['aria-hidden'] === 'true' ||
+    classesOf(element).some((name) => helperClasses.has(name))
+  );
+}
+
+/** The word of a glossary term is part of the sentence; its definition, a popover, is not. */
+export function isGlossaryTerm(element: Element): boolean {
+  return element.name === 'button' && hasAttribute(element, 'popovertarget');
+}
+
+/** What the head of a page says of it. */
+export interface PageHead {
+  description: string | null;
+  keywords: string[];
+  /** Search engines must not list the page. */
+  isNoindex: boolean;
+  /** Canonical address. */
+  canonical: string | null;
+  /** For hosted search services. */
+  language: string;
+  tag: string;
+}
+
+/** Reads the metadata of a page. */
+export function readHead(document: Document): PageHead {
+  const head: PageHead = {
+    description: null,
+    keywords: [],
+    isNoindex: false,
+    canonical: null,
+    language: 'en',
+    tag: 'default',
+  };
+  for (const { name, attribs } of elementsIn(findHead(document))) {
+    if (name === 'link' && attribs.rel === 'canonical') head.canonical = attribs.href ?? null;
+    if (name !== 'meta') continue;
+    const { content = '' } = attribs;
+    switch (attribs.name) {
+      case 'description':
+        head.description = collapseSpaces(content) || null;
+        break;
+      case 'keywords':
+        head.keywords = content
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean);
+        break;
+      case 'robots':
+        if (content.includes('noindex')) head.isNoindex = true;
+        break;
+      case 'docsearch:language':
+        head.language = content;
+        break;
+      case 'docsearch:docusaurus_tag':
+        head.tag = content;
+        break;
+      default:
+    }
+  }
+  return head;
+}
+
+function findHead(document: Document): Document | Element {
+  return findOne(({ name }) => name === 'head', document.children) ?? document;
+}
