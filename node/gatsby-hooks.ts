@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { exposeSettings } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { findCompileFaults } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
@@ -16,6 +17,7 @@ import { markIncomplete, writeOutput } from './publish';
 import { holdManifest, restoreManifest } from './publish/manifest';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
+  exposeSettings();
   markIncomplete();
   holdManifest();
   forgetStaleCache(args);

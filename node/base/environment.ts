@@ -9,7 +9,7 @@ function isOrigin(value: string): boolean {
 }
 
 /**
- * Settings that come from the environment at build time (ARCHITECTURE section 6c; `.env.example` lists them all). What
+ * Settings that come from the environment at build time (`.env.example` lists them all). What
  * the browser needs as well is named `GATSBY_…` and read where it is used.
  */
 const environmentSchema = z.object({
@@ -26,6 +26,7 @@ const environmentSchema = z.object({
       'Expected a path such as /help, without final slash, other signs written as %20',
     )
     .default(''),
+  /** Target of "For Developers". */
   DEVELOPER_SITE_URL: url.optional(),
   /** `1`: warnings fail the build. Another word would be taken for "on" by who wrote it. */
   CHECK_STRICT: z.enum(['0', '1']).optional(),
@@ -44,6 +45,12 @@ export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => 
   } catch {
     return read({});
   }
+}
+
+/** Gatsby puts into the scripts of the site only variables whose names begin with `GATSBY_`. */
+export function exposeSettings(): void {
+  const { DEVELOPER_SITE_URL: address } = process.env;
+  if (address) process.env.GATSBY_DEVELOPER_SITE_URL ??= address;
 }
 
 /** What readers of settings throw, one line each. */
