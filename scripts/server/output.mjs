@@ -4,10 +4,10 @@ import { parseHeaders } from './headers-file.mjs';
 import { parseRedirects } from './redirects-file.mjs';
 
 /**
- * What a finished build holds. Files are found by their names in this list and never by joining an address to a folder,
- * so that no address leads out of the output.
+ * What a finished build holds. Only addresses in this list are looked up in the folder, so that none leads out of it.
  * @typedef {object} Output
- * @property {Map<string, string>} files address without prefix and escapes → file
+ * @property {Set<string>} files addresses without prefix and escapes
+ * @property {string} notFoundPage empty when the build has none
  * @property {Set<string>} routes declared paths
  * @property {ReturnType<typeof parseRedirects>} redirects
  * @property {ReturnType<typeof parseHeaders>} headerRules
@@ -38,7 +38,8 @@ export function readOutput(dir) {
   const routes = JSON.parse(text('routes.json') || '[]');
   if (!Array.isArray(routes)) throw new TypeError(`${join(dir, 'routes.json')}: expected an array of paths.`);
   return {
-    files: new Map(listFiles(dir, '/')),
+    files: new Set(listFiles(dir, '/')),
+    notFoundPage: text('404.html'),
     routes: new Set(routes.map(String)),
     redirects: parseRedirects(text('_redirects')),
     headerRules: parseHeaders(text('_headers')),
@@ -49,15 +50,13 @@ export function readOutput(dir) {
  * Ordinary files only: no links, nothing whose name begins with a dot except `.well-known`.
  * @param {string} dir
  * @param {string} at
- * @returns {[address: string, file: string][]}
+ * @returns {string[]} addresses
  */
 function listFiles(dir, at) {
   return readdirSync(join(dir, at), { withFileTypes: true }).flatMap((entry) => {
     const address = at + entry.name;
     if (entry.name.startsWith('.') && entry.name !== '.well-known') return [];
     if (entry.isDirectory()) return listFiles(dir, `${address}/`);
-    /** @type {[string, string][]} */
-    const found = entry.isFile() && !privateFiles.has(address) ? [[address, join(dir, address)]] : [];
-    return found;
+    return entry.isFile() && !privateFiles.has(address) ? [address] : [];
   });
 }

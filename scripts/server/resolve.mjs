@@ -1,6 +1,6 @@
 /**
  * What an address is answered with. Pure: the criteria of addresses are tested here (RTE-02, RTE-07, RTE-13, RTE-15).
- * @typedef {{ kind: 'file', file: string, address: string } | { kind: 'redirect', status: number, to: string } | { kind: 'not-found' }} Answer
+ * @typedef {{ kind: 'file', address: string } | { kind: 'redirect', status: number, to: string } | { kind: 'not-found' }} Answer
  */
 
 /**
@@ -21,12 +21,10 @@ export function resolve({ files, routes, redirects }, target, pathPrefix = '') {
   const path = full.slice(pathPrefix.length);
 
   /** @param {string} address @returns {Answer} */
-  const file = (address) => {
-    const found = files.get(address);
-    return found === undefined || address === '/404.html' || address === '/404/index.html'
+  const file = (address) =>
+    !files.has(address) || address === '/404.html' || address === '/404/index.html'
       ? { kind: 'not-found' }
-      : { kind: 'file', file: found, address };
-  };
+      : { kind: 'file', address };
   if (routes.has(path)) return file(indexOf(path));
   const toggled = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   if (routes.has(toggled)) return permanently(pathPrefix + encodeURI(toggled), query);

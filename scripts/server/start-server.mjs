@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { resolve as resolvePath } from 'node:path';
-import { Bodies, chooseEncoding } from './bodies.mjs';
 import { localCertificate } from './certificate.mjs';
-import { contentType } from './content-types.mjs';
 import { headersFor } from './headers-file.mjs';
 import { finishedAt, readOutput } from './output.mjs';
 import { resolve } from './resolve.mjs';
+import { compress, fileSender } from './send-file.mjs';
 
 /**
  * @typedef {object} ServerOptions
@@ -33,7 +32,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
   let builtAt = finishedAt(root);
   if (builtAt === null) throw new Error(`${root} holds no finished build (.complete is missing): run "npm run build".`);
   let output = readOutput(root);
-  const bodies = new Bodies();
+  const sendFile = fileSender(root);
 
   /** Follows a new build; false while there is none. */
   const refresh = () => {
@@ -41,7 +40,6 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (now === null) return false;
     if (now !== builtAt) {
       output = readOutput(root);
-      bodies.clear();
       builtAt = now;
     }
     return true;
@@ -51,8 +49,8 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
-  const answer = async (request, response) => {
-    const { method = 'GET', headers } = request;
+  const answer = (request, response) => {
+    const { method = 'GET' } = request;
     // Proxies may send the whole address.
     const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '') || '/';
     if (!refresh()) return void response.writeHead(503, { 'retry-after': '5' }).end(unfinished);
@@ -67,38 +65,37 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (found.kind === 'redirect') {
       return void response.writeHead(found.status, { ...own, location: found.to, 'cache-control': revalidate }).end();
     }
-    const missing = found.kind === 'not-found';
-    const file = missing ? output.files.get('/404.html') : found.file;
-    if (file === undefined)
-      return void response.writeHead(404, { ...own, 'content-type': 'text/plain' }).end('Not found\n');
-
-    const encoding = chooseEncoding(file, String(headers['accept-encoding'] ?? ''));
-    const { bytes, etag } = await bodies.get(file, encoding);
-    /** @type {Record<string, string | number>} */
-    const sent = {
-      ...own,
-      'cache-control': missing ? revalidate : (own['cache-control'] ?? revalidate),
-      'content-type': contentType(file),
-      vary: 'Accept-Encoding',
-      etag,
+    const missing = () => {
+      const { notFoundPage: page } = output;
+      const type = `text/${page ? 'html' : 'plain'}; charset=utf-8`;
+      const body = page || 'Not found\n';
+      response
+        .writeHead(404, {
+          ...own,
+          'cache-control': revalidate,
+          'content-type': type,
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(method === 'HEAD' ? undefined : body);
     };
-    if (!missing && isUnchanged(headers['if-none-match'], etag)) return void response.writeHead(304, sent).end();
-    if (etag.endsWith(`-${encoding}"`)) sent['content-encoding'] = encoding;
-    sent['content-length'] = bytes.length;
-    response.writeHead(missing ? 404 : 200, sent).end(method === 'HEAD' ? undefined : bytes);
+    if (found.kind === 'not-found') return missing();
+    const sent = { 'cache-control': revalidate, vary: 'Accept-Encoding', ...own };
+    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
+    sendFile(request, response, found.address, missing);
   };
 
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
-    answer(request, response).catch((error) => {
+    try {
+      compress(request, response, () => answer(request, response));
+    } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end('The server failed; its console says why.\n');
-    });
+    }
   };
   const server = h2
-    ? // Requests and responses of HTTP/2 have the same shape.
-      createSecureServer({ ...localCertificate(), allowHTTP1: true }, /** @type {any} */ (listener))
+    ? createSecureServer({ ...localCertificate(), allowHTTP1: true }).on('request', listener)
     : createServer(listener);
 
   /** @type {Set<{ destroy: () => void }>} */
@@ -122,12 +119,4 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
         for (const connection of connections) connection.destroy();
       }),
   };
-}
-
-/**
- * @param {string | undefined} header `If-None-Match`
- * @param {string} etag
- */
-function isUnchanged(header, etag) {
-  return header !== undefined && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -1,103 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
-import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '../../../../scripts/server/start-server.mjs';
+import { askAt, contents, page, script, serveSite } from './support';
 
-const page = (title: string) => `<!DOCTYPE html><title>${title}</title><main>${'<p>Text.</p>'.repeat(100)}</main>`;
-const script = '/app-0123456789abcdef0123.js';
+let site: Awaited<ReturnType<typeof serveSite>>;
 
-const contents: Record<string, string> = {
-  '/index.html': page('Home'),
-  '/404.html': page('Page Not Found'),
-  '/docs/x/index.html': page('X'),
-  [script]: 'let a;'.repeat(200),
-  '/docs/x.md': '# X',
-  '/llms.txt': '# Help',
-  '/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '/page-data/docs/x/page-data.json': '{}',
-  '/.well-known/security.txt': 'Contact: mailto:a@example.com',
-  '/routes.json': '["/","/docs/x"]',
-  '/_redirects': '/old /docs/x 301\n',
-  '/_headers': `/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n\n${script}\n  Cache-Control: public, max-age=31536000, immutable\n\n/*.md\n  X-Robots-Tag: noindex\n`,
-  '/_nginx.conf': 'secret',
-  '/.htaccess': 'secret',
-  '/.complete': '',
-};
-
-let parent: string;
-let dir: string;
-let server: Awaited<ReturnType<typeof startServer>>;
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request whose path is sent as it stands; `fetch` would tidy it. */
-function ask(
-  target: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  port = server.port,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askAt(site.server.port, target, headers, method);
 
 beforeAll(async () => {
-  parent = mkdtempSync(path.join(tmpdir(), 'serve with spaces '));
-  dir = path.join(parent, 'public');
-  for (const [name, text] of Object.entries(contents)) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    writeFileSync(path.join(dir, name), text);
-  }
-  writeFileSync(path.join(parent, 'secret.txt'), 'secret');
-  symlinkSync(path.join(parent, 'secret.txt'), path.join(dir, 'link.txt'));
-  server = await startServer({ dir });
+  site = await serveSite();
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(parent, { recursive: true });
-});
+afterAll(() => site.end());
 
 describe('startServer', () => {
-  it('compresses what is worth it, as the browser asks for', async () => {
-    const brotli = await ask('/docs/x', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(contents['/docs/x/index.html']);
-    const gzip = await ask('/docs/x', { 'accept-encoding': 'br;q=0, gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(contents['/docs/x/index.html']);
-    const plain = await ask('/docs/x');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body.toString()).toBe(contents['/docs/x/index.html']);
-    expect(plain.headers.vary).toBe('Accept-Encoding');
-    expect((await ask('/logo.svg', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
-  });
-
-  it('answers an unchanged file by 304 and no body, each encoding with a tag of its own', async () => {
-    const { headers } = await ask('/docs/x', { 'accept-encoding': 'br' });
-    const etag = String(headers.etag);
-    const again = await ask('/docs/x', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    expect((await ask('/docs/x', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
-  });
-
   it('keeps hashed files for good and asks for everything else again', async () => {
     expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const target of ['/', '/docs/x', '/page-data/docs/x/page-data.json', '/missing']) {
@@ -170,24 +87,24 @@ describe('startServer', () => {
   });
 
   it('follows a new build and answers 503 while there is none', async () => {
-    rmSync(path.join(dir, '.complete'));
+    rmSync(path.join(site.dir, '.complete'));
     expect((await ask('/docs/x')).status).toBe(503);
-    writeFileSync(path.join(dir, 'docs/x/index.html'), page('New'));
-    writeFileSync(path.join(dir, '.complete'), '');
-    utimesSync(path.join(dir, '.complete'), new Date(), new Date(Date.now() + 5000));
+    writeFileSync(path.join(site.dir, 'docs/x/index.html'), page('New'));
+    writeFileSync(path.join(site.dir, '.complete'), '');
+    utimesSync(path.join(site.dir, '.complete'), new Date(), new Date(Date.now() + 5000));
     expect((await ask('/docs/x')).body.toString()).toContain('<title>New</title>');
   });
 
   it('refuses to start without a finished build', async () => {
-    await expect(startServer({ dir: parent })).rejects.toThrow('holds no finished build');
+    await expect(startServer({ dir: site.parent })).rejects.toThrow('holds no finished build');
   });
 
   it('RTE-05 serves below a path prefix', async () => {
-    const prefixed = await startServer({ dir, pathPrefix: '/p' });
+    const prefixed = await startServer({ dir: site.dir, pathPrefix: '/p' });
     try {
       expect(prefixed.url).toMatch(/\/p\/$/);
-      expect((await ask('/p/docs/x', {}, 'GET', prefixed.port)).status).toBe(200);
-      expect((await ask('/docs/x', {}, 'GET', prefixed.port)).status).toBe(404);
+      expect((await askAt(prefixed.port, '/p/docs/x', {})).status).toBe(200);
+      expect((await askAt(prefixed.port, '/docs/x', {})).status).toBe(404);
     } finally {
       await prefixed.close();
     }
