@@ -12,6 +12,7 @@ const defaultExports = [
   'plugins/*/gatsby-*.{ts,tsx}',
   'src/{pages,templates}/**/*.tsx',
   '*.config.{ts,mjs}',
+  '.dependency-cruiser.mjs',
   '__tests__/setup/*',
   '__tests__/e2e/support/*-{setup,reporter}.ts',
 ];

@@ -17,7 +17,10 @@ const config: GatsbyConfig = {
   pathPrefix: environment.PATH_PREFIX,
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'], generateOnBuild: false },
+  graphqlTypegen: {
+    documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'],
+    generateOnBuild: process.env.QUERY_TYPES === '1',
+  },
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },

@@ -1,22 +1,30 @@
-/** Every check that needs no build: format, styles, spelling, lint, types. All run, whatever the first ones say. */
+/** Every check that needs no build. All run, whatever the first ones say. */
 import { binOf, runNode } from './run.mjs';
 
-/** @type {[name: string, packageName: string, parameters: string[], command?: string][]} */
+/** @typedef {[name: string, script: string, parameters?: string[]]} Check */
+
+/** @type {Check[]} */
 const checks = [
-  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
-  ['styles', 'stylelint', ['--allow-empty-input', '{src,plugins}/**/*.css']],
-  ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],
-  ['lint', 'eslint', ['--max-warnings=0', '.']],
-  ['types', 'typescript', ['--noEmit', '-p', '.'], 'tsc'],
+  ['format', binOf('prettier'), ['--check', '--log-level=warn', '.']],
+  ['styles', binOf('stylelint'), ['--allow-empty-input', '{src,plugins}/**/*.css']],
+  ['spelling', binOf('cspell'), ['lint', '--no-progress', '--no-summary']],
+  ['types', binOf('typescript', 'tsc'), ['--noEmit', '-p', '.']],
+  ['query types', 'scripts/lint/query-types.mjs'],
+  ['unused code', binOf('knip'), ['--include', 'files,exports,types,enumMembers']],
+  [
+    'cycles',
+    binOf('dependency-cruiser', 'depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'node', 'src', 'plugins', 'scripts'],
+  ],
 ];
 
 /** ESLint takes as long as the others together, so it runs beside them. */
-const lanes = [checks.filter(([name]) => name === 'lint'), checks.filter(([name]) => name !== 'lint')];
+const slow = /** @type {Check} */ (['lint', binOf('eslint'), ['--max-warnings=0', '.']]);
 
 await Promise.all(
-  lanes.map(async (lane) => {
-    for (const [name, packageName, parameters, command] of lane) {
-      const passed = (await runNode(binOf(packageName, command), parameters)) === 0;
+  [[slow], checks].map(async (lane) => {
+    for (const [name, script, parameters] of lane) {
+      const passed = (await runNode(script, parameters)) === 0;
       console.log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
       if (!passed) process.exitCode = 1;
     }

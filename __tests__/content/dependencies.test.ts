@@ -20,16 +20,18 @@ const usedOtherwise: Record<string, string> = {
   '@swc/jest': 'named as a string in jest.config.mjs',
   '@types/jest': 'globals of the tests',
   '@types/node': 'globals of Node',
+  'gatsby-plugin-mdx': 'named as a string in gatsby-config.ts',
   'gatsby-plugin-sharp': 'named as a string in gatsby-config.ts',
   'gatsby-plugin-sitemap': 'named as a string in gatsby-config.ts',
   'gatsby-source-filesystem': 'named as a string in gatsby-config.ts',
   'gatsby-transformer-sharp': 'named as a string in gatsby-config.ts',
   'stylelint-config-standard': 'named as a string in stylelint.config.mjs',
   'swc-loader': 'named as a string in node/gatsby/transpile.ts',
+  'dependency-cruiser': 'command of npm run lint',
   cspell: 'command of npm run lint',
+  knip: 'command of npm run lint',
   jest: 'command of npm test',
   prettier: 'command of npm run lint',
-  typescript: 'command of npm run lint',
 };
 
 const isCode = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);

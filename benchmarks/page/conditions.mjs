@@ -1,5 +1,5 @@
 /** Devices and networks, as Chromium's protocol sets them. */
-export const conditions = {
+const conditions = {
   /** A mid-range phone on a mobile line. */
   slow: { cpu: 4, latency: 40, bytesPerSecond: (10 * 1024 * 1024) / 8 },
   /** The same phone where the signal is weak. */

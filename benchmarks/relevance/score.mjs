@@ -8,7 +8,7 @@
  * @param {readonly string[]} found
  * @param {readonly string[]} right
  */
-export function rankOf(found, right) {
+function rankOf(found, right) {
   return [...new Set(found)].findIndex((page) => right.includes(page)) + 1;
 }
 

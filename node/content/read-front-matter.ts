@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseFrontmatter as parseAsGatsby } from 'gatsby-plugin-mdx/dist/frontmatter';
+import matter from 'gray-matter';
 import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 import { frontMatterSchema, splitFrontMatter } from './front-matter';
 import type { FrontMatter } from './front-matter';
@@ -32,11 +32,17 @@ function syntaxFault(file: string, position: SourcePosition, message: string): D
   return { severity: 'error', rule: 'yaml-syntax', file, position, message };
 }
 
-/** What `gatsby-plugin-mdx` would throw, without a name of the file, and end the build with. */
+const nothing = (): object => ({});
+const onlyYaml = { js: nothing, javascript: nothing, json: nothing };
+
+/**
+ * What `gatsby-plugin-mdx`, which reads front matter in the same way, would throw: it ends the build and names no file.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-mdx/src/frontmatter.ts
+ */
 function refusalOfGatsby(head: string): { position: SourcePosition; message: string } | null {
   if (!/^\uFEFF?---[^-]/.test(head)) return null;
   try {
-    parseAsGatsby(head, head);
+    matter(head, { language: 'yaml', engines: onlyYaml });
     return null;
   } catch (cause) {
     const { message = '', reason = message, mark } = cause as YamlFault;

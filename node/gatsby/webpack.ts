@@ -110,7 +110,7 @@ class CompileAhead {
 /** Gatsby's plugin for scripts in a worker, which every site gets: this one has no such scripts. */
 export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
-/** Leaves out of the scripts what only the HTML renderer runs, and Partytown. */
+/** Leaves out of the scripts what only the HTML renderer runs, and that plugin. */
 class DropUnused {
   apply(compiler: Compiler): void {
     const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { changelogKinds } from '../../src/shared/content-tree';
 import { frontMatterFields } from '../content/front-matter-fields';
 
 /**
@@ -6,7 +7,7 @@ import { frontMatterFields } from '../content/front-matter-fields';
  * Front matter is typed, so that one odd file cannot change the type of a field for all.
  */
 export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  actions.createTypes([typeDefinitions, frontMatterTypes()]);
+  actions.createTypes([typeDefinitions, frontMatterTypes(), `enum ChangelogKind { ${changelogKinds.join(' ')} }`]);
 }
 
 /** The fields that come from front matter: as written, as far as a field has one type, and as `Doc` stores them. */
@@ -127,7 +128,7 @@ const typeDefinitions = /* GraphQL */ `
   type ChangelogEntry {
     id: String!
     date: String!
-    kind: String!
+    kind: ChangelogKind!
     area: String!
     title: String!
     html: String!

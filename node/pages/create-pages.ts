@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { areas } from '../../src/shared/areas';
-import type { Area, AreaName } from '../../src/shared/areas';
-import type { CategoryGroup } from '../../src/shared/category';
-import type { PagePlace } from '../../src/shared/sidebar';
+import type { Area } from '../../src/shared/areas';
+import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
 import { InternalConfigurationError } from '../base/configuration-error';
 import { runQuery } from '../base/query';
 import { reportAtEnd } from '../base/report';
@@ -17,30 +16,6 @@ import type { LoadedSidebar } from '../sidebar/load-sidebar';
 import { findMainDoc } from '../sidebar/main-doc';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
-
-/** Context of a written page: small on purpose, since it is repeated in the page's data file. */
-export interface DocPageContext {
-  id: string;
-  area: AreaName;
-  place: PagePlace;
-  lastUpdated: { date: string; author?: string } | null;
-}
-
-/** Context of a category listing page. */
-export interface CategoryPageContext {
-  area: AreaName;
-  title: string;
-  description: string | null;
-  keywords: string[];
-  place: PagePlace;
-  groups: CategoryGroup[];
-}
-
-interface QueryResult {
-  allDoc: { nodes: { id: string }[] };
-  allSidebarCategoryFile: { nodes: { id: string }[] };
-  allDocsVersion: { nodes: { name: string; area: string; sidebars: { name: string }[] }[] };
-}
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -70,7 +45,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       }
     }
   `;
-  const data = await runQuery<QueryResult>(graphql, query);
+  const data = await runQuery<Queries.ContentPagesQuery>(graphql, query);
   const docs = data.allDoc.nodes.map(({ id }) => getNode(id) as unknown as DocNode);
   const categories = data.allSidebarCategoryFile.nodes.map(({ id }) => getNode(id) as unknown as CategoryFileNode);
   const routes = new RouteRegister();
@@ -96,7 +71,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 function checkConfiguration(
   docs: readonly DocNode[],
   area: Area,
-  versions: QueryResult['allDocsVersion']['nodes'],
+  versions: Queries.ContentPagesQuery['allDocsVersion']['nodes'],
 ): void {
   const where = 'src/shared/areas.ts';
   const version = versions.find((node) => node.area === area.name);
@@ -141,7 +116,8 @@ function createDocPages(
 /** The list of an area's pages, at its base path. */
 function createAreaList({ name, basePath }: Area, routes: RouteRegister): void {
   const source = 'src/templates/guide-list.tsx';
-  routes.add({ path: basePath, source, component: template('guide-list'), context: { area: name } });
+  const context: AreaListContext = { area: name };
+  routes.add({ path: basePath, source, component: template('guide-list'), context });
 }
 
 function lastUpdateOf(doc: DocNode): DocPageContext['lastUpdated'] {

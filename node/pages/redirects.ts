@@ -18,7 +18,7 @@ interface Rule extends Redirect {
 }
 
 /** `content/data/redirects.csv`: columns `from`, `to`. A final `/*` on both sides means every page below. */
-export const redirectsFile = 'content/data/redirects.csv';
+const redirectsFile = 'content/data/redirects.csv';
 
 /** The redirect table of the site; a missing file is an empty table. */
 export function readRedirects(pagePaths: readonly string[]): { redirects: Redirect[]; diagnostics: Diagnostic[] } {

@@ -41,11 +41,7 @@ export async function writeChangelogFeed(
     .filter((page) => page.kind === 'doc' && !page.isHidden && isBelowPath(page.path, changelog.path))
     .map(({ path }) => path);
   if (paths.length === 0) return;
-  const { allDoc } = await runQuery<{ allDoc: { nodes: { path: string; changelogEntries: ChangelogEntry[] }[] } }>(
-    graphql,
-    query,
-    { paths },
-  );
+  const { allDoc } = await runQuery<Queries.ChangelogFeedQuery>(graphql, query, { paths });
   const entries = allDoc.nodes.flatMap(({ path, changelogEntries }) =>
     changelogEntries.map((entry): FeedEntry => ({ ...entry, path })),
   );

@@ -118,7 +118,7 @@ function finishPage(file: string, styleSheet: string): void {
 }
 
 async function querySitePages(graphql: Graphql): Promise<SitePage[]> {
-  return listSitePages(await runQuery<Parameters<typeof listSitePages>[0]>(graphql, sitePagesQuery));
+  return listSitePages(await runQuery<Queries.SitePagesQuery>(graphql, sitePagesQuery));
 }
 
 function toName(file: string): string {

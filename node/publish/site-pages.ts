@@ -21,11 +21,6 @@ export function htmlFileOf(publicFolder: string, pagePath: string): string {
   return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
 }
 
-interface SitePagesQuery {
-  allSitePage: { nodes: { path: string; component: string; pageContext: Record<string, unknown> | null }[] };
-  allDoc: { nodes: { path: string; sourcePath: string; unlisted: boolean; questions: string[] }[] };
-}
-
 export const sitePagesQuery = /* GraphQL */ `
   query SitePages {
     allSitePage {
@@ -55,7 +50,10 @@ export const sitePagesQuery = /* GraphQL */ `
 const hiddenPages = new Set(['/search/', '/404/', '/404.html/', '/dev-404-page/']);
 
 /** Makes the list of pages from the answer to `sitePagesQuery`, sorted by path. */
-export function listSitePages({ allSitePage, allDoc }: SitePagesQuery): SitePage[] {
+export function listSitePages({
+  allSitePage,
+  allDoc,
+}: Pick<Queries.SitePagesQuery, 'allSitePage' | 'allDoc'>): SitePage[] {
   const docs = new Map(allDoc.nodes.map((doc) => [doc.path, doc]));
   const pages = allSitePage.nodes.map(({ path, component, pageContext }): SitePage => {
     const doc = docs.get(path);

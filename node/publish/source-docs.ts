@@ -7,7 +7,7 @@ export interface SourceDoc {
   path: string;
   sourcePath: string;
   /** Local files that it links to: relative to the project's root. */
-  assets: string[];
+  assets: readonly string[];
   /** What compiling found. */
   diagnostics: Diagnostic[];
 }
@@ -31,11 +31,11 @@ const query = /* GraphQL */ `
 export async function querySourceDocs(graphql: Graphql): Promise<SourceDoc[]> {
   const docs: SourceDoc[] = [];
   for (let isComplete = false; !isComplete;) {
-    const { allDoc } = await runQuery<{ allDoc: { nodes: SourceDoc[] } }>(graphql, query, {
-      skip: docs.length,
-      limit: batchSize,
-    });
-    docs.push(...allDoc.nodes);
+    const variables = { skip: docs.length, limit: batchSize };
+    const { allDoc } = await runQuery<Queries.SourceDocsQuery>(graphql, query, variables);
+    // The data layer knows JSON as an object of anything.
+    const read = allDoc.nodes.map((doc) => ({ ...doc, diagnostics: doc.diagnostics as unknown as Diagnostic[] }));
+    docs.push(...read);
     isComplete = allDoc.nodes.length < batchSize;
   }
   return docs;

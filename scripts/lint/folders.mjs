@@ -1,8 +1,8 @@
 import { builtinModules } from 'node:module';
 
 /**
- * Who may import whom (ARCHITECTURE section 4), as ESLint configuration. The unit test of this file shows that a
- * forbidden import is reported.
+ * Who may import whom, as ESLint configuration: `docs/architecture.md` explains the rooms. The unit test of this file
+ * shows that a forbidden import is reported.
  */
 const components = './src/components';
 const node = './node';
@@ -12,7 +12,25 @@ const shared = './src/shared';
 const styles = './src/styles';
 const templates = './src/templates';
 
-/** @type {{ target: string | string[], from: string | string[], message: string }[]} */
+/** The rooms of the build, in the order in which data flows: each imports only rooms before it. */
+const buildRooms = ['base', 'content', 'compile', 'sidebar', 'graph', 'pages', 'publish'];
+
+/** @typedef {{ target: string | string[], from: string | string[], message: string }} Zone */
+
+/**
+ * @param {string} house
+ * @param {readonly string[]} rooms
+ * @returns {Zone[]}
+ */
+function inOrder(house, rooms) {
+  return rooms.slice(0, -1).map((room, index) => ({
+    target: `${house}/${room}`,
+    from: rooms.slice(index + 1).map((later) => `${house}/${later}`),
+    message: `Imports go ${rooms.join(' ← ')}.`,
+  }));
+}
+
+/** @type {Zone[]} */
 const zones = [
   { target: shared, from: [components, node, pages, plugins, styles, templates], message: 'src/shared is pure.' },
   {
@@ -41,6 +59,17 @@ const zones = [
     target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'],
     from: [node, pages, plugins, templates],
     message: 'Browser entry points import components, styles and src/shared.',
+  },
+  ...inOrder(node, buildRooms),
+  {
+    target: buildRooms.map((room) => `${node}/${room}`),
+    from: [`${node}/gatsby`, `${node}/gatsby-hooks.ts`],
+    message: 'Only node/gatsby-hooks.ts imports the seam to Gatsby and webpack.',
+  },
+  {
+    target: `${node}/gatsby`,
+    from: buildRooms.slice(1).map((room) => `${node}/${room}`),
+    message: 'The seam imports node/base only.',
   },
   { target: ['./src', node, './plugins'], from: './content', message: 'Content is read as files by the build.' },
   {

@@ -10,7 +10,7 @@ import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 
 /** What can be run by itself, in the order of a whole run. */
-export const suites = ['unit', 'node', 'site', 'e2e'];
+const suites = ['unit', 'node', 'site', 'e2e'];
 
 /**
  * Runs the wanted suites. `site` and `e2e` look at a production build, which is made when the last one is not of these

@@ -5,18 +5,13 @@ import { withoutPrefix } from '../components/navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
 import { areas } from '../shared/areas';
 
-interface NotFoundData {
-  /** Pages of areas without a sidebar. */
-  allDoc: { nodes: { path: string; title: string }[] };
-}
-
 const customPages = [
   ...areas.filter(({ sidebar }) => sidebar === null).map(({ label, basePath }) => ({ label, path: basePath })),
   { label: 'Search', path: '/search' },
   { label: 'Dokuspark', path: '/dokuspark' },
 ];
 
-export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const guides = data.allDoc.nodes.map(({ path, title }) => ({ label: title, path }));
   return <NotFound path={withoutPrefix(location.pathname)} pagesBesideDocs={[...guides, ...customPages]} />;
 }

@@ -4,22 +4,11 @@ import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { webSite } from '../components/head/structured-data';
 import { Home } from '../components/home/Home';
-import type { ChangelogKind } from '../shared/content-tree';
 import { settings } from '../shared/settings';
-
-interface HomeData {
-  /** The newest year of the changelog. */
-  allDoc: {
-    nodes: {
-      path: string;
-      changelogEntries: { id: string; date: string; kind: ChangelogKind; area: string; title: string }[];
-    }[];
-  };
-}
 
 const shownChanges = 3;
 
-export default function HomePage({ data }: PageProps<HomeData>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const changes = data.allDoc.nodes
     .flatMap(({ path, changelogEntries }) =>
       changelogEntries.map(({ id, ...entry }) => ({ ...entry, to: `${path}#${id}` })),

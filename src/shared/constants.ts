@@ -35,9 +35,6 @@ export const changelog = {
 /** Nothing is shown while a page part loads faster than this (ERR-01). */
 export const spinnerDelay = 200;
 
-/** Cycles of the spinner (section 9): the dot pulses in one, the rings expand in the other. */
-export const spinnerCycles = { dot: 1500, ring: 3000 } as const;
-
 /** Search (section 9). */
 export const search = {
   hitsPerPage: 20,

@@ -63,7 +63,7 @@ const google = {
 };
 
 /** `formspree.io`; any service that takes a POST of a form will do (FRM-01). */
-export const defaultFormEndpoint = 'https://formspree.io/f/{id}';
+const defaultFormEndpoint = 'https://formspree.io/f/{id}';
 
 /** Reads all of them. A value that cannot be meant throws one line that names its variable. */
 export function readIntegrations(variables: IntegrationVariables): Integrations {

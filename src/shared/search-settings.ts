@@ -21,7 +21,7 @@ export interface SearchVariables {
 }
 
 /** Name of the index without a service; part of the keys under which recent searches are stored (STO-02). */
-export const embeddedIndex = 'docs';
+const embeddedIndex = 'docs';
 
 const required: Record<Exclude<SearchProvider, 'embedded'>, (keyof SearchVariables)[]> = {
   algolia: ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],

@@ -4,26 +4,15 @@ import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList } from '../components/head/structured-data';
 import { withPrefix } from '../components/navigation/prefix';
-import type { AreaName } from '../shared/areas';
-import type { CategoryGroup } from '../shared/category';
-import type { PagePlace } from '../shared/sidebar';
-
-interface CategoryTemplateContext {
-  area: AreaName;
-  title: string;
-  description: string | null;
-  keywords: string[];
-  place: PagePlace;
-  groups: CategoryGroup[];
-}
+import type { CategoryPageContext } from '../shared/page-context';
 
 /** The listing page of a category (CAT-01…CAT-09). */
-export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryTemplateContext>) {
+export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryPageContext>) {
   const { title, description, place, groups } = pageContext;
   return <CategoryPage title={title} place={place} groups={groups} {...(description ? { description } : {})} />;
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CategoryTemplateContext>) {
+export function Head({ pageContext, location }: HeadProps<object, CategoryPageContext>) {
   const { siteUrl } = useSiteMetadata();
   const { area, title, description, keywords, place } = pageContext;
   const path = place.breadcrumbs.at(-1)?.path ?? location.pathname;

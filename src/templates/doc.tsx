@@ -1,56 +1,25 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Content } from '../components/content/Content';
-import type { PageContent } from '../components/content/page-content';
 import { DocPage } from '../components/doc/DocPage';
 import { Feedback } from '../components/feedback/Feedback';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
 import { DimensionFacts } from '../components/mdx/DimensionFacts';
-import type { DimensionFactsProps } from '../components/mdx/DimensionFacts';
 import { MeasureFacts } from '../components/mdx/MeasureFacts';
-import type { MeasureFactsProps } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../components/navigation/prefix';
 import { isListed } from '../components/doc/metadata';
-import type { AreaName } from '../shared/areas';
-import type { Heading } from '../shared/content-tree';
 import { changelog } from '../shared/constants';
 import { isBelowPath } from '../shared/paths';
 import { settings } from '../shared/settings';
-import type { PagePlace } from '../shared/sidebar';
+import type { DocPageContext } from '../shared/page-context';
 
-interface DocTemplateData {
-  doc: PageContent & {
-    path: string;
-    sourcePath: string;
-    title: string;
-    description: string | null;
-    heading: string | null;
-    headings: Heading[];
-    keywords: string[];
-    tags: string[];
-    image: string | null;
-    unlisted: boolean;
-    draft: boolean;
-    hideTitle: boolean;
-    hideTableOfContents: boolean;
-    tocMinHeadingLevel: number;
-    tocMaxHeadingLevel: number;
-    customEditUrl: string | null;
-    measure: MeasureFactsProps['measure'] | null;
-    dimension: DimensionFactsProps['dimension'] | null;
-  };
-}
-
-interface DocTemplateContext {
-  area: AreaName;
-  place: PagePlace;
-  lastUpdated: { date: string; author?: string } | null;
-}
+type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
 /** One written page of the documentation. */
-export default function DocTemplate({ data: { doc }, pageContext }: PageProps<DocTemplateData, DocTemplateContext>) {
+export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
+  if (!doc) return null;
   const editUrl = editUrlOf(doc);
   return (
     <DocPage
@@ -82,13 +51,14 @@ export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Do
   );
 }
 
-function editUrlOf(doc: DocTemplateData['doc']): string | null {
+function editUrlOf(doc: { customEditUrl: string | null; sourcePath: string }): string | null {
   if (doc.customEditUrl !== null) return doc.customEditUrl === 'null' ? null : doc.customEditUrl;
   return settings.editUrl === null ? null : `${settings.editUrl}/${doc.sourcePath}`;
 }
 
-export function Head({ data: { doc }, pageContext }: HeadProps<DocTemplateData, DocTemplateContext>) {
+export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTemplateQuery, DocPageContext>) {
   const { siteUrl } = useSiteMetadata();
+  if (!doc) return null;
   const absolute = (path: string): string => `${siteUrl}${withPrefix(path)}`;
   const description = doc.description ?? '';
   const { breadcrumbs } = pageContext.place;

@@ -4,17 +4,13 @@ import { GuideList } from '../components/doc/GuideList';
 import { Metadata } from '../components/head/Metadata';
 import { areaNamed } from '../shared/areas';
 import type { AreaName } from '../shared/areas';
-
-interface GuideListData {
-  allDoc: { nodes: { path: string; title: string; description: string | null }[] };
-}
-
-interface GuideListContext {
-  area: AreaName;
-}
+import type { AreaListContext } from '../shared/page-context';
 
 /** The list of an area's pages, where the area has no landing document. */
-export default function GuideListTemplate({ data, pageContext: { area } }: PageProps<GuideListData, GuideListContext>) {
+export default function GuideListTemplate({
+  data,
+  pageContext: { area },
+}: PageProps<Queries.GuideListQuery, AreaListContext>) {
   return <GuideList {...introductionOf(area)} guides={data.allDoc.nodes} />;
 }
 
@@ -23,7 +19,7 @@ function introductionOf(area: AreaName): { title: string; description: string } 
   return { title: label, description: 'list' in landing ? landing.list : '' };
 }
 
-export function Head({ pageContext: { area } }: HeadProps<GuideListData, GuideListContext>) {
+export function Head({ pageContext: { area } }: HeadProps<Queries.GuideListQuery, AreaListContext>) {
   return <Metadata {...introductionOf(area)} path={areaNamed(area).basePath} area={area} />;
 }
 

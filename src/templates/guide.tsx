@@ -1,31 +1,14 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Content } from '../components/content/Content';
-import type { PageContent } from '../components/content/page-content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
 import { isListed } from '../components/doc/metadata';
-import type { AreaName } from '../shared/areas';
-import type { Heading } from '../shared/content-tree';
-
-interface GuideTemplateData {
-  doc: PageContent & {
-    path: string;
-    title: string;
-    description: string | null;
-    heading: string | null;
-    headings: Heading[];
-    keywords: string[];
-    unlisted: boolean;
-    draft: boolean;
-    hideTableOfContents: boolean;
-    tocMinHeadingLevel: number;
-    tocMaxHeadingLevel: number;
-  };
-}
+import type { DocPageContext } from '../shared/page-context';
 
 /** One page of the guides area: no breadcrumbs, no sidebar, no neighbours (specification 2.1). */
-export default function GuideTemplate({ data: { doc } }: PageProps<GuideTemplateData>) {
+export default function GuideTemplate({ data: { doc } }: PageProps<Queries.GuideTemplateQuery>) {
+  if (!doc) return null;
   return (
     <GuidePage
       path={doc.path}
@@ -43,7 +26,8 @@ export default function GuideTemplate({ data: { doc } }: PageProps<GuideTemplate
   );
 }
 
-export function Head({ data: { doc }, pageContext }: HeadProps<GuideTemplateData, { area: AreaName }>) {
+export function Head({ data: { doc }, pageContext }: HeadProps<Queries.GuideTemplateQuery, DocPageContext>) {
+  if (!doc) return null;
   return (
     <Metadata
       title={doc.title}

@@ -37,6 +37,11 @@ const forbidden = [
   { file: 'src/components/navigation/hydrate.tsx', imports: '../../../content/data/measures.yml', rule: zones },
   { file: 'node/base/digest.ts', imports: '../../scripts/serve.mjs', rule: zones },
   { file: 'node/base/digest.ts', imports: 'fs', rule: 'no-restricted-imports' },
+  { file: 'node/base/digest.ts', imports: '../content/doc', rule: zones },
+  { file: 'node/content/doc.ts', imports: '../compile/compile-page', rule: zones },
+  { file: 'node/graph/schema.ts', imports: '../publish/sitemap', rule: zones },
+  { file: 'node/publish/sitemap.ts', imports: '../gatsby/webpack', rule: zones },
+  { file: 'node/gatsby/webpack.ts', imports: '../publish/sitemap', rule: zones },
 ] as const;
 
 const allowed = [
@@ -44,6 +49,8 @@ const allowed = [
   { file: 'src/templates/doc.tsx', imports: '../components/navigation/hydrate' },
   { file: 'node/base/digest.ts', imports: '../../src/shared/paths' },
   { file: 'node/base/digest.ts', imports: 'node:fs' },
+  { file: 'node/publish/sitemap.ts', imports: '../content/doc' },
+  { file: 'node/gatsby/webpack.ts', imports: '../base/digest' },
   { file: 'gatsby-node.ts', imports: './node/base/digest' },
   { file: 'gatsby-browser.tsx', imports: './src/styles/index.css' },
 ] as const;

@@ -6,7 +6,7 @@ import type { BrokenLink } from './links';
 export interface DocLinks {
   path: string;
   sourcePath: string;
-  links: { href: string; line: number | null; column: number | null }[];
+  links: readonly { href: string; line: number | null; column: number | null }[];
 }
 
 /** Links that are broken on this many pages, and in the source of none, probably stand in the layout (BLD-08). */

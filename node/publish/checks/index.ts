@@ -24,9 +24,20 @@ interface CheckInput {
   pathPrefix: string;
 }
 
-interface LinksQuery {
-  allDoc: { nodes: Pick<DocLinks, 'path' | 'links'>[] };
-}
+const linksQuery = /* GraphQL */ `
+  query SourceLinks($paths: [String]!) {
+    allDoc(filter: { path: { in: $paths } }) {
+      nodes {
+        path
+        links {
+          href
+          line
+          column
+        }
+      }
+    }
+  }
+`;
 
 /** All checks after the build: what compiling found, links and anchors, metadata. */
 export async function checkSite({
@@ -57,11 +68,7 @@ export async function checkSite({
 /** Links in the sources of these pages only: those of a whole site fill the memory, and nearly all are right. */
 async function queryLinks(graphql: Graphql, pages: ReadonlySet<string>): Promise<Map<string, DocLinks['links']>> {
   if (pages.size === 0) return new Map();
-  const { allDoc } = await runQuery<LinksQuery>(
-    graphql,
-    'query($paths: [String]!) { allDoc(filter: { path: { in: $paths } }) { nodes { path links { href line column } } } }',
-    { paths: [...pages] },
-  );
+  const { allDoc } = await runQuery<Queries.SourceLinksQuery>(graphql, linksQuery, { paths: [...pages] });
   return new Map(allDoc.nodes.map((doc) => [doc.path, doc.links]));
 }
 

@@ -1,6 +1,6 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
 import { escapePattern } from './escape-pattern';
-import type { HostInput } from './host-files';
+import type { HostInput } from './host-input';
 import { markdownHeaders } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { encodePath, slashForms } from './redirects-file';

@@ -26,13 +26,6 @@ export interface ConfiguredServices {
   formUrl?: string | undefined;
 }
 
-/** Hosts of a Google tag, beside the one of its script: events go to a regional host that is not known before. */
-export const googleAnalyticsOrigins = [
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-] as const;
-
 /** Hosts of the hosted search service for an application (SRT-01). */
 export function hostedSearchHosts(applicationId: string): string[] {
   const id = applicationId.toLowerCase();

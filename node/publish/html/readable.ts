@@ -20,7 +20,7 @@ export function isHidden(element: Element): boolean {
 }
 
 /** The word of a glossary term is part of the sentence; its definition, a popover, is not. */
-export function isGlossaryTerm(element: Element): boolean {
+function isGlossaryTerm(element: Element): boolean {
   return element.name === 'button' && hasAttribute(element, 'popovertarget');
 }
 

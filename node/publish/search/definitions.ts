@@ -11,18 +11,6 @@ export interface Defined {
   page: string | null;
 }
 
-interface DefinedQuery {
-  allGlossaryTerm: { nodes: { term: string; definition: string; page: string | null }[] };
-  allMeasure: { nodes: DefinedNode[] };
-  allDimension: { nodes: DefinedNode[] };
-}
-
-interface DefinedNode {
-  name: string;
-  definition: string;
-  page: { path: string } | null;
-}
-
 const definedQuery = /* GraphQL */ `
   query Defined {
     allGlossaryTerm(sort: { key: ASC }) {
@@ -55,7 +43,7 @@ const definedQuery = /* GraphQL */ `
 
 /** Terms of the glossary, measures and dimensions, in the order in which they define a name that they share. */
 export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
-  const data = await runQuery<DefinedQuery>(graphql, definedQuery);
+  const data = await runQuery<Queries.DefinedQuery>(graphql, definedQuery);
   const terms = data.allGlossaryTerm.nodes.map(({ term, ...rest }) => ({ name: term, ...rest }));
   const figures = [...data.allMeasure.nodes, ...data.allDimension.nodes];
   return [...terms, ...figures.map(({ page, ...rest }) => ({ ...rest, page: page?.path ?? null }))];

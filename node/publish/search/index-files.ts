@@ -21,17 +21,10 @@ export interface SearchFile {
   content: string;
 }
 
-/** Makes the files that the browser searches from all records, in document order (search.md 3.1). */
-export function makeIndexFiles(
-  records: Iterable<SearchRecord>,
-  synonyms: string[][],
-  definitions?: readonly SearchDefinition[],
-): SearchFile[] {
-  const index = new IndexFiles(synonyms);
-  return [...Array.from(records).flatMap((record) => index.add(record)), ...index.finish(definitions)];
-}
-
-/** The same record by record: a file is handed out as soon as it is complete, so that few records are in memory. */
+/**
+ * The files that the browser searches, made record by record, in document order: a file is handed out as soon as it is
+ * complete, so that few records are in memory.
+ */
 export class IndexFiles {
   private readonly areas = new Places();
   private readonly tags = new Places();

@@ -38,14 +38,11 @@ const sidebarQuery = /* GraphQL */ `
   }
 `;
 
-interface SidebarQuery {
-  allSidebar: { nodes: { area: string; items: SidebarItem[] }[] };
-}
-
 /** The sidebars of all areas, one after the other. */
 export async function querySidebars(graphql: Graphql): Promise<SidebarItem[]> {
-  const { allSidebar } = await runQuery<SidebarQuery>(graphql, sidebarQuery);
-  return areas.flatMap(({ name }) => allSidebar.nodes.find(({ area }) => area === name)?.items ?? []);
+  const { allSidebar } = await runQuery<Queries.SidebarsQuery>(graphql, sidebarQuery);
+  const itemsOf = (name: string): unknown => allSidebar.nodes.find(({ area }) => area === name)?.items ?? [];
+  return areas.flatMap(({ name }) => itemsOf(name) as SidebarItem[]);
 }
 
 /**

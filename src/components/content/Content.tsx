@@ -15,7 +15,8 @@ import { useFocusableScrollers } from './useFocusableScrollers';
 
 /** Draws a compiled page: runs of generated HTML as they are, islands by their components. */
 export function Content({ page }: { page: PageContent }): ReactNode {
-  const { content } = page;
+  // The data layer knows JSON as an object of anything.
+  const content = page.content as unknown as readonly ContentNode[];
   const areas = changelogAreas(content);
   useFocusableScrollers(content);
   return (

@@ -1,34 +1,18 @@
 import { createContext } from 'react';
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ContentNode } from '../../shared/content-tree';
-import type { GlossaryTerm } from '../mdx/Term';
-import type { Measure } from '../mdx/measures/measure';
 
-/** What the page query brings of a local image; a file that the image pipeline cannot read has no data. */
-export interface PageImage {
-  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-}
+/** What a template asks for to draw a written page. */
+export type PageContent = Queries.PageContentFragment;
 
 /** What the components of a page show besides their properties: of each kind what this page needs. */
-export interface PageData {
-  /** `Image` refers to them by index. */
-  images: readonly (PageImage | null)[];
-  terms: readonly GlossaryTerm[];
-  listedMeasures: readonly Measure[];
-}
-
-/** The fields of `pageContent`. */
-export interface PageContent extends PageData {
-  content: readonly ContentNode[];
-}
+export type PageData = Pick<PageContent, 'images' | 'terms' | 'listedMeasures'>;
 
 const nothing: PageData = { images: [], terms: [], listedMeasures: [] };
 
 /** Data of the open page. */
 export const PageDataContext = createContext(nothing);
 
-/** What a template asks for to draw a written page. */
+/** @public Gatsby finds fragments by their export. */
 export const pageContent = graphql`
   fragment PageContent on Doc {
     content

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { FactBlock, pageNames } from './FactBlock';
-import type { NamedPage } from './FactBlock';
 
-export interface DimensionFactsProps {
-  dimension: {
-    name: string;
-    definition: string;
-    values: readonly string[];
-    measures: readonly NamedPage[];
-    related: readonly NamedPage[];
-  };
-}
+type DimensionPage = NonNullable<NonNullable<Queries.DocTemplateQuery['doc']>['dimension']>;
 
 /** Definition and values of a dimension, and what to combine it with. */
-export function DimensionFacts({ dimension }: DimensionFactsProps): ReactNode {
+export function DimensionFacts({ dimension }: { dimension: DimensionPage }): ReactNode {
   return (
     <FactBlock
       label={`Facts about ${dimension.name}`}

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { FactBlock, pageNames } from './FactBlock';
-import type { NamedPage } from './FactBlock';
 import { formatExample } from './measures/measure';
-import type { Measure } from './measures/measure';
 
-export interface MeasureFactsProps {
-  measure: Pick<Measure, 'name' | 'definition' | 'formula' | 'unit' | 'decimals' | 'statusSensitive' | 'example'> & {
-    dimensions: readonly NamedPage[];
-    related: readonly NamedPage[];
-  };
-}
+type MeasurePage = NonNullable<NonNullable<Queries.DocTemplateQuery['doc']>['measure']>;
 
 /** Definition, formula and example of a measure. */
-export function MeasureFacts({ measure }: MeasureFactsProps): ReactNode {
+export function MeasureFacts({ measure }: { measure: MeasurePage }): ReactNode {
   return (
     <FactBlock
       label={`Facts about ${measure.name}`}

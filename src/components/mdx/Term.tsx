@@ -4,15 +4,6 @@ import { PageDataContext } from '../content/page-content';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Term.module.css';
 
-/** A term of the glossary that the page explains. */
-export interface GlossaryTerm {
-  key: string;
-  term: string;
-  definition: string;
-  /** Path of the page that says more. */
-  page: string | null;
-}
-
 export interface TermProps {
   /** Key in the glossary; the compile step makes it of the words where the writer gives none. */
   id: string;

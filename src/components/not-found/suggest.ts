@@ -52,7 +52,7 @@ export function pathLikeness(wanted: string, known: string): number {
 }
 
 /** Last segment of a path, without slash. */
-export function lastSegment(path: string): string {
+function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 

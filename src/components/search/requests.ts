@@ -8,7 +8,7 @@ import type { SearchRequest } from './client/types';
 const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(searchTagOf)];
 
 /** Words of a snippet on this screen (SRQ-04). */
-export function snippetWords(): number {
+function snippetWords(): number {
   const isSmall = window.matchMedia(`(max-width: ${limits.snippetBreakpoint}px)`).matches;
   return isSmall ? limits.snippetWordsSmallScreen : limits.snippetWords;
 }

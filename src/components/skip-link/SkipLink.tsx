@@ -5,7 +5,7 @@ import * as styles from './SkipLink.module.css';
 export const mainId = 'main';
 
 /** Focuses the first `<main>` without leaving a tab stop or a hash behind (SKP-02). */
-export function focusMain(): void {
+function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;
   main.tabIndex = -1;

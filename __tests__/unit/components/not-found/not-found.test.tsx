@@ -23,7 +23,9 @@ const guides = [{ label: 'Example', path: '/guides/example' }];
 
 const wanted = '/docs/cleveressentials/pricing/add-price-rules';
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ sidebar: { items: sidebar } }));
+beforeEach(() =>
+  jest.mocked(useStaticQuery).mockReturnValue({ allSidebar: { nodes: [{ area: 'docs', items: sidebar }] } }),
+);
 
 it('RTE-03 says so and whom to tell', () => {
   render(<NotFound path={wanted} pagesBesideDocs={guides} />);

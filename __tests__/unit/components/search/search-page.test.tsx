@@ -26,12 +26,17 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(useStaticQuery).mockReturnValue({
-    sidebar: {
-      items: [
+    allSidebar: {
+      nodes: [
         {
-          label: 'Get started',
-          path: '/docs/category/get-started',
-          items: [{ label: 'Users', path: '/docs/users/', items: [] }],
+          area: 'docs',
+          items: [
+            {
+              label: 'Get started',
+              path: '/docs/category/get-started',
+              items: [{ label: 'Users', path: '/docs/users/', items: [] }],
+            },
+          ],
         },
       ],
     },

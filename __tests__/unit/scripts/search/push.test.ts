@@ -4,7 +4,7 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../../support/search/servers.mjs';
 import { sampleRecords } from '../../../support/search/records';
-import { makeIndexFiles } from '../../../../node/publish/search/index-files';
+import { makeIndexFiles } from '../../../support/search/index-files';
 
 /** A build's output as far as pushing reads it. */
 function makeOutput(): string {

@@ -1,18 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 
 /** A measure as the lists show it. */
-export interface Measure {
-  key: string;
-  name: string;
-  definition: string;
-  formula: string;
-  unit: string;
-  decimals: number;
-  statusSensitive: boolean;
-  group: string;
-  example: number | null;
-  page: { path: string } | null;
-}
+export type Measure = Queries.PageContentFragment['listedMeasures'][number];
 
 /** Units that a number carries without a word. */
 const bareUnits = new Set(['count', 'ratio']);

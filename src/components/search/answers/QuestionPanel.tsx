@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { searchSettings } from '../../../shared/search-settings';
 import { assistantUrl } from '../configuration';
-import type { QuestionStart } from '../overlay/Overlay';
+import type { QuestionStart } from './question-start';
 import { KeyHints } from '../overlay/KeyHints';
 import { SearchIcon } from '../overlay/SearchIcon';
 import type { SearchSite } from '../site-search';

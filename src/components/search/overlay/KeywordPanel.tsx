@@ -8,7 +8,7 @@ import { KeyHints } from './KeyHints';
 import type { Item } from './items';
 import { loadKnownRoutes } from './known-routes';
 import { itemId, resultsId } from './ids';
-import type { QuestionStart } from './Overlay';
+import type { QuestionStart } from '../answers/question-start';
 import { ResultsScreen } from './ResultsScreen';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel } from './search-model';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { loadStyles } from '../../browser/load';
 import { LazyPart } from '../../errors/LazyPart';
 import type { QuestionPanelProps } from '../answers/QuestionPanel';
+import type { QuestionStart } from '../answers/question-start';
 import type { SearchSite } from '../site-search';
 import { KeywordPanel } from './KeywordPanel';
 import { createModel } from './create-model';
@@ -23,9 +24,6 @@ interface OverlayProps {
   onDismiss: () => void;
   onChosen: () => void;
 }
-
-/** What question mode begins with: a question, or an earlier conversation. */
-export type QuestionStart = { question: string } | { conversation: string };
 
 /** Code and styles of question mode; asked for anew after a failure. */
 const loadQuestionPanel = async () => {

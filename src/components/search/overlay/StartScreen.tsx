@@ -154,7 +154,7 @@ export function keyOf(item: Item): string {
 }
 
 /** What an entry is called. */
-export function titleOf(item: Item): string {
+function titleOf(item: Item): string {
   if ('hit' in item) return headingOf(item.hit);
   if (item.kind === 'conversation') return item.question;
   return item.kind === 'page' ? item.title : item.query;

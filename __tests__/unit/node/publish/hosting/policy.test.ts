@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { inlineScripts, scriptHash } from '../../../../../node/publish/hosting/inline-scripts';
 import { contentSecurityPolicy, securityHeaders } from '../../../../../node/publish/hosting/policy';
-import {
-  googleAnalyticsOrigins,
-  hostedSearchHosts,
-  serviceSources,
-} from '../../../../../node/publish/hosting/services';
+import { hostedSearchHosts, serviceSources } from '../../../../../node/publish/hosting/services';
 
 /** Directive → sources. */
 function parsePolicy(policy: string): Map<string, string[]> {
@@ -48,7 +44,10 @@ describe('contentSecurityPolicy', () => {
       searchHosts: hostedSearchHosts('APPLICATION'),
       assistantUrl: 'https://assistant.example.com/v1/ask',
       chatWidget: { scriptUrl: 'https://widget.example.com/chat.js', origins: ['https://api.example.com'] },
-      analytics: { scriptUrl: 'https://www.googletagmanager.com/gtag/js', origins: googleAnalyticsOrigins },
+      analytics: {
+        scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+        origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+      },
       formUrl: 'https://forms.example.com/f/abc',
     });
     const hashes = Array.from({ length: 8 }, (_, index) => scriptHash(String(index)));

@@ -1,5 +1,5 @@
 import { assignAreas } from '../../../../../node/publish/search/areas';
-import { makeIndexFiles } from '../../../../../node/publish/search/index-files';
+import { makeIndexFiles } from '../../../../support/search/index-files';
 import type { PageSection } from '../../../../../node/publish/search/page-text';
 import { makeRecords } from '../../../../../node/publish/search/records';
 import { textEnd } from '../../../../../src/shared/search-record';
