@@ -9,6 +9,7 @@ const others = new Set([
   'NODE_OPTIONS',
   'PATH',
   'PUBLIC_DIR',
+  'QUERY_TYPES',
   'DEBIAN_FRONTEND',
   'GATSBY_TELEMETRY_DISABLED',
   'MALLOC_ARENA_MAX',
