@@ -13,8 +13,8 @@ import { createDocResolvers } from './graph/doc-resolvers';
 import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
 import { createWriterResolvers } from './graph/writer-fields';
-import { markIncomplete, writeOutput } from './publish';
-import { holdManifest, restoreManifest } from './publish/manifest';
+import { markIncomplete, writeOutput } from './publish/write-output';
+import { holdManifest, restoreManifest } from './publish/output-writer';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../base/list-files';
 import { assetPath } from '../content/asset-path';
-import type { OutputWriter } from './manifest';
+import type { OutputWriter } from './output-writer';
 import type { SourceDoc } from './source-docs';
 
 /** Copies the local files that published pages link to. */

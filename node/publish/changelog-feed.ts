@@ -4,9 +4,9 @@ import { isBelowPath } from '../../src/shared/paths';
 import { settings } from '../../src/shared/settings';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
-import type { OutputWriter } from './manifest';
+import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
-import { escapeXml } from './small-files';
+import { escapeXml } from './escape-xml';
 
 /** An entry and the path of the page on which it stands. */
 export interface FeedEntry extends ChangelogEntry {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { readRedirects } from '../pages/redirects';
 import type { Redirect } from '../pages/redirects';
 import { renderRedirectPage } from './hosting/redirect-page';
-import type { OutputWriter } from './manifest';
+import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
 
 export interface SiteAddress {

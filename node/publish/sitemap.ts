@@ -4,7 +4,7 @@ import { minimatch } from 'minimatch';
 import { areas } from '../../src/shared/areas';
 import { sitemap } from '../../src/shared/constants';
 import { withoutSlash } from '../../src/shared/paths';
-import type { OutputWriter } from './manifest';
+import type { OutputWriter } from './output-writer';
 import { listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 

@@ -8,7 +8,7 @@ import { settings } from '../../../src/shared/settings';
 import { isCategory } from '../../../src/shared/sidebar';
 import type { SidebarItem } from '../../../src/shared/sidebar';
 import type { BuiltPage } from '../built-pages';
-import type { OutputWriter } from '../manifest';
+import type { OutputWriter } from '../output-writer';
 import type { SitePage } from '../site-pages';
 import { markdownFileOf } from './markdown-file';
 

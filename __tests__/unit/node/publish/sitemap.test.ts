@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { OutputWriter } from '../../../../node/publish/manifest';
+import { OutputWriter } from '../../../../node/publish/output-writer';
 import { isExcluded, sitemapOptions, writeSitemap } from '../../../../node/publish/sitemap';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';

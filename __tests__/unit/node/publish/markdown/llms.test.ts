@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeLlms } from '../../../../../node/publish/markdown/llms';
-import { OutputWriter } from '../../../../../node/publish/manifest';
+import { OutputWriter } from '../../../../../node/publish/output-writer';
 import type { BuiltPage } from '../../../../../node/publish/built-pages';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 import { settings } from '../../../../../src/shared/settings';

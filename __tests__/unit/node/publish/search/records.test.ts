@@ -1,4 +1,4 @@
-import { assignAreas } from '../../../../../node/publish/search/areas';
+import { assignAreas } from '../../../../../node/publish/search/search-areas';
 import { makeIndexFiles } from '../../../../support/search/index-files';
 import type { PageSection } from '../../../../../node/publish/search/page-text';
 import { makeRecords } from '../../../../../node/publish/search/records';

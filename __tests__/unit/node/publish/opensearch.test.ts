@@ -1,13 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { escapeXml, renderOpenSearch, renderRobots } from '../../../../node/publish/small-files';
+import { renderOpenSearch } from '../../../../node/publish/opensearch';
 import { settings } from '../../../../src/shared/settings';
-
-it('SIT-08 robots.txt names the sitemap and disallows nothing that must be seen', () => {
-  const text = renderRobots('https://help.example.com', '/x');
-  expect(text.split('\n')).toContain('Sitemap: https://help.example.com/x/sitemap.xml');
-  expect(text).toContain('User-agent: *');
-  expect(text).not.toMatch(/^Disallow: \S/m);
-});
 
 describe('MET-06 opensearch.xml', () => {
   it('leads to the search page with the terms, below the base path', () => {
@@ -27,8 +20,4 @@ describe('MET-06 opensearch.xml', () => {
     expect(settings.siteTitle.startsWith(name)).toBe(true);
     expect(name).toBe(name.trim());
   });
-});
-
-it('SIT-07 escapes what XML reserves', () => {
-  expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;&#39;&#60;/a&#62;');
 });

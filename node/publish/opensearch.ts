@@ -1,9 +1,5 @@
 import { settings } from '../../src/shared/settings';
-
-/** `robots.txt`: nothing is disallowed, because a page must be fetched for its noindex to be seen (SIT-08). */
-export function renderRobots(siteUrl: string, pathPrefix: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${pathPrefix}/sitemap.xml\n`;
-}
+import { escapeXml } from './escape-xml';
 
 /** Description for browsers that offer the site's search in their address bar (MET-06). */
 export function renderOpenSearch(siteUrl: string, pathPrefix: string): string {
@@ -17,8 +13,4 @@ export function renderOpenSearch(siteUrl: string, pathPrefix: string): string {
   <Url type="text/html" template="${base}/search?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-export function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

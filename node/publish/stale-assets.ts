@@ -8,7 +8,7 @@ const hashedAsset = /^\/[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.t
  * The addresses of this build: without the scripts and sheets of builds before, which Gatsby leaves for readers who hold
  * a page of theirs. Named in the files for hosts, they would grow with each warm build, beyond what hosts read.
  */
-export function withoutFormerScripts(files: readonly string[], publicFolder: string): string[] {
+export function excludeStaleAssets(files: readonly string[], publicFolder: string): string[] {
   // The one names what has a name, the other, named there, the chunks that have but a number.
   const stats = readIfThere(path.join(publicFolder, 'webpack.stats.json'));
   const runtimes = stats.match(/webpack-runtime-[0-9a-f]+\.js(?=")/g) ?? [];

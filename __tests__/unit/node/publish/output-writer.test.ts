@@ -15,7 +15,7 @@ const exists = (name: string): boolean => existsSync(path.join(project.root, 'pu
 
 const build = (names: string[], isOfPage?: (name: string) => boolean): Promise<void> =>
   inProject(project, async () => {
-    const { OutputWriter } = await import('../../../../node/publish/manifest');
+    const { OutputWriter } = await import('../../../../node/publish/output-writer');
     const writer = new OutputWriter(path.join(project.root, 'public'));
     for (const name of names) writer.write(name, name);
     expect(names.map((name) => writer.has(name))).not.toContain(false);
@@ -46,7 +46,7 @@ describe('OutputWriter', () => {
   it('writes in parts, and keeps what still holds', async () => {
     await build(['kept.md', 'dropped.md']);
     await inProject(project, async () => {
-      const { OutputWriter } = await import('../../../../node/publish/manifest');
+      const { OutputWriter } = await import('../../../../node/publish/output-writer');
       const writer = new OutputWriter(path.join(project.root, 'public'));
       writer.write('parts.txt', 'long former text');
       const later = new OutputWriter(path.join(project.root, 'public'));
@@ -74,7 +74,7 @@ describe('OutputWriter', () => {
     project.write({ 'public/terms.pdf': '', 'public/files/old.csv': '', 'public/docs/x/index.html': '' });
     const buildStatic = (): Promise<void> =>
       inProject(project, async () => {
-        const { OutputWriter } = await import('../../../../node/publish/manifest');
+        const { OutputWriter } = await import('../../../../node/publish/output-writer');
         const { keepStaticFiles } = await import('../../../../node/publish/assets');
         const writer = new OutputWriter(path.join(project.root, 'public'));
         keepStaticFiles(writer);
@@ -91,7 +91,7 @@ describe('OutputWriter', () => {
   it('remembers what the build before wrote when Gatsby drops its cache in between', async () => {
     await build(['old.pdf']);
     await inProject(project, async () => {
-      const { holdManifest, restoreManifest } = await import('../../../../node/publish/manifest');
+      const { holdManifest, restoreManifest } = await import('../../../../node/publish/output-writer');
       holdManifest();
       rmSync(path.join(project.root, '.cache'), { recursive: true });
       restoreManifest();

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { digestBuildCode } from '../base/build-code';
-import { checkSite } from './checks';
+import { checkSite } from './checks/check-site';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
 import { pruneCompiledPages } from '../compile/compile-cache';
 import { readEnvironment } from '../base/environment';
@@ -14,20 +14,21 @@ import { redirectScriptHash } from './hosting/redirect-page';
 import { serviceSources } from './hosting/services';
 import { writeLlms } from './markdown/llms';
 import { markdownFileOf } from './markdown/markdown-file';
-import { querySidebars, SearchIndex } from './search';
+import { querySidebars, SearchIndex } from './search/search-index';
 import { queryDefined } from './search/definitions';
 import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
 import { writeChangelogFeed } from './changelog-feed';
-import { withoutFormerScripts } from './former-scripts';
+import { excludeStaleAssets } from './stale-assets';
 import { deferScripts } from './late-scripts';
-import { OutputWriter } from './manifest';
+import { OutputWriter } from './output-writer';
 import { writeRedirects } from './redirect-files';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
 import { writeSitemap } from './sitemap';
-import { renderOpenSearch, renderRobots } from './small-files';
+import { renderOpenSearch } from './opensearch';
+import { renderRobots } from './robots';
 import { querySourceDocs } from './source-docs';
 import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
 import { removeStrayPages } from './stray-pages';
@@ -87,7 +88,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.removeLeftovers(isOfPage);
   removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
   const hostFiles = renderHostFiles({
-    files: withoutFormerScripts(listOutput(), publicFolder),
+    files: excludeStaleAssets(listOutput(), publicFolder),
     pathPrefix,
     redirects,
     scriptHashes: [...listScriptHashes(builtPages), redirectScriptHash],

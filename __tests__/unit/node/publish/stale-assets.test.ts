@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withoutFormerScripts } from '../../../../node/publish/former-scripts';
+import { excludeStaleAssets } from '../../../../node/publish/stale-assets';
 import { createProject } from '../support/project';
 
 const digest = (sign: string): string => sign.repeat(20);
@@ -23,6 +23,6 @@ it('BLD-13 what hosts are told of names no script or sheet of a build before', (
     `/static/picture-${digest('e')}.js`,
   ];
   const former = [`/app-${digest('e')}.js`, `/styles.${digest('f')}.css`, `/143-${digest('0')}.js`];
-  expect(withoutFormerScripts([...present, ...former], path.join(project.root, 'public'))).toEqual(present);
+  expect(excludeStaleAssets([...present, ...former], path.join(project.root, 'public'))).toEqual(present);
   project.remove();
 });
