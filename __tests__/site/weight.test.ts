@@ -58,7 +58,7 @@ describe('weight', () => {
     const { name } = readSidebarFile();
     expect(gzipSync(readOutput(name)).length).toBeLessThanOrEqual(12 * kilobyte);
     const repeating = docs.filter((page) =>
-      readOutput(`page-data${page.path.replace(/\/$/, '')}/page-data.json`).includes('"sidebar":{"items"'),
+      readOutput(`page-data${page.path.replace(/\/$/, '')}/page-data.json`).includes('"allSidebar"'),
     );
     expect(repeating.map((page) => page.path)).toEqual([]);
   });

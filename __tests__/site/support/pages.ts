@@ -91,9 +91,10 @@ export function navigation(page: BuiltPage, label: string): Element | undefined 
 export function readSidebarFile(): { name: string; items: SidebarEntry[] } {
   for (const name of readdirSync(path.join(publicDir, 'page-data/sq/d'))) {
     const { data } = JSON.parse(readOutput(`page-data/sq/d/${name}`)) as {
-      data: { sidebar?: { items?: SidebarEntry[] } };
+      data: { allSidebar?: { nodes: { items: SidebarEntry[] }[] } };
     };
-    if (data.sidebar?.items) return { name: `page-data/sq/d/${name}`, items: data.sidebar.items };
+    const [sidebar] = data.allSidebar?.nodes ?? [];
+    if (sidebar) return { name: `page-data/sq/d/${name}`, items: sidebar.items };
   }
   throw new Error('No static query holds the sidebar.');
 }
