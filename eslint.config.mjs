@@ -63,7 +63,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/components/**/*.ts', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -1,14 +1,14 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { rememberVersion } from './src/components/docs-version/remember-version';
-import { startHeadingLinks } from './src/components/heading-link/heading-link';
-import { wrapPage } from './src/components/layout/wrap-page';
-import { onRouteCommitted, startNavigation } from './src/components/navigation/client';
-import { hydrateLate } from './src/components/navigation/hydrate';
-import { withoutPrefix } from './src/components/navigation/prefix';
-import { decideScroll } from './src/components/navigation/scroll';
-import { startShortcuts } from './src/components/shortcuts/shortcuts';
-import { startZoom } from './src/components/zoom';
+import { rememberVersion } from './src/enhancements/remember-version';
+import { startHeadingLinks } from './src/enhancements/heading-link/heading-link';
+import { wrapPage } from './src/document/wrap-page';
+import { onRouteCommitted, startNavigation } from './src/navigation/client';
+import { hydrateLate } from './src/navigation/hydrate';
+import { withoutPrefix } from './src/navigation/prefix';
+import { decideScroll } from './src/navigation/scroll';
+import { startShortcuts } from './src/enhancements/shortcuts/shortcuts';
+import { startZoom } from './src/enhancements/zoom';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage as GatsbyBrowser['wrapPageElement'];
 

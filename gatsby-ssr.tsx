@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderDocument } from './src/components/document/render-document';
-import { rewriteDocument } from './src/components/document/rewrite-document';
-import { wrapPage } from './src/components/layout/wrap-page';
+import { renderDocument } from './src/document/render-document';
+import { rewriteDocument } from './src/document/rewrite-document';
+import { wrapPage } from './src/document/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage as GatsbySSR['wrapPageElement'];
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireSource } from '../../node/gatsby/require-source.cjs';
 
-/** @typedef {import('../../src/components/search/engine/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/components/search/client/types').SearchRequest} SearchRequest */
+/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../src/search/providers/types').SearchRequest} SearchRequest */
 
 /** The site's sources are TypeScript, which Node 20 does not read. */
-const { SearchEngine } = /** @type {typeof import('../../src/components/search/engine/engine')} */ (
-  requireSource('src/components/search/engine/engine.ts')
+const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
+  requireSource('src/search/engine/engine.ts')
 );
-const { pathOf } = /** @type {typeof import('../../src/components/search/engine/records')} */ (
-  requireSource('src/components/search/engine/records.ts')
+const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
+  requireSource('src/search/engine/records.ts')
 );
 
 /**

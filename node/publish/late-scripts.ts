@@ -1,6 +1,6 @@
 /**
  * Gatsby stitches its script elements into finished pages. They become inert here and are started by the inline starter
- * (`src/components/document/starter.ts`) when the page is idle or first touched. Idempotent: a page that the build did
+ * (`src/document/starter.ts`) when the page is idle or first touched. Idempotent: a page that the build did
  * not touch again is left as it is.
  */
 export function deferScripts(html: string): string {

@@ -4,13 +4,14 @@ import { builtinModules } from 'node:module';
  * Who may import whom, as ESLint configuration: `docs/architecture.md` explains the rooms. The unit test of this file
  * shows that a forbidden import is reported.
  */
-const components = './src/components';
 const node = './node';
-const pages = './src/pages';
 const plugins = './plugins';
-const shared = './src/shared';
-const styles = './src/styles';
-const templates = './src/templates';
+
+/** The rooms of the site that build on each other: each imports only rooms before it. */
+const siteRooms = ['shared', 'browser', 'navigation', 'enhancements', 'components', 'search'];
+
+/** What Gatsby asks for: these import the rooms above, and not each other. */
+const siteEntries = ['./src/document', './src/templates', './src/pages'];
 
 /** The rooms of the build, in the order in which data flows: each imports only rooms before it. */
 const buildRooms = ['base', 'content', 'compile', 'sidebar', 'graph', 'pages', 'publish'];
@@ -32,17 +33,21 @@ function inOrder(house, rooms) {
 
 /** @type {Zone[]} */
 const zones = [
-  { target: shared, from: [components, node, pages, plugins, styles, templates], message: 'src/shared is pure.' },
+  ...inOrder('./src', siteRooms),
   {
-    target: components,
-    from: [node, pages, plugins, templates],
-    message: 'Components import components and src/shared.',
+    target: siteRooms.map((room) => `./src/${room}`),
+    from: [...siteEntries, node, plugins],
+    message: 'The rooms of the site know neither templates nor the build.',
   },
-  { target: templates, from: [node, pages, plugins], message: 'Templates import components and src/shared.' },
-  { target: pages, from: [node, templates, plugins], message: 'Pages import components and src/shared.' },
+  { target: './src/shared', from: './src/styles', message: 'src/shared is pure.' },
+  ...siteEntries.map((entry) => ({
+    target: entry,
+    from: [...siteEntries.filter((other) => other !== entry), node, plugins],
+    message: 'Templates, pages and the document stand alone.',
+  })),
   {
     target: node,
-    from: [components, pages, plugins, styles, templates],
+    from: [...siteRooms.slice(1).map((room) => `./src/${room}`), ...siteEntries, './src/styles', plugins],
     message: 'Build code imports src/shared only.',
   },
   {
@@ -52,13 +57,13 @@ const zones = [
   },
   {
     target: ['./gatsby-node.ts', './gatsby-config.ts'],
-    from: [components, pages, plugins, styles, templates],
+    from: [...siteRooms.slice(1).map((room) => `./src/${room}`), ...siteEntries, './src/styles', plugins],
     message: 'Build entry points import the build code and src/shared.',
   },
   {
     target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'],
-    from: [node, pages, plugins, templates],
-    message: 'Browser entry points import components, styles and src/shared.',
+    from: [node, './src/pages', plugins, './src/templates'],
+    message: 'Browser entry points import the rooms of the site.',
   },
   ...inOrder(node, buildRooms),
   {
@@ -87,13 +92,13 @@ const zones = [
   },
 ];
 
-/** Browser things that have one door each (house rule: `src/components/browser`). */
-const browserDoors = [
-  { name: 'localStorage', message: 'Use src/components/browser/storage.ts.' },
-  { name: 'sessionStorage', message: 'Use src/components/browser/storage.ts.' },
-  { name: 'fetch', message: 'Use src/components/browser/send.ts or load.ts.' },
-  { name: 'XMLHttpRequest', message: 'Use src/components/browser/send.ts.' },
-  { name: 'EventSource', message: 'Use src/components/browser/send.ts.' },
+/** What the browser stores, sends or loads must go through one wrapper: `src/browser`. */
+const browserWrappers = [
+  { name: 'localStorage', message: 'Use src/browser/storage.ts.' },
+  { name: 'sessionStorage', message: 'Use src/browser/storage.ts.' },
+  { name: 'fetch', message: 'Use src/browser/send.ts or load.ts.' },
+  { name: 'XMLHttpRequest', message: 'Use src/browser/send.ts.' },
+  { name: 'EventSource', message: 'Use src/browser/send.ts.' },
 ];
 
 const source = '**/*.{ts,tsx}';
@@ -117,13 +122,7 @@ export const folderRules = [
   },
   {
     name: 'folders/no-node-in-browser',
-    files: [
-      `src/shared/${source}`,
-      `src/components/${source}`,
-      `src/templates/${source}`,
-      `src/pages/${source}`,
-      'gatsby-browser.tsx',
-    ],
+    files: [`src/${source}`, 'gatsby-browser.tsx'],
     rules: {
       'import-x/no-nodejs-modules': 'error',
       'no-restricted-imports': [
@@ -134,7 +133,7 @@ export const folderRules = [
             {
               name: 'gatsby',
               importNames: ['Link'],
-              message: 'Links are plain anchors; src/components/navigation listens to them.',
+              message: 'Links are plain anchors; src/navigation listens to them.',
             },
           ],
         },
@@ -142,17 +141,17 @@ export const folderRules = [
     },
   },
   {
-    name: 'folders/one-door',
-    files: [`src/components/${source}`, `src/templates/${source}`, `src/pages/${source}`, `src/shared/${source}`],
-    ignores: ['src/components/browser/**'],
+    name: 'folders/browser-wrappers',
+    files: [`src/${source}`],
+    ignores: ['src/browser/**'],
     rules: {
-      'no-restricted-globals': ['error', ...browserDoors],
+      'no-restricted-globals': ['error', ...browserWrappers],
       'no-restricted-properties': [
         'error',
         ...['window', 'globalThis', 'self'].flatMap((object) =>
-          browserDoors.map(({ name: property, message }) => ({ object, property, message })),
+          browserWrappers.map(({ name: property, message }) => ({ object, property, message })),
         ),
-        { object: 'navigator', property: 'sendBeacon', message: 'Use src/components/browser/send.ts.' },
+        { object: 'navigator', property: 'sendBeacon', message: 'Use src/browser/send.ts.' },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
-import { withoutPrefix } from '../components/navigation/prefix';
+import { withoutPrefix } from '../navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
 import { areas } from '../shared/areas';
 

@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby';
-import pageStyles from '!!file-loader?name=static/[name].[contenthash].css!../components/search/page/search-page.css';
-import searchStyles from '!!file-loader?name=static/[name].[contenthash].css!../components/search/search.css';
+import pageStyles from '!!file-loader?name=static/[name].[contenthash].css!../search/page/search-page.css';
+import searchStyles from '!!file-loader?name=static/[name].[contenthash].css!../search/search.css';
 import { Metadata } from '../components/head/Metadata';
-import { SearchPage } from '../components/search/page/SearchPage';
+import { SearchPage } from '../search/page/SearchPage';
 
 export default function SearchRoute({ location }: PageProps) {
   return <SearchPage address={location.search} />;

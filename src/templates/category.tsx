@@ -3,7 +3,7 @@ import { CategoryPage } from '../components/category/CategoryPage';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList } from '../components/head/structured-data';
-import { withPrefix } from '../components/navigation/prefix';
+import { withPrefix } from '../navigation/prefix';
 import type { CategoryPageContext } from '../shared/page-context';
 
 /** The listing page of a category (CAT-01…CAT-09). */

@@ -8,7 +8,7 @@ import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
 import { DimensionFacts } from '../components/mdx/DimensionFacts';
 import { MeasureFacts } from '../components/mdx/MeasureFacts';
-import { withPrefix } from '../components/navigation/prefix';
+import { withPrefix } from '../navigation/prefix';
 import { isListed } from '../components/doc/metadata';
 import { changelog } from '../shared/constants';
 import { isBelowPath } from '../shared/paths';

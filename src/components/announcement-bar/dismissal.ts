@@ -1,5 +1,5 @@
 import { storageKeys } from '../../shared/constants';
-import { readItem, writeItem } from '../browser/storage';
+import { readItem, writeItem } from '../../browser/storage';
 
 /** Whether the bar with this id was dismissed; a new id is stored and starts undismissed (ANN-03). */
 export function readDismissal(id: string): boolean {

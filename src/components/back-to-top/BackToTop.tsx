@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { backToTopThreshold } from '../../shared/constants';
 import { Icon } from '../icons/Icon';
-import { onRouteChange } from '../navigation/navigate';
-import { onScroll } from '../scroll/on-scroll';
+import { onRouteChange } from '../../navigation/navigate';
+import { onScroll } from '../../browser/on-scroll';
 import { scrollToTop } from './scroll-to-top';
 import * as styles from './BackToTop.module.css';
 

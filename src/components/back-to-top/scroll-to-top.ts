@@ -1,4 +1,4 @@
-import { prefersLessMotion } from '../browser/screen';
+import { prefersLessMotion } from '../../browser/screen';
 
 const share = 0.15;
 

@@ -1,5 +1,5 @@
 import { settings } from '../../shared/settings';
-import { pathPrefix } from '../navigation/prefix';
+import { pathPrefix } from '../../navigation/prefix';
 
 /** Id of the banner; the script that starts the site looks for it. */
 export const baseUrlBannerId = 'base-url-banner';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
-import { useHydrated } from '../hydration/useHydrated';
+import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { chooseColourMode, nextChoice } from './colour-mode';
 import type { ColourModeChoice } from './colour-mode';

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/constants';
 import { settings } from '../../shared/settings';
 import type { ColourMode } from '../../shared/settings';
-import { onItemChange, writeItem } from '../browser/storage';
+import { onItemChange, writeItem } from '../../browser/storage';
 
 /** What the reader chose; `system` only where the settings respect the system. */
 export type ColourModeChoice = ColourMode | 'system';

@@ -7,7 +7,7 @@ import type { ContentNode, ElementNode } from '../../shared/content-tree';
 import { changelogAreas } from '../changelog/changelog-areas';
 import { ChangelogFilter } from '../changelog/ChangelogFilter';
 import { mdxComponents } from '../mdx';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import { PageDataContext } from './page-content';
 import type { PageContent } from './page-content';
 import { prefixHtml } from './prefix-html';

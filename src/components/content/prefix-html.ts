@@ -1,5 +1,5 @@
 import { rewriteHtmlAddresses } from '../../shared/html-addresses';
-import { pathPrefix, withPrefix } from '../navigation/prefix';
+import { pathPrefix, withPrefix } from '../../navigation/prefix';
 
 /**
  * Adds the base path to the root-relative addresses of generated HTML. The scripts of a site without one, which is known

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { markdownPath } from '../../shared/paths';
-import { copyWhenReady } from '../browser/copy-text';
-import { useCopyOutcome } from '../browser/use-copy-outcome';
-import type { CopyOutcome } from '../browser/use-copy-outcome';
+import { copyWhenReady } from '../../browser/copy-text';
+import { useCopyOutcome } from '../../browser/use-copy-outcome';
+import type { CopyOutcome } from '../../browser/use-copy-outcome';
 import { Icon } from '../icons/Icon';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import * as styles from './CopyPage.module.css';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
@@ -18,7 +18,7 @@ export function CopyPage({ path }: { path: string }): ReactNode {
   const [outcome, show] = useCopyOutcome();
   const isCopied = outcome === 'copied';
   const copy = async (): Promise<void> => {
-    const markdown = import('../browser/send').then(({ sendForText }) => sendForText(markdownAddress(path)));
+    const markdown = import('../../browser/send').then(({ sendForText }) => sendForText(markdownAddress(path)));
     show(
       await copyWhenReady(markdown).then(
         (done) => (done ? 'copied' : 'failed'),

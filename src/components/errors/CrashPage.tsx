@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
 import { Main } from '../layout/Main';
-import { moveFocus } from '../navigation/scroll';
+import { moveFocus } from '../../navigation/scroll';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';
 

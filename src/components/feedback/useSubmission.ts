@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEventHandler } from 'react';
-import { isAbort, sendForBytes } from '../browser/send';
+import { isAbort, sendForBytes } from '../../browser/send';
 
 export type SubmissionState = 'idle' | 'sending' | 'sent' | 'failed';
 

@@ -3,7 +3,7 @@ import { areaNamed, searchTagOf } from '../../shared/areas';
 import type { AreaName } from '../../shared/areas';
 import { locale } from '../../shared/constants';
 import { markdownPath } from '../../shared/paths';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import { useSiteMetadata } from '../site/site-data';
 
 export interface MetadataProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { becomeButton } from '../navbar/SearchButton';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import * as styles from './Home.module.css';
 
 /** Looks like a field and opens search like the navbar's button; without script it leads to the search page. */

@@ -4,12 +4,18 @@ import { AnnouncementBar } from '../announcement-bar/AnnouncementBar';
 import { CrashBoundary } from '../errors/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Navbar } from '../navbar/Navbar';
-import { SearchHost } from '../search/SearchHost';
 import { useSidebar } from '../site/site-data';
 import { SkipLink } from '../skip-link/SkipLink';
 
+interface SiteLayoutProps {
+  path: string;
+  /** What opens the search dialog. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
 /** The shell of every page (RTE-16). The page's `<main>` comes from `DocsLayout` or from the page itself. */
-export function SiteLayout({ path, children }: { path: string; children: ReactNode }): ReactNode {
+export function SiteLayout({ path, search, children }: SiteLayoutProps): ReactNode {
   return (
     <>
       <SkipLink />
@@ -17,7 +23,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <Navbar path={path} sidebar={useSidebar(path)} />
       <CrashBoundary path={path}>{children}</CrashBoundary>
       <Footer />
-      <SearchHost />
+      {search}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isExternal } from '../../shared/paths';
 import { Icon } from '../icons/Icon';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, in declared form, or an address elsewhere. */
@@ -11,7 +11,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-/** A plain anchor; `src/components/navigation` listens to it. External ones open in a new tab (NAV-12). */
+/** A plain anchor; `src/navigation` listens to it. External ones open in a new tab (NAV-12). */
 export function SiteLink({ to, externalIcon = false, children, ...rest }: SiteLinkProps): ReactNode {
   if (!isExternal(to)) {
     return (

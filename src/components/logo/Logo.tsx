@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 
 /**
  * The logo in both colours; CSS shows the right one (NVB-02). The dark one is lazy, so that a reader in light mode never

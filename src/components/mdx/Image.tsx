@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { PageDataContext } from '../content/page-content';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 
 export interface ImageProps {
   /** Position in the page's list of images. */

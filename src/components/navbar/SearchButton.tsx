@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
 import { Icon } from '../icons/Icon';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import * as styles from './SearchButton.module.css';
 
 /** What it is as soon as script runs: it opens a dialog instead of leading to a page. */

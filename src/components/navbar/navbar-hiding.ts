@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { settings } from '../../shared/settings';
-import { onRouteChange } from '../navigation/navigate';
-import { onScroll } from '../scroll/on-scroll';
+import { onRouteChange } from '../../navigation/navigate';
+import { onScroll } from '../../browser/on-scroll';
 
 interface ScrollStep {
   hidden: boolean;

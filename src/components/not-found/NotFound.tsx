@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { search, suggestionLimit } from '../../shared/constants';
-import { useHydrated } from '../hydration/useHydrated';
+import { useHydrated } from '../../browser/useHydrated';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
-import { withPrefix } from '../navigation/prefix';
+import { withPrefix } from '../../navigation/prefix';
 import { useAllSidebars } from '../site/site-data';
 import { queryFor, suggestPages } from './suggest';
 import type { Suggestion } from './suggest';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
-import { openHelp } from './shortcuts';
+import { openHelp } from '../../enhancements/shortcuts/shortcuts';
 import * as styles from './ShortcutsButton.module.css';
 
 /** The way to the list of keys for those who do not know `?`, or have switched it off. Not on touch screens. */

@@ -11,7 +11,7 @@ import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
 import { currentOf } from '../navbar/active';
-import { navigateTo } from '../navigation/navigate';
+import { navigateTo } from '../../navigation/navigate';
 import { useBackCloses } from './back-closes';
 import { SidebarTree } from './SidebarTree';
 import { sectionOf } from './tree';

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
-import { useHydrated } from '../hydration/useHydrated';
+import { useHydrated } from '../../browser/useHydrated';
 import { SiteLink } from '../link/SiteLink';
 import { containsPath, firstPath, isVisible, keyOf, linkOf } from './tree';
 import type { ItemKey } from './tree';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { prefersLessMotion } from '../browser/screen';
+import { prefersLessMotion } from '../../browser/screen';
 
 /** How long a list of this height (in pixels) takes to unfold or fold, in milliseconds (SBR-13). */
 export function foldTime(height: number): number {

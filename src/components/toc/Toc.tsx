@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
-import { useHydrated } from '../hydration/useHydrated';
+import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { useActiveHeading } from './active-heading';
 import { buildTocTree } from './toc-tree';

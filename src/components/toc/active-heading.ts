@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { settings } from '../../shared/settings';
-import { onScroll } from '../scroll/on-scroll';
+import { onScroll } from '../../browser/on-scroll';
 
 /** Box of a heading, or of its parent when it has no height because it is in a hidden tab (TOC-07). */
 function boxOf(heading: HTMLElement): DOMRect {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announceRouteChange } from '../../../../src/components/navigation/navigate';
+import { announceRouteChange } from '../../../../src/navigation/navigate';
 import { BackToTop, showsBackToTop } from '../../../../src/components/back-to-top/BackToTop';
 
 const frames: FrameRequestCallback[] = [];

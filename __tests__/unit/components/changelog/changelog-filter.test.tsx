@@ -4,7 +4,7 @@ import { makeContent } from '../../../support/page-content';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
 import { Toc } from '../../../../src/components/toc/Toc';
-import { revealAround } from '../../../../src/components/navigation/scroll';
+import { revealAround } from '../../../../src/navigation/scroll';
 
 const entry = (area: string, title: string) =>
   `<section class="changelog-entry" data-kind="new" data-area="${area}"><h3>${title}</h3></section>`;

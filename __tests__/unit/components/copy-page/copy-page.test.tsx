@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { copiedTime } from '../../../../src/components/browser/copy-text';
-import { SendError } from '../../../../src/components/browser/send';
+import { copiedTime } from '../../../../src/browser/copy-text';
+import { SendError } from '../../../../src/browser/send';
 import { CopyPage, MarkdownLink } from '../../../../src/components/copy-page/CopyPage';
 
 const mockSendForText = jest.fn<Promise<string>, [string]>();
 
-jest.mock('../../../../src/components/browser/send', () => ({
-  ...jest.requireActual<object>('../../../../src/components/browser/send'),
+jest.mock('../../../../src/browser/send', () => ({
+  ...jest.requireActual<object>('../../../../src/browser/send'),
   sendForText: (url: string) => mockSendForText(url),
 }));
 

@@ -4,11 +4,11 @@ import { Navbar } from '../../../../src/components/navbar/Navbar';
 import { currentOf } from '../../../../src/components/navbar/active';
 import { isHiddenAfter } from '../../../../src/components/navbar/navbar-hiding';
 import { navbarScript } from '../../../../src/components/navbar/navbar-script';
-import { onRouteChange } from '../../../../src/components/navigation/navigate';
+import { onRouteChange } from '../../../../src/navigation/navigate';
 import { settings } from '../../../../src/shared/settings';
 import { tree } from '../sidebar/tree-fixture';
 
-jest.mock('../../../../src/components/navigation/navigate', () => ({
+jest.mock('../../../../src/navigation/navigate', () => ({
   navigateTo: jest.fn(),
   onRouteChange: jest.fn(() => () => undefined),
 }));

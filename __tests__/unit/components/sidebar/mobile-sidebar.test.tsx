@@ -1,11 +1,11 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { navigateTo } from '../../../../src/components/navigation/navigate';
+import { navigateTo } from '../../../../src/navigation/navigate';
 import { MobileSidebar } from '../../../../src/components/sidebar/MobileSidebar';
 import { tree } from './tree-fixture';
 
-jest.mock('../../../../src/components/navigation/navigate', () => ({
+jest.mock('../../../../src/navigation/navigate', () => ({
   navigateTo: jest.fn(),
   onRouteChange: jest.fn(),
 }));

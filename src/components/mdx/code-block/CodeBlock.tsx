@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useHydrated } from '../../hydration/useHydrated';
+import { useHydrated } from '../../../browser/useHydrated';
 import { Icon } from '../../icons/Icon';
 import { CopyButton } from './CopyButton';
 import { useWordWrap } from './useWordWrap';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../icons/Icon';
-import { copyText } from '../../browser/copy-text';
-import { useCopyOutcome } from '../../browser/use-copy-outcome';
+import { copyText } from '../../../browser/copy-text';
+import { useCopyOutcome } from '../../../browser/use-copy-outcome';
 import * as styles from './CodeBlock.module.css';
 
 interface CopyButtonProps {

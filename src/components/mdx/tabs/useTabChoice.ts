@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storageKeys } from '../../../shared/constants';
-import { onItemChange, readItem, writeItem } from '../../browser/storage';
+import { onItemChange, readItem, writeItem } from '../../../browser/storage';
 
 interface TabChoiceOptions {
   values: readonly string[];

@@ -5,7 +5,7 @@ import { makeRecords } from '../../../../../node/publish/search/records';
 import { textEnd } from '../../../../../src/shared/search-record';
 import type { SearchManifest, SearchTitles } from '../../../../../src/shared/search-record';
 import type { SidebarItem } from '../../../../../src/shared/sidebar';
-import { unfoldTitles, urlOf } from '../../../../../src/components/search/engine/records';
+import { unfoldTitles, urlOf } from '../../../../../src/search/engine/records';
 import { sampleRecords } from '../../../../support/search/records';
 
 const text = (sections: PageSection[]) => ({

@@ -1,0 +1,243 @@
+import { postWithFailover } from '../../../src/search/providers/failover';
+import { createMeilisearchClient } from '../../../src/search/providers/meilisearch';
+import { markEnd, markStart, readHit, readResult } from '../../../src/search/providers/normalise';
+import { createTypesenseClient } from '../../../src/search/providers/typesense';
+import type { SearchHit, SearchRequest, SearchResult } from '../../../src/search/providers/types';
+import { makeRequest } from '../../support/search/engine';
+
+jest.mock('../../../src/search/providers/failover', () => ({ postWithFailover: jest.fn() }));
+
+const hosts = ['https://a.example'];
+const clients = {
+  meilisearch: createMeilisearchClient({ provider: 'meilisearch', key: 'k&y', index: 'docs', hosts }),
+  typesense: createTypesenseClient({ provider: 'typesense', key: 'k&y', index: 'docs', hosts }),
+};
+type Provider = keyof typeof clients;
+
+/** What a client reads from the answer of its server to one request. */
+async function read(provider: Provider, result: unknown, change: Partial<SearchRequest> = {}): Promise<SearchResult> {
+  jest.mocked(postWithFailover).mockResolvedValue({ results: [result] });
+  const { results } = await clients[provider].search([makeRequest('refund', change)]);
+  return results[0] as SearchResult;
+}
+
+/** What a client sends for one request. */
+async function sent(provider: Provider, change: Partial<SearchRequest>) {
+  await read(provider, { hits: [] }, change);
+  const { path, headers, body } = jest.mocked(postWithFailover).mock.lastCall?.[2] ?? {};
+  const { queries, searches } = JSON.parse(body ?? '') as Record<string, Record<string, unknown>[] | undefined>;
+  return { path, headers, asked: (queries ?? searches)?.[0] };
+}
+
+const document = {
+  objectID: '/a',
+  url: '/a',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Area', lvl1: 'Refunds' },
+  content: 'x',
+};
+const marked = `${markStart}Refund${markEnd}s`;
+const firstHit = ({ hits: [hit] }: SearchResult): SearchHit | undefined => hit;
+
+describe('Meilisearch', () => {
+  it('SRQ-09 is asked for the page, filters, areas and the one hit a page that are wanted', async () => {
+    const { path, headers, asked } = await sent('meilisearch', {
+      page: 2,
+      hitsPerPage: 7,
+      facets: ['hierarchy.lvl0'],
+      distinct: 1,
+      facetFilters: ['language:en', ['docusaurus_tag:a', 'hierarchy.lvl0:Say "no": now']],
+      attributesToSnippet: ['hierarchy.lvl1:5', 'content:30'],
+    });
+    expect(path).toBe('/multi-search');
+    expect(headers).toMatchObject({ authorization: 'Bearer k&y', 'x-meilisearch-client': 'site (meilisearch)' });
+    expect(asked).toMatchObject({
+      indexUid: 'docs',
+      q: 'refund',
+      page: 3,
+      hitsPerPage: 7,
+      facets: ['hierarchy.lvl0'],
+      distinct: 'url_without_anchor',
+      filter: ['language = "en"', ['docusaurus_tag = "a"', String.raw`hierarchy.lvl0 = "Say \"no\": now"`]],
+      attributesToCrop: ['content:30'],
+    });
+  });
+
+  it('SRQ-09 is asked for the first page, ten words and no areas when nothing else is wanted', async () => {
+    const { asked } = await sent('meilisearch', { attributesToSnippet: [], distinct: 3 });
+    expect(asked).toMatchObject({ page: 1, attributesToCrop: ['content:10'] });
+    expect(asked).not.toHaveProperty('facets');
+    // It can only show one of a page, or all.
+    expect(asked).not.toHaveProperty('distinct');
+  });
+
+  it('SRS-01 answers with marks, counts and areas', async () => {
+    const result = await read('meilisearch', {
+      hits: [{ ...document, _formatted: { hierarchy: { lvl0: 'Area', lvl1: marked, lvl2: null }, content: 'x' } }],
+      page: 3,
+      totalHits: 41,
+      totalPages: 6,
+      processingTimeMs: 9,
+      facetDistribution: { 'hierarchy.lvl0': { Area: 41 } },
+    });
+    expect(result).toMatchObject({
+      page: 2,
+      nbHits: 41,
+      nbPages: 6,
+      processingTimeMS: 9,
+      facets: { 'hierarchy.lvl0': { Area: 41 } },
+    });
+    expect(firstHit(result)?._snippetResult?.hierarchy).toMatchObject({
+      lvl0: { value: 'Area', matchLevel: 'none' },
+      lvl1: { value: '<mark>Refund</mark>s', matchLevel: 'full' },
+    });
+    expect(firstHit(result)?._snippetResult?.content?.matchLevel).toBe('none');
+    expect(firstHit(result)?._highlightResult?.hierarchy?.lvl1?.value).toBe('<mark>Refund</mark>s');
+  });
+
+  it('SRS-04 skips what is no hit, and shows one without marks', async () => {
+    const result = await read('meilisearch', { hits: [null, 7, document] });
+    expect(result.hits.map(({ url }) => url)).toEqual(['/a']);
+    expect(result).toMatchObject({ page: 0, nbHits: 1 });
+  });
+});
+
+describe('Typesense', () => {
+  it('SRQ-02 SRQ-09 is asked without a preflight for the page, filters and areas that are wanted', async () => {
+    const { path, headers, asked } = await sent('typesense', {
+      page: 2,
+      hitsPerPage: 7,
+      facets: ['hierarchy.lvl0', 'type'],
+      distinct: 2,
+      facetFilters: ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b:c`d']],
+      attributesToSnippet: ['hierarchy.lvl1:5', 'content:30'],
+    });
+    expect(path).toBe('/multi_search?x-typesense-api-key=k%26y');
+    expect(headers).toEqual({ 'content-type': 'text/plain' });
+    expect(asked).toMatchObject({
+      collection: 'docs',
+      q: 'refund',
+      page: 3,
+      per_page: 7,
+      facet_by: 'hierarchy.lvl0,type',
+      group_by: 'url_without_anchor',
+      group_limit: 2,
+      filter_by: 'language:=[`en`] && docusaurus_tag:=[`a`,`b:cd`]',
+      snippet_threshold: 30,
+      highlight_affix_num_tokens: 14,
+    });
+    expect(String(asked?.query_by).split(',')).toHaveLength(String(asked?.query_by_weights).split(',').length);
+  });
+
+  it('SRQ-03 SRQ-09 is asked for the first page, and for ten words or as few as five', async () => {
+    const usual = (await sent('typesense', { attributesToSnippet: [] })).asked;
+    expect(usual).toMatchObject({ page: 1, snippet_threshold: 10, highlight_affix_num_tokens: 4 });
+    for (const name of ['facet_by', 'group_by', 'group_limit']) expect(usual).not.toHaveProperty(name);
+    const short = (await sent('typesense', { attributesToSnippet: ['content:2'] })).asked;
+    expect(short).toMatchObject({ snippet_threshold: 2, highlight_affix_num_tokens: 1 });
+  });
+
+  it('SRS-01 answers with marks, counts and areas', async () => {
+    const result = await read('typesense', {
+      hits: [
+        {
+          document,
+          highlights: [
+            { field: 'hierarchy.lvl1', value: marked, snippet: 'short' },
+            { field: 'hierarchy.lvl2', snippet: marked },
+            { field: 'content', snippet: marked },
+            { field: 'keywords', snippet: marked },
+            { field: 7, snippet: marked },
+            { field: 'hierarchy.lvl3' },
+          ],
+        },
+      ],
+      found: 41,
+      page: 3,
+      search_time_ms: 9,
+      facet_counts: [{ field_name: 'hierarchy.lvl0', counts: [{ value: 'Area', count: 41 }] }, {}],
+    });
+    expect(result).toMatchObject({
+      page: 2,
+      nbHits: 41,
+      nbPages: 3,
+      processingTimeMS: 9,
+      facets: { 'hierarchy.lvl0': { Area: 41 } },
+    });
+    const match = { value: '<mark>Refund</mark>s', matchLevel: 'full', matchedWords: [] };
+    expect(firstHit(result)?._snippetResult).toEqual({
+      hierarchy: { lvl1: match, lvl2: match },
+      content: { ...match, value: '…<mark>Refund</mark>s…' },
+    });
+  });
+
+  it('SRS-02 shows the hits of all groups when only so many of a page were wanted', async () => {
+    const other = { ...document, objectID: '/b', url: '/b' };
+    const result = await read('typesense', {
+      grouped_hits: [{ hits: [{ document }] }, {}, { hits: [{ document: other }, null, { document: null }] }],
+      found: 3,
+    });
+    expect(result.hits.map(({ url }) => url)).toEqual(['/a', '/b']);
+    expect(result).toMatchObject({ page: 0, nbHits: 3 });
+    expect(result).not.toHaveProperty('facets');
+  });
+});
+
+describe.each(Object.keys(clients) as Provider[])('%s', (provider) => {
+  it.each([null, 'text', {}, { code: 404, error: 'Not found.' }, { hits: 7 }])(
+    'SRS-04 fails where the answer to a request is %j',
+    async (result) => {
+      await expect(read(provider, result)).rejects.toMatchObject({ name: 'SearchError', kind: 'response' });
+    },
+  );
+});
+
+describe('results of services', () => {
+  it('SRS-04 count what is there where the service does not say it', () => {
+    const hits = Array.from({ length: 5 }, (_, index) => ({ ...document, url: `/${index}` }));
+    const result = readResult(
+      { hits, nbHits: 'many', nbPages: NaN, page: null, facets: { a: { x: 2, y: '3' }, b: null } },
+      makeRequest('refund', { hitsPerPage: 2, page: 1 }),
+    );
+    expect(result).toMatchObject({
+      nbHits: 5,
+      nbPages: 3,
+      page: 1,
+      processingTimeMS: 0,
+    });
+    expect(result.facets).toEqual({ a: { x: 2 }, b: {} });
+  });
+
+  it.each([
+    ['an unknown one', 'banner', 'content'],
+    ['none', undefined, 'content'],
+    ['the area', 'lvl0', 'content'],
+    ['a heading that it has', 'lvl2', 'lvl2'],
+    ['a heading that it has not', 'lvl3', 'lvl1'],
+  ])('SRS-04 are shown as what they can be when their type is %s', (_name, type, shown) => {
+    expect(readHit({ ...document, type, hierarchy: { lvl1: 'Refunds', lvl2: 'Cards' } })).toMatchObject({
+      type: shown,
+      hierarchy: { lvl0: 'Documentation', lvl1: 'Refunds' },
+    });
+  });
+
+  it('SRS-04 SRS-05 keep only marks that are texts', () => {
+    const hit = readHit({
+      ...document,
+      anchor: '',
+      _highlightResult: 'none',
+      _snippetResult: {
+        hierarchy: {
+          lvl1: { value: '<mark>R</mark>', matchLevel: 'partial', matchedWords: ['r', 7] },
+          lvl2: { value: 7 },
+        },
+        content: { value: 'x', matchLevel: 'strange' },
+      },
+    });
+    expect(hit).toMatchObject({ anchor: null, _highlightResult: {} });
+    expect(hit?._snippetResult).toEqual({
+      hierarchy: { lvl1: { value: '<mark>R</mark>', matchLevel: 'partial', matchedWords: ['r'] } },
+      content: { value: 'x', matchLevel: 'none', matchedWords: [] },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { LocalAnswer, SearchClient } from '../providers/types';
+import type { Conversation } from './conversation';
+
+/** A piece of an answer, in the order in which it comes. */
+export type AnswerPart =
+  | { type: 'start'; messageId?: string }
+  | { type: 'text'; delta: string }
+  | { type: 'tool'; id: string; query: string; results: number | null }
+  | { type: 'source'; url: string; title: string }
+  | { type: 'quoted'; answer: LocalAnswer };
+
+/** Who answers questions: whoever has these two (section 15). */
+export interface AnswerTransport {
+  /** Answers the last question of a conversation. Throws an `AnswerError` with a sentence for the reader. */
+  ask(conversation: Conversation, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** Sends a vote; without it votes stay in the browser. */
+  vote?(messageId: string, thumbs: 0 | 1): Promise<void>;
+}
+
+/** Why there is no answer, in words for the reader. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** Answers by quoting passages of the site; nothing is sent anywhere. */
+export function quotingTransport(client: SearchClient): AnswerTransport {
+  return {
+    async *ask({ exchanges }, signal) {
+      const question = exchanges.at(-1)?.question ?? '';
+      if (!client.answer) throw new AnswerError('Questions cannot be answered here.');
+      try {
+        yield { type: 'quoted', answer: await client.answer(question, signal) };
+      } catch (reason) {
+        if (signal.aborted) throw signal.reason;
+        throw new AnswerError('The pages of this site could not be searched.', { cause: reason });
+      }
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import MiniSearch from 'minisearch';
+import type { SearchResult as Match } from 'minisearch';
+import { textEnd } from '../../shared/search-record';
+import type { SearchShard, SearchTitles } from '../../shared/search-record';
+import { search as limits } from '../../shared/constants';
+import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../providers/types';
+import { answerQuestion } from './answers';
+import { matchesFilters } from './filters';
+import { makeHit } from './hits';
+import { combine, lookUp } from './look-up';
+import type { SearchedIndex } from './look-up';
+import { readSynonyms } from './meanings';
+import type { Vocabulary } from './meanings';
+import { normalise, queryWords, splitWords } from './text';
+import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
+import { questionWords } from './question';
+import { rankCandidates } from './rank';
+import type { RankedMatch } from './rank';
+import { pathOf, unfoldTitles } from './records';
+import type { IndexedRecord } from './records';
+
+interface SearchDocument {
+  id: number;
+  head: string;
+  page: string;
+  path: string;
+  description: string;
+  content: string;
+  questions: string;
+}
+
+/** A word that only another section of the page has counts nearly as much as one of the record's own. */
+const pageShare = 0.8;
+
+/** Documents that are indexed between two looks at the queue, so that a query never waits long. */
+const sliceSize = 200;
+
+/**
+ * The search engine that runs in the reader's browser: titles first, then, when the texts have come, everything
+ * (search.md 3). It knows nothing of workers or networks.
+ */
+export class SearchEngine {
+  readonly records: IndexedRecord[];
+  private readonly vocabulary: Vocabulary;
+  private readonly known = new Set<string>();
+  private index: MiniSearch<SearchDocument>;
+  hasTexts = false;
+
+  constructor(private readonly titles: SearchTitles) {
+    this.records = unfoldTitles(titles);
+    this.vocabulary = { synonyms: readSynonyms(titles.synonyms), known: this.known };
+    this.index = makeIndex(this.known);
+  }
+
+  /** Makes pages findable by their titles; yields between slices. */
+  *indexPages(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level === 1),
+    );
+  }
+
+  /** Makes headings findable. */
+  *indexHeadings(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level !== 1),
+    );
+  }
+
+  addTexts(from: number, texts: SearchShard): void {
+    for (const [offset, content] of texts.entries()) {
+      const record = this.records[from + offset];
+      if (!record) continue;
+      const [text = '', ...questions] = content.split(textEnd);
+      record.content = text;
+      // Of the page's own record; those of its headings have none.
+      if (questions[0]) record.page.questions = questions;
+    }
+  }
+
+  /** Makes texts findable: a second index takes the place of the first when it is complete. */
+  *indexTexts(): Generator<undefined> {
+    const complete = makeIndex(this.known);
+    yield* fill(complete, this.records);
+    this.index = complete;
+    this.hasTexts = true;
+  }
+
+  search(request: SearchRequest): SearchResult {
+    const started = performance.now();
+    const query = request.query.slice(0, limits.queryLength);
+    const ranked = this.rank(query, request);
+    const { hitsPerPage, page = 0 } = request;
+    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    return {
+      index: request.indexName,
+      query,
+      hits: shown.map((match): SearchHit => makeHit(match, request, query)),
+      page,
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      nbHits: ranked.length,
+      hitsPerPage,
+      processingTimeMS: Math.round(performance.now() - started),
+      ...(request.facets ? { facets: countFacets(ranked, request.facets) } : {}),
+      ...(this.hasTexts ? {} : { isPreliminary: true }),
+    };
+  }
+
+  answer(question: string): LocalAnswer {
+    const terms = lookUp(this.searched(), makeTerms(questionWords(question), this.vocabulary, false), answerOptions);
+    return answerQuestion(question, terms, this.records, this.rank(question, { facetFilters: [] }));
+  }
+
+  private searched(): SearchedIndex {
+    return {
+      words: this.index,
+      textOf: (id) => {
+        const record = this.records[id];
+        return record ? Object.values<string | number>({ ...toDocument(record) }).join('\n') : '';
+      },
+    };
+  }
+
+  private rank(
+    query: string,
+    { facetFilters, distinct }: Pick<SearchRequest, 'facetFilters' | 'distinct'>,
+  ): RankedMatch[] {
+    const words = queryWords(query);
+    if (words.length === 0) return [];
+    const filter = ({ id }: Match): boolean => {
+      const record = this.records[Number(id)];
+      return record !== undefined && matchesFilters(record, facetFilters, this.titles);
+    };
+    const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
+    return rankCandidates(
+      combine(found, (id) => this.records[id]?.page, pageShare),
+      this.records,
+      words,
+      distinct,
+    );
+  }
+}
+
+function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecord[]): Generator<undefined> {
+  for (let start = 0; start < records.length; start += sliceSize) {
+    index.addAll(records.slice(start, start + sliceSize).map(toDocument));
+    yield;
+  }
+}
+
+/** Every word that is indexed is noted in `known`. */
+function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
+  return new MiniSearch({
+    fields: searchedFields,
+    tokenize: splitWords,
+    processTerm: (word) => {
+      const term = normalise(word);
+      known.add(term);
+      return term;
+    },
+    searchOptions: { processTerm: normalise },
+    autoVacuum: false,
+  });
+}
+
+function toDocument(record: IndexedRecord): SearchDocument {
+  const { id, page, level, head, content } = record;
+  return {
+    id,
+    head,
+    // By a keyword the page is found as by its title.
+    page: level === 1 ? `${page.title} ${page.keywords}` : page.title,
+    path: `${page.area} ${pathOf(record).join(' ')}`,
+    description: level === 1 ? page.description : '',
+    content,
+    questions: level === 1 ? page.questions.join() : '',
+  };
+}
+
+/** How many matches each area has, when that is asked for (SPG-13). */
+function countFacets(matches: readonly RankedMatch[], facets: readonly string[]): SearchResult['facets'] {
+  if (!facets.includes('hierarchy.lvl0')) return {};
+  const areas: Record<string, number> = {};
+  for (const { record } of matches) areas[record.page.area] = (areas[record.page.area] ?? 0) + 1;
+  return { 'hierarchy.lvl0': areas };
+}

@@ -1,0 +1,43 @@
+import { hierarchyLevels } from '../../shared/search-record';
+import type { SearchRecordType } from '../../shared/search-record';
+import type { HitTexts, MatchedText, SearchHit, SearchRequest } from '../providers/types';
+import { markText, snippet } from './marks';
+import type { Matches } from './marks';
+import type { RankedMatch } from './rank';
+import { hierarchyOf, urlOf } from './records';
+import { queryWords } from './text';
+
+/** A match in the shape that hosted services answer with (SRS-01). */
+export function makeHit({ record, found, isContent }: RankedMatch, request: SearchRequest, query: string): SearchHit {
+  const matches: Matches = { typed: queryWords(query), found };
+  const hierarchy = hierarchyOf(record);
+  const { content } = record;
+  const highlighted: Record<string, MatchedText> = {};
+  for (const level of hierarchyLevels) {
+    const text = hierarchy[level];
+    if (text !== null) highlighted[level] = markText(text, matches);
+  }
+  const highlight: HitTexts = { hierarchy: highlighted };
+  const shortened: HitTexts = { hierarchy: highlighted };
+  if (content !== '') {
+    shortened.content = snippet(content, matches, snippetWords(request), request.snippetEllipsisText);
+  }
+  const url = urlOf(record);
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: record.page.path,
+    anchor: record.anchor,
+    type: isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType),
+    hierarchy,
+    content: content === '' ? null : content,
+    _highlightResult: highlight,
+    _snippetResult: shortened,
+  };
+}
+
+function snippetWords({ attributesToSnippet }: SearchRequest): number {
+  const setting = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
+  const words = Number(setting?.slice('content:'.length));
+  return words > 0 ? words : 10;
+}

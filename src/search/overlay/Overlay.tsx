@@ -1,0 +1,77 @@
+import questions from '!!file-loader?name=static/[name].[contenthash].css!../answers/questions.css';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { loadStyles } from '../../browser/load';
+import { LazyPart } from '../../components/errors/LazyPart';
+import type { QuestionPanelProps } from '../answers/QuestionPanel';
+import type { QuestionStart } from '../answers/question-start';
+import type { SearchSite } from '../site-search';
+import { KeywordPanel } from './KeywordPanel';
+import { createModel } from './create-model';
+
+/** What the dialog around the overlay may ask of it. */
+export interface OverlayControls {
+  /** Leaves what is open besides keyword search; false: there was nothing (SOV-02). */
+  escape: () => boolean;
+  /** What is in the field. */
+  query: () => string;
+}
+
+interface OverlayProps {
+  site: SearchSite;
+  initialQuery: string;
+  controls: OverlayControls;
+  onDismiss: () => void;
+  onChosen: () => void;
+}
+
+/** Code and styles of question mode; asked for anew after a failure. */
+const loadQuestionPanel = async () => {
+  try {
+    const [{ QuestionPanel }] = await Promise.all([
+      import(/* webpackChunkName: "search-questions" */ '../answers/QuestionPanel'),
+      loadStyles(questions as string),
+    ]);
+    return QuestionPanel;
+  } catch (cause) {
+    // What the bundler says names a file.
+    throw new Error('Questions could not be loaded. Check your network connection.', { cause });
+  }
+};
+
+/** Keyword search and question mode, which fail independently (SST-12). */
+export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: OverlayProps): ReactNode {
+  const [model] = useState(() => createModel(site, initialQuery));
+  const [question, setQuestion] = useState<QuestionStart | null>(null);
+  const innerEscape = useRef<(() => boolean) | null>(null);
+  useEffect(() => model.start(), [model]);
+
+  useEffect(() => {
+    Object.assign(controls, {
+      query: () => model.getState().query,
+      escape: () => {
+        if (question === null) return false;
+        // Question mode may have a step of its own to go back first.
+        if (innerEscape.current?.()) return true;
+        setQuestion(null);
+        return true;
+      },
+    } satisfies OverlayControls);
+  }, [controls, model, question]);
+
+  if (question === null) {
+    return <KeywordPanel site={site} model={model} onAsk={setQuestion} onDismiss={onDismiss} onChosen={onChosen} />;
+  }
+  const props: QuestionPanelProps = {
+    site,
+    start: question,
+    onBack: (query) => {
+      setQuestion(null);
+      if (query !== undefined) model.search(query);
+    },
+    onDismiss,
+    onChosen,
+    escapeRef: innerEscape,
+  };
+  return <LazyPart load={loadQuestionPanel} props={props} />;
+}

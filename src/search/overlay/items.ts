@@ -1,0 +1,88 @@
+import { searchSettings } from '../../shared/search-settings';
+import type { SearchHit } from '../providers/types';
+import type { StoredHit } from './stored-searches';
+
+/** An entry of the list. Types, not interfaces: the headless autocomplete wants open records. */
+export type HitItem = {
+  kind: 'hit';
+  hit: SearchHit;
+  url: string;
+  /** Stands under the page that it is part of; the last one ends the line. */
+  branch: 'none' | 'middle' | 'last';
+};
+export type StoredItem = { kind: 'recent' | 'favourite'; hit: StoredHit; url: string };
+export type PageItem = { kind: 'page'; title: string; url: string };
+export type ConversationItem = { kind: 'conversation'; id: string; question: string };
+export type AskItem = {
+  kind: 'ask';
+  query: string;
+  /** Keyword search has found nothing (AIM-02). */
+  isInstead: boolean;
+};
+export type SuggestionItem = { kind: 'suggestion'; query: string };
+export type Item = HitItem | StoredItem | PageItem | ConversationItem | AskItem | SuggestionItem;
+
+/** Entries under one heading. */
+export interface ItemGroup {
+  id: string;
+  /** Empty: no heading. */
+  label: string;
+  items: Item[];
+}
+
+/**
+ * Hits by area, so many of each (SRS-02); in an area those of one page stand together, its own hit first, the others
+ * under it (SST-09).
+ */
+export function groupHits(hits: readonly SearchHit[], toUrl: (url: string) => string): ItemGroup[] {
+  const areas = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const area = areas.get(hit.hierarchy.lvl0) ?? [];
+    if (area.length < searchSettings.resultsPerGroup) area.push(hit);
+    areas.set(hit.hierarchy.lvl0, area);
+  }
+  return [...areas].map(([label, members], index) => ({
+    id: `hits-${index}`,
+    label,
+    items: [...byPage(members).values()].flatMap((page) => arrangePage(page, toUrl)),
+  }));
+}
+
+function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) pages.set(hit.url_without_anchor, [...(pages.get(hit.url_without_anchor) ?? []), hit]);
+  return pages;
+}
+
+function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string): HitItem[] {
+  const parent = hits.find(({ type }) => type === 'lvl1');
+  const children = hits.filter((hit) => hit !== parent);
+  const item = (hit: SearchHit, branch: HitItem['branch']): HitItem => ({
+    kind: 'hit',
+    hit,
+    url: toUrl(hit.url),
+    branch,
+  });
+  return [
+    ...(parent ? [item(parent, 'none')] : []),
+    ...children.map((hit, index) => item(hit, parent ? (index === children.length - 1 ? 'last' : 'middle') : 'none')),
+  ];
+}
+
+/** More than any screen shows at once. */
+const rowsInSight = 12;
+
+/** What stands in sight. */
+export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
+  let left = rowsInSight;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+/** Where choosing an entry leads; `undefined`: it does something else. */
+export function urlOfItem(item: Item): string | undefined {
+  return 'url' in item ? item.url : undefined;
+}

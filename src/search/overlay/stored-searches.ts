@@ -1,0 +1,109 @@
+import { search as limits, storageKeys } from '../../shared/constants';
+import { hierarchyLevels } from '../../shared/search-record';
+import { onItemChange, readItem, writeItem } from '../../browser/storage';
+import { readHit } from '../providers/normalise';
+import type { SearchHit } from '../providers/types';
+
+/** A hit as it is remembered: without what belongs to one query (SRF-01). */
+export type StoredHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+
+/** Recent and favourite searches of one index, newest first (SRF-01…SRF-07). */
+export class StoredSearches {
+  private readonly recentKey: string;
+  private readonly favouriteKey: string;
+
+  constructor(
+    indexName: string,
+    /** SRF-06: `false` neither reads nor writes. */
+    private readonly isOn = true,
+  ) {
+    this.recentKey = storageKeys.recentSearches + indexName;
+    this.favouriteKey = storageKeys.favouriteSearches + indexName;
+  }
+
+  recent(): StoredHit[] {
+    return this.read(this.recentKey, limits.recentSearches);
+  }
+
+  favourites(): StoredHit[] {
+    return this.read(this.favouriteKey, limits.favouriteSearches);
+  }
+
+  /** How many recent ones are shown: fewer beside favourites (SRF-02). */
+  recentLimit(): number {
+    return this.favourites().length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
+  }
+
+  /** Remembers a hit that was followed; a favourite stays where it is (SRF-03). */
+  addRecent(hit: SearchHit): void {
+    const stored = toStored(hit);
+    if (this.favourites().some((favourite) => isSame(favourite, stored))) return;
+    this.write(this.recentKey, [stored, ...without(this.recent(), stored)].slice(0, limits.recentSearches));
+  }
+
+  /** Moves a recent search to the favourites (SRF-04). */
+  favour(hit: StoredHit): void {
+    this.write(this.favouriteKey, [hit, ...without(this.favourites(), hit)].slice(0, limits.favouriteSearches));
+    this.removeRecent(hit);
+  }
+
+  removeRecent(hit: StoredHit): void {
+    this.write(this.recentKey, without(this.recent(), hit));
+  }
+
+  removeFavourite(hit: StoredHit): void {
+    this.write(this.favouriteKey, without(this.favourites(), hit));
+  }
+
+  /** Hears of changes in this tab and in others. */
+  onChange(listener: () => void): () => void {
+    const stops = [this.recentKey, this.favouriteKey].map((key) => onItemChange(key, listener));
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Anything that is no list of hits is as if nothing were stored (SRF-07), and so is what a longer list holds besides. */
+  private read(key: string, limit: number): StoredHit[] {
+    if (!this.isOn) return [];
+    try {
+      const value: unknown = JSON.parse(readItem(key) ?? '[]');
+      return Array.isArray(value)
+        ? value
+            .map(readHit)
+            .filter((hit) => hit !== null)
+            .slice(0, limit)
+            .map(strip)
+        : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private write(key: string, hits: readonly StoredHit[]): void {
+    if (this.isOn) writeItem(key, JSON.stringify(hits));
+  }
+}
+
+function without(hits: readonly StoredHit[], hit: StoredHit): StoredHit[] {
+  return hits.filter((other) => !isSame(other, hit));
+}
+
+/** Several texts below a heading have ids of their own, and all stand for the heading. */
+function isSame(a: StoredHit, b: StoredHit): boolean {
+  return a.objectID === b.objectID || a.url === b.url;
+}
+
+function strip({ _highlightResult, _snippetResult, ...hit }: SearchHit): StoredHit {
+  return hit;
+}
+
+/**
+ * A hit in the text stands for the heading above it: there is always one, since every hierarchy has a page (SRF-03). The
+ * text itself is not kept.
+ */
+function toStored(hit: SearchHit): StoredHit {
+  const type =
+    hit.type === 'content'
+      ? (hierarchyLevels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level] !== null) ?? 'lvl1')
+      : hit.type;
+  return { ...strip(hit), type: type === 'lvl0' ? 'lvl1' : type, content: null };
+}

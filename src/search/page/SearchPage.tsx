@@ -1,0 +1,157 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { search as limits } from '../../shared/constants';
+import { formatNumber } from '../../shared/format';
+import { settings } from '../../shared/settings';
+import { Main } from '../../components/layout/Main';
+import { withPrefix } from '../../navigation/prefix';
+import { searchService } from '../configuration';
+import { Failure } from '../overlay/ResultsScreen';
+import { siteSearch } from '../site-search';
+import { readAddress, readEntry, rememberScroll, writeAddress } from './address';
+import { AreaFilter } from './AreaFilter';
+import { Areas, BeforeSearch } from './BeforeSearch';
+import { rememberQuery } from './recent-queries';
+import { ResultList } from './ResultList';
+import { initialState, SearchPageModel } from './search-page-model';
+
+/** The model needs the browser; on the server nothing is searched. */
+function createModel(): SearchPageModel | null {
+  if (typeof window === 'undefined') return null;
+  const { client, indexName } = siteSearch();
+  return new SearchPageModel(client, indexName);
+}
+
+const noSubscription = (): (() => void) => () => undefined;
+
+/**
+ * The search page (section 16): the same search as in the overlay, with all results. `address` is the query part of the
+ * address with which the page was opened; a link to another one opens it anew.
+ */
+export function SearchPage({ address: opened }: { address: string }): ReactNode {
+  const [model] = useState(createModel);
+  const state = useSyncExternalStore(
+    model?.subscribe ?? noSubscription,
+    model?.getState ?? (() => initialState),
+    () => initialState,
+  );
+  const { query, area, status, hits, nbHits, areas, answered, failure } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [hasOpened, setHasOpened] = useState(false);
+
+  // In the same step in which React takes over the page: the next key belongs to it.
+  useLayoutEffect(() => {
+    if (!model) return undefined;
+    const address = readAddress();
+    const { pages, scroll } = readEntry();
+    // What was typed before there was script: React shows it until the state changes.
+    const typed = model.getState() === initialState ? field.current?.value : '';
+    if (typed) address.query = typed;
+    if (address.query === '') {
+      field.current?.focus();
+      siteSearch().client.prepare?.();
+    } else if (!typed) {
+      // The keys scroll the list that comes.
+      field.current?.blur();
+    }
+    void model.open(address.query, address.area, pages).then(() => {
+      setHasOpened(true);
+      // The list has its length only now (SPG-14).
+      if (scroll > 0) requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
+    });
+    const stop = siteSearch().client.onImprovement?.(() => model.refresh());
+    return () => {
+      stop?.();
+      model.stop();
+    };
+  }, [model, opened]);
+
+  const title = query.trim() === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  useEffect(() => {
+    if (!hasOpened) return;
+    writeAddress({ query, area }, state.pages);
+    document.title = `${title} | ${settings.siteTitle}`;
+  }, [hasOpened, query, area, state.pages, title]);
+
+  const isSearching = status === 'loading';
+  const hasOnlyFailed = failure !== null && hits.length === 0;
+  return (
+    <Main className="search-page">
+      <h1>{title}</h1>
+      <form
+        className="search-page-form"
+        role="search"
+        aria-label="Documentation"
+        action={withPrefix('/search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model?.open(query, area);
+          rememberQuery(query);
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          Search
+        </label>
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          value={query}
+          maxLength={limits.queryLength}
+          // SPG-03: keys before there is script are kept.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          placeholder="Type your search here"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => siteSearch().client.prepare?.()}
+          onChange={(event) => model?.type(event.target.value)}
+        />
+        <button type="submit">Search</button>
+      </form>
+      {answered === '' && !failure ? (
+        <BeforeSearch isSearching={isSearching} onChoose={(chosen) => void model?.open(chosen, '')} />
+      ) : (
+        <div className="search-page-columns">
+          <AreaFilter areas={areas} chosen={area} onChoose={(chosen) => model?.choose(chosen)} />
+          <section aria-labelledby={`${id}-count`} className="search-page-results" aria-busy={isSearching}>
+            <p id={`${id}-count`} className="search-page-count">
+              {isSearching ? <span className="search-spinner" aria-hidden="true" /> : null}
+              {hasOnlyFailed ? <span className="visually-hidden">Results</span> : null}
+              <span role="status">{hasOnlyFailed ? '' : countText(nbHits)}</span>
+            </p>
+            <ResultList
+              hits={hits}
+              hasMore={state.pages < state.nbPages && !failure}
+              isLoading={status === 'loading-more'}
+              onMore={() => void model?.more()}
+              onFollow={() => {
+                rememberQuery(query);
+                rememberScroll();
+              }}
+            />
+            {nbHits === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}
+            {failure ? <Failure failure={failure} onRetry={() => model?.retry()} /> : null}
+            {searchService.provider === 'algolia' ? (
+              <p className="search-provider">
+                <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+                  Search by Algolia
+                </a>
+              </p>
+            ) : null}
+          </section>
+        </div>
+      )}
+    </Main>
+  );
+}
+
+/** SPG-06, SPG-08. */
+function countText(count: number): string {
+  if (count === 0) return 'No results were found';
+  return count === 1 ? 'One document found' : `${formatNumber(count)} documents found`;
+}

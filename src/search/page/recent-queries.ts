@@ -1,0 +1,24 @@
+import { searchSettings } from '../../shared/search-settings';
+import { readItem, writeItem } from '../../browser/storage';
+
+const key = 'site.recent-queries';
+const most = 5;
+
+/** Queries that led somewhere, newest first (SPG-13). */
+export function recentQueries(): string[] {
+  // SRF-06.
+  if (!searchSettings.remembers) return [];
+  try {
+    const value: unknown = JSON.parse(readItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberQuery(query: string): void {
+  const text = query.trim();
+  if (text === '' || !searchSettings.remembers) return;
+  const others = recentQueries().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  writeItem(key, JSON.stringify([text, ...others].slice(0, most)));
+}

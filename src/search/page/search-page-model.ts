@@ -1,0 +1,196 @@
+import { search as limits } from '../../shared/constants';
+import { SearchError } from '../providers/types';
+import type { SearchClient, SearchHit } from '../providers/types';
+import { makeRequest } from '../requests';
+
+/** SPG-04. */
+export const typingPause = 300;
+
+/**
+ * How long an address with a query waits for the whole index, in milliseconds: a list that changes once the texts are
+ * there jumps under the reader's eyes.
+ */
+export const openingPatience = 2000;
+
+export type PageStatus = 'idle' | 'loading' | 'loading-more' | 'error';
+
+export interface SearchPageState {
+  query: string;
+  /** Chosen area; empty: all. */
+  area: string;
+  status: PageStatus;
+  hits: SearchHit[];
+  nbHits: number;
+  /** Pages of hits that are there. */
+  pages: number;
+  nbPages: number;
+  /** Number of hits by area, of the query without a chosen area. */
+  areas: Record<string, number>;
+  /** Query that the hits answer. */
+  answered: string;
+  failure: SearchError | null;
+}
+
+const areaFacet = 'hierarchy.lvl0';
+/** What there is when a query has no answer. */
+const noResults = { hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '' };
+/** Attribute by which a hit is one document (SPG-06). */
+const onePerPage = 1;
+
+/** Before anything was searched. */
+export const initialState: SearchPageState = { query: '', area: '', status: 'idle', ...noResults, failure: null };
+
+/** What the search page shows for which query; no looks, no address bar. */
+export class SearchPageModel {
+  private state = initialState;
+  private running: AbortController | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly client: SearchClient,
+    private readonly indexName: string,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): SearchPageState => this.state;
+
+  /** Searches at once, in all there is, for as many pages of hits as there were before (SPG-14). */
+  open(query: string, area: string, pages = 1): Promise<void> {
+    this.set({ query: query.slice(0, limits.queryLength), area });
+    return this.run(pages, noResults, () => this.untilComplete());
+  }
+
+  /** Takes what is typed; searches when the reader pauses (SPG-04). */
+  type(query: string): void {
+    this.set({ query: query.slice(0, limits.queryLength) });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(1), typingPause);
+  }
+
+  choose(area: string): void {
+    this.set({ area });
+    void this.run(1);
+  }
+
+  /** Adds the next hits (SPG-05). */
+  async more(): Promise<void> {
+    const { status, pages, nbPages, answered, query } = this.state;
+    if (status !== 'idle' || pages >= nbPages || answered !== query) return;
+    await this.fetch({ status: 'loading-more' }, async (signal) => {
+      const [result] = await this.ask([this.hitsRequest(pages)], signal);
+      if (!result) return {};
+      const known = new Set(this.state.hits.map(({ objectID }) => objectID));
+      return {
+        hits: [...this.state.hits, ...result.hits.filter(({ objectID }) => !known.has(objectID))],
+        pages: pages + 1,
+        nbPages: result.nbPages,
+      };
+    });
+  }
+
+  /** Tries again what failed; earlier hits stay (SPG-10). */
+  retry(): void {
+    this.client.reset?.();
+    if (this.state.answered === this.state.query && this.state.pages > 0) {
+      this.set({ status: 'idle', failure: null });
+      void this.more();
+    } else void this.run(1);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.running?.abort();
+  }
+
+  /** The same query again, for better results that have become possible. */
+  refresh(): void {
+    if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages, {});
+  }
+
+  /** `afterFailure`: what is shown then; of another query nothing stays (SPG-10). */
+  private async run(
+    pages: number,
+    afterFailure: Partial<SearchPageState> = noResults,
+    untilReady?: () => Promise<void>,
+  ): Promise<void> {
+    clearTimeout(this.timer);
+    const { query } = this.state;
+    if (query.trim() === '') {
+      this.running?.abort();
+      this.set({ ...noResults, status: 'idle', failure: null });
+      return;
+    }
+    const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
+      const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
+      const counts = {
+        ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
+        hitsPerPage: 1,
+      };
+      // Only now: what is typed meanwhile is another search.
+      await untilReady?.();
+      const results = await this.ask([...requests, counts], signal);
+      const [first] = results;
+      const facets = results.at(-1)?.facets?.[areaFacet];
+      return {
+        hits: results.slice(0, -1).flatMap(({ hits }) => hits),
+        nbHits: first?.nbHits ?? 0,
+        nbPages: first?.nbPages ?? 0,
+        pages: requests.length,
+        areas: facets ?? {},
+        answered: query,
+      };
+    };
+    await this.fetch({ status: 'loading' }, search, afterFailure);
+  }
+
+  private untilComplete(): Promise<void> {
+    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, openingPatience));
+    return Promise.race([this.client.complete?.(), tooLong]);
+  }
+
+  private hitsRequest(page: number) {
+    const { query, area } = this.state;
+    return makeRequest(query, this.indexName, {
+      page,
+      distinct: onePerPage,
+      snippetFactor: limits.pageSnippetFactor,
+      filters: area === '' ? [] : [`${areaFacet}:${area}`],
+    });
+  }
+
+  private async ask(requests: ReturnType<typeof makeRequest>[], signal: AbortSignal) {
+    const { results } = await this.client.search(requests, signal);
+    return results;
+  }
+
+  private async fetch(
+    before: Partial<SearchPageState>,
+    load: (signal: AbortSignal) => Promise<Partial<SearchPageState>>,
+    afterFailure: Partial<SearchPageState> = {},
+  ): Promise<void> {
+    this.running?.abort();
+    const controller = new AbortController();
+    this.running = controller;
+    this.set({ ...before, failure: null });
+    try {
+      const change = await load(controller.signal);
+      if (!controller.signal.aborted) this.set({ ...change, status: 'idle' });
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      console.warn(reason);
+      const failure =
+        reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
+      this.set({ ...afterFailure, status: 'error', failure });
+    }
+  }
+
+  private set(change: Partial<SearchPageState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,117 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { LiteClient } from 'algoliasearch/lite';
+import { search as limits } from '../../shared/constants';
+import type { SearchService } from '../../shared/search-settings';
+import { SendError } from '../../browser/send';
+import { withAgent } from './agent';
+import { postPatiently, readInTime } from './failover';
+import { HostStates } from './hosts';
+import { readResult } from './normalise';
+import { SearchError } from './types';
+import type { SearchClient, SearchRequest } from './types';
+
+type AlgoliaService = Extract<SearchService, { provider: 'algolia' }>;
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<ClientOptions['requester']>;
+type HostsCache = NonNullable<ClientOptions['hostsCache']>;
+
+/** Part of the storage key: what the official client would use (section 20). */
+const clientVersion = '5.64.0';
+
+/**
+ * Searches an index of Algolia, or of a service that speaks its protocol, through the official light client: rotation,
+ * timeouts and credentials are its own (SRQ-01, SRT-01…SRT-05). Two things are ours: requests go through `send`, and the
+ * memory of failed hosts, since the stock one never finds again what it has stored (search.md 1.4).
+ */
+export function createAlgoliaClient({ appId, key, hosts }: AlgoliaService): SearchClient {
+  const states = new HostStates(`${clientVersion}-${appId}`);
+  const options: ClientOptions = {
+    authMode: 'WithinQueryParameters',
+    hostsCache: hostsCache(states),
+    timeouts: limits.timeouts,
+    maxRateLimitRetries: 0,
+    ...(hosts.length > 0 ? { hosts: hosts.map(hostOption) } : {}),
+  };
+  return withAgent('algolia', (agent) => ({
+    async search(requests, signal) {
+      // The requester is part of a client and has to know the signal: a client a search costs nothing.
+      const client = liteClient(appId, key, { ...options, requester: requesterFor(signal) });
+      for (const part of agent().split('; ')) addAgent(client, part);
+      const answer: unknown = await client
+        .search({ requests: requests.map(requestOption) } as never)
+        .catch((reason: unknown) => {
+          if (signal?.aborted) throw signal.reason;
+          throw new SearchError('The search service cannot be reached.', 'network', { cause: reason });
+        });
+      const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : null;
+      if (!Array.isArray(results)) throw new SearchError('The search service answered in another shape.', 'response');
+      return { results: requests.map((request, index) => readResult(results[index], request)) };
+    },
+  }));
+}
+
+function addAgent(client: LiteClient, part: string): void {
+  const [, segment = part, version] = /^(.*?)(?: \((.*)\))?$/.exec(part) ?? [];
+  client.addAlgoliaAgent(segment, version);
+}
+
+/** Names of our own stay here. */
+function requestOption({ page, distinct, facets, ...request }: SearchRequest): object {
+  return {
+    ...request,
+    ...(page ? { page } : {}),
+    ...(facets ? { facets } : {}),
+    ...(distinct === undefined ? {} : { distinct }),
+  };
+}
+
+function hostOption(address: string): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' } {
+  const { host, protocol } = new URL(address);
+  return { url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' };
+}
+
+function requesterFor(signal: AbortSignal | undefined): Requester {
+  return {
+    async send({ url, headers, data, connectTimeout, responseTimeout }) {
+      try {
+        const response = await postPatiently(url, {
+          headers,
+          body: typeof data === 'string' ? data : '',
+          signal,
+          timeout: connectTimeout,
+        });
+        const content = await readInTime(response, responseTimeout);
+        return { content, status: response.status, isTimedOut: false };
+      } catch (reason) {
+        if (signal?.aborted) throw signal.reason;
+        const isTimedOut = reason instanceof SendError && reason.kind === 'timeout';
+        return { content: reason instanceof Error ? reason.message : '', status: 0, isTimedOut };
+      }
+    },
+  };
+}
+
+type StoredHost = Parameters<typeof keyOf>[0] & { status: 'up' | 'down' | 'timed out' };
+
+function keyOf(host: { protocol: string; url: string; accept: string }): string {
+  return `${host.protocol}://${host.url}`;
+}
+
+function hostsCache(states: HostStates): HostsCache {
+  const stateful = (host: { protocol: string; url: string; accept: string }): unknown => {
+    const key = keyOf(host);
+    return { ...host, ...states.read(key), isUp: () => states.isUp(key), isTimedOut: () => states.isTimedOut(key) };
+  };
+  return {
+    get: (host) => Promise.resolve(stateful(host as StoredHost) as never),
+    set: (host, state) => {
+      states.write(keyOf(host as StoredHost), (state as unknown as StoredHost).status);
+      return Promise.resolve(state);
+    },
+    delete: (host) => {
+      states.write(keyOf(host as StoredHost), 'up');
+      return Promise.resolve();
+    },
+    clear: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SearchDefinition } from '../../shared/search-record';
+import { askedPhrase, isDefinitionQuestion } from '../engine/question';
+import { queryWords } from '../engine/text';
+import type { LocalAnswer } from './types';
+
+/** The definitions of a file; none of something else under its name. */
+export function readDefinitions(file: unknown): SearchDefinition[] {
+  const entries = Array.isArray(file) ? (file as Partial<SearchDefinition>[]) : [];
+  return entries.filter((entry): entry is SearchDefinition => Array.isArray(entry.names));
+}
+
+/** Adds the definition of what a question asks for to the passages that answer it. */
+export function withDefinition(
+  answer: LocalAnswer,
+  question: string,
+  definitions: readonly SearchDefinition[],
+): LocalAnswer {
+  const found = findDefinition(question, definitions);
+  if (!found) return answer;
+  const { names, text, url, title } = found;
+  const [term = ''] = names;
+  return { ...answer, definition: { term, text, url, title } };
+}
+
+/** What asks for a definition besides `What is …?`. */
+const opening = /^\s*(?:define|explain|(?:the )?(?:definition|meaning) of)\b/i;
+
+/** The definition of what is asked for: the question is about nothing else. */
+function findDefinition(question: string, definitions: readonly SearchDefinition[]): SearchDefinition | undefined {
+  const asked = question.replace(/[’']s\b/g, ' is').replace(opening, '');
+  const name = comparable(askedPhrase(asked));
+  const isAlone = name === comparable(queryWords(asked).join(' '));
+  if (!isAlone && !isDefinitionQuestion(asked)) return undefined;
+  return definitions.find(({ names }) => names.some((other) => comparable(askedPhrase(other)) === name));
+}
+
+/** The last word in singular, or what is the same for both numbers. */
+const comparable = (phrase: string): string => phrase.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

@@ -1,0 +1,103 @@
+import { search as limits } from '../../shared/constants';
+import { isAbort, send, SendError } from '../../browser/send';
+import type { HostStates } from './hosts';
+import { SearchError } from './types';
+
+/** Longest wait that a busy service may ask for (SRT-03). */
+const longestWait = 3000;
+
+export interface ServiceRequest {
+  /** With the leading slash, and query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Posts to the first host that answers (SRT-01…SRT-05): failed ones are left out for a while, unless all have failed; a
+ * busy one is asked once more; a refusal is final.
+ */
+export async function postWithFailover(
+  hosts: readonly string[],
+  states: HostStates,
+  { path, headers, body }: ServiceRequest,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const up = hosts.filter((host) => states.isUp(host));
+  const slow = hosts.filter((host) => states.isTimedOut(host)).length;
+  let timeouts = 0;
+  const attempts: unknown[] = [];
+  for (const host of up.length > 0 ? up : hosts) {
+    // SRT-02: after a timeout the others get more time.
+    const patience = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
+    const timeout = limits.timeouts.read * patience;
+    try {
+      const response = await postPatiently(host + path, { headers, body, signal, timeout });
+      if (response.ok) {
+        const text = await readInTime(response, timeout);
+        states.write(host, 'up');
+        return parse(text);
+      }
+      if (response.status < 500) {
+        throw new SearchError(`The search service refused with status ${response.status}.`, 'response', {
+          cause: (await readInTime(response, timeout)).slice(0, 300),
+        });
+      }
+      attempts.push(new SendError('status', `${host} answered with status ${response.status}.`, response.status));
+      states.write(host, 'down');
+    } catch (reason) {
+      if (signal?.aborted || isAbort(reason)) throw signal?.reason ?? reason;
+      if (reason instanceof SearchError) throw reason;
+      const hasTimedOut = reason instanceof SendError && reason.kind === 'timeout';
+      if (hasTimedOut) timeouts += 1;
+      attempts.push(reason);
+      states.write(host, hasTimedOut ? 'timed out' : 'down');
+    }
+  }
+  throw new SearchError('No search host answered.', 'network', { cause: new AggregateError(attempts) });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (reason) {
+    throw new SearchError('The search service did not answer with JSON.', 'response', { cause: reason });
+  }
+}
+
+/** Posts; when the service is busy, waits once as long as it asks for, if that is short (SRT-03). */
+export async function postPatiently(
+  url: string,
+  options: { headers: Record<string, string>; body: string; signal?: AbortSignal | undefined; timeout: number },
+): Promise<Response> {
+  const response = await send(url, { method: 'POST', ...options });
+  const wait = Number(response.headers.get('retry-after') ?? NaN) * 1000;
+  if (response.status !== 429 || !(wait >= 0 && wait <= longestWait)) return response;
+  await pause(wait, options.signal);
+  return send(url, { method: 'POST', ...options });
+}
+
+/** Reads what has begun to come; a host may stop in the middle (SRT-02). */
+export function readInTime(response: Response, timeout: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SendError('timeout', 'The answer did not end in time.')), timeout);
+    response
+      .text()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import type { SearchService } from '../../shared/search-settings';
+import { withAgent } from './agent';
+import { postWithFailover } from './failover';
+import { HostStates } from './hosts';
+import { markEnd, markStart, readResult } from './normalise';
+import { SearchError } from './types';
+import type { SearchClient, SearchRequest } from './types';
+
+type MeilisearchService = Extract<SearchService, { provider: 'meilisearch' | 'typesense' }>;
+
+/**
+ * Searches a Meilisearch server of one's own. Written against its documented protocol and tested against servers that
+ * speak it.
+ */
+export function createMeilisearchClient({ key, hosts, index }: MeilisearchService): SearchClient {
+  const states = new HostStates(`meilisearch-${index}`);
+  return withAgent('meilisearch', (agent) => ({
+    async search(requests, signal) {
+      const answer = await postWithFailover(
+        hosts,
+        states,
+        {
+          path: '/multi-search',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${key}`,
+            'x-meilisearch-client': agent(),
+          },
+          body: JSON.stringify({ queries: requests.map(toQuery) }),
+        },
+        signal,
+      );
+      const results = (answer as { results?: unknown } | null)?.results;
+      if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
+      return { results: requests.map((request, index_) => readResult(toResult(results[index_]), request)) };
+    },
+  }));
+}
+
+function toQuery(request: SearchRequest): object {
+  const { indexName, query, hitsPerPage, page = 0, attributesToSnippet, facetFilters, facets, distinct } = request;
+  const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:')) ?? 'content:10';
+  return {
+    indexUid: indexName,
+    q: query,
+    hitsPerPage,
+    page: page + 1,
+    attributesToRetrieve: ['objectID', 'url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'content'],
+    attributesToHighlight: ['hierarchy', 'content'],
+    attributesToCrop: [content],
+    cropMarker: request.snippetEllipsisText,
+    highlightPreTag: markStart,
+    highlightPostTag: markEnd,
+    filter: facetFilters.map((filter) => (typeof filter === 'string' ? toFilter(filter) : filter.map(toFilter))),
+    ...(facets ? { facets } : {}),
+    ...(distinct === 1 ? { distinct: 'url_without_anchor' } : {}),
+  };
+}
+
+/** `attribute:value` → `attribute = "value"`. */
+function toFilter(filter: string): string {
+  const colon = filter.indexOf(':');
+  return `${filter.slice(0, colon)} = ${JSON.stringify(filter.slice(colon + 1))}`;
+}
+
+interface MeilisearchHit {
+  _formatted?: { hierarchy?: Record<string, unknown>; content?: unknown };
+}
+
+/** Into Algolia's shape. */
+function toResult(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null) return null;
+  const { hits, page, totalHits, totalPages, processingTimeMs, facetDistribution } = result as Record<string, unknown>;
+  return {
+    hits: Array.isArray(hits) ? hits.map((hit) => withMatches(hit as MeilisearchHit | null)) : null,
+    page: typeof page === 'number' ? page - 1 : 0,
+    nbHits: totalHits,
+    nbPages: totalPages,
+    processingTimeMS: processingTimeMs,
+    facets: facetDistribution,
+  };
+}
+
+function withMatches(hit: MeilisearchHit | null): unknown {
+  if (hit === null || typeof hit !== 'object') return null;
+  const { hierarchy, content } = hit._formatted ?? {};
+  const matched = {
+    hierarchy: Object.fromEntries(Object.entries(hierarchy ?? {}).map(([level, value]) => [level, toMatch(value)])),
+    content: toMatch(content),
+  };
+  return { ...hit, _highlightResult: { hierarchy: matched.hierarchy }, _snippetResult: matched };
+}
+
+function toMatch(value: unknown): object | null {
+  if (typeof value !== 'string') return null;
+  return { value, matchLevel: value.includes(markStart) ? 'full' : 'none', matchedWords: [] };
+}

@@ -1,0 +1,126 @@
+import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
+
+/** One query of one index: the shape of Algolia's requests (SRQ-03), which every client understands. */
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  hitsPerPage: number;
+  /** Counts from 0. */
+  page?: number;
+  attributesToRetrieve: readonly string[];
+  /** `name:words` each. */
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  clickAnalytics: boolean;
+  /** All of the outer list must hold, one of each inner list (SRQ-05). */
+  facetFilters: readonly (string | readonly string[])[];
+  /** Attributes whose values are counted. */
+  facets?: readonly string[];
+  /** At most so many hits of one page. */
+  distinct?: number;
+}
+
+export interface MatchedText {
+  /** Escaped HTML in which `<mark>` is the only element (SRS-05). */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords?: string[];
+}
+
+export interface HitTexts {
+  hierarchy?: Partial<Record<keyof SearchHierarchy, MatchedText>>;
+  content?: MatchedText;
+}
+
+/** A record that a query found (SRS-01). All texts but those of `_…Result` are plain text. */
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: SearchRecordType;
+  hierarchy: SearchHierarchy;
+  content: string | null;
+  _highlightResult?: HitTexts;
+  _snippetResult?: HitTexts;
+}
+
+export interface SearchResult {
+  index: string;
+  query: string;
+  hits: SearchHit[];
+  page: number;
+  nbPages: number;
+  nbHits: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  facets?: Record<string, Record<string, number>>;
+  /** Better results of the same query are on their way: not to be remembered. */
+  isPreliminary?: boolean;
+}
+
+export interface SearchResponse {
+  /** One result per request, in their order. */
+  results: SearchResult[];
+}
+
+/**
+ * What the overlay and the search page ask (SRQ-09, SXP-01). Any object with `search`, `addAgent` and `agent` will do;
+ * the rest is optional.
+ */
+export interface SearchClient {
+  search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse>;
+  /** Adds a name and version to the agent string, which services log. */
+  addAgent(name: string, version?: string): void;
+  readonly agent: string;
+  /** Starts loading what the first search needs. Never throws. */
+  prepare?(): void;
+  /** Forgets a failure, so that the next search tries again. */
+  reset?(): void;
+  /** Loads all that answers can be made of: settles when the next one is as good as they get, or no better one comes. */
+  complete?(): Promise<void>;
+  /** Calls back when the same query would now be answered better. Returns how to stop. */
+  onImprovement?(listener: () => void): () => void;
+  /** Quotes passages that answer a question, without a service. */
+  answer?(question: string, signal?: AbortSignal): Promise<LocalAnswer>;
+}
+
+/** A passage that is quoted word for word. */
+export interface Passage {
+  text: string;
+  url: string;
+  /** Page and section. */
+  title: string;
+}
+
+/** What the glossary says of a term, and the page that says more. */
+export interface Definition {
+  term: string;
+  text: string;
+  url: string;
+  title: string;
+}
+
+export interface LocalAnswer {
+  /** When the question asks for it and for nothing else. */
+  definition?: Definition;
+  /** Empty when nothing on the site fits. */
+  passages: Passage[];
+  /** Pages that come nearest, when no passage answers. */
+  nearest: { title: string; url: string }[];
+}
+
+/** Why a search has no result; the message is for the console. */
+export class SearchError extends Error {
+  override readonly name = 'SearchError';
+
+  constructor(
+    message: string,
+    readonly kind: 'network' | 'response' | 'no-index' | 'worker' = 'network',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,132 @@
+import { hierarchyLevels } from '../../shared/search-record';
+import type { SearchService } from '../../shared/search-settings';
+import { withAgent } from './agent';
+import { postWithFailover } from './failover';
+import { HostStates } from './hosts';
+import { markEnd, markStart, readResult } from './normalise';
+import { SearchError } from './types';
+import type { SearchClient, SearchRequest } from './types';
+
+type TypesenseService = Extract<SearchService, { provider: 'meilisearch' | 'typesense' }>;
+
+const searched = [
+  ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
+  'keywords',
+  'questions',
+  'description',
+  'content',
+  'hierarchy.lvl0',
+];
+const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
+
+/**
+ * Searches a Typesense cluster of one's own. Written against its documented protocol and tested against servers that
+ * speak it.
+ */
+export function createTypesenseClient({ key, hosts, index }: TypesenseService): SearchClient {
+  const states = new HostStates(`typesense-${index}`);
+  return withAgent('typesense', () => ({
+    async search(requests, signal) {
+      const answer = await postWithFailover(
+        hosts,
+        states,
+        {
+          path: `/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`,
+          // No preflight (SRQ-02): the server reads JSON whatever the type says.
+          headers: { 'content-type': 'text/plain' },
+          body: JSON.stringify({ searches: requests.map(toSearch) }),
+        },
+        signal,
+      );
+      const results = (answer as { results?: unknown } | null)?.results;
+      if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
+      return { results: requests.map((request, index_) => readResult(toResult(results[index_]), request)) };
+    },
+  }));
+}
+
+function toSearch(request: SearchRequest): object {
+  const { indexName, query, hitsPerPage, page = 0, attributesToSnippet, facetFilters, facets, distinct } = request;
+  const words = Number(
+    attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.slice('content:'.length) ?? 10,
+  );
+  return {
+    collection: indexName,
+    q: query,
+    query_by: searched.join(','),
+    query_by_weights: weights.join(','),
+    per_page: hitsPerPage,
+    page: page + 1,
+    prefix: true,
+    num_typos: 2,
+    sort_by: '_text_match:desc,weight.pageRank:desc,weight.level:desc',
+    highlight_full_fields: hierarchyLevels.map((level) => `hierarchy.${level}`).join(','),
+    highlight_affix_num_tokens: Math.max(1, Math.floor(words / 2) - 1),
+    snippet_threshold: words,
+    highlight_start_tag: markStart,
+    highlight_end_tag: markEnd,
+    filter_by: facetFilters.map((filter) => toFilter(typeof filter === 'string' ? [filter] : filter)).join(' && '),
+    ...(facets ? { facet_by: facets.join(',') } : {}),
+    ...(distinct === undefined ? {} : { group_by: 'url_without_anchor', group_limit: distinct }),
+  };
+}
+
+/** `attribute:value`, one of them → `attribute:=[value, value]`. Backticks keep signs of the filter language apart. */
+function toFilter(filters: readonly string[]): string {
+  const pairs = filters.map((filter) => {
+    const colon = filter.indexOf(':');
+    return [filter.slice(0, colon), `\`${filter.slice(colon + 1).replaceAll('`', '')}\``] as const;
+  });
+  return `${pairs[0]?.[0] ?? ''}:=[${pairs.map(([, value]) => value).join(',')}]`;
+}
+
+interface TypesenseHit {
+  document?: Record<string, unknown>;
+  highlights?: { field?: unknown; snippet?: unknown; value?: unknown; matched_tokens?: unknown }[];
+}
+
+/** Into Algolia's shape. */
+function toResult(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null) return null;
+  const {
+    hits,
+    grouped_hits: groups,
+    found,
+    page,
+    search_time_ms: time,
+    facet_counts: facets,
+  } = result as Record<string, unknown>;
+  const found_ = Array.isArray(hits)
+    ? hits
+    : Array.isArray(groups)
+      ? groups.flatMap((group: { hits?: unknown[] }) => group.hits ?? [])
+      : null;
+  return {
+    hits: found_?.map((hit) => withMatches(hit as TypesenseHit | null)) ?? null,
+    page: typeof page === 'number' ? page - 1 : 0,
+    nbHits: found,
+    processingTimeMS: time,
+    ...(Array.isArray(facets) ? { facets: Object.fromEntries(facets.map(toFacet)) } : {}),
+  };
+}
+
+function toFacet(facet: {
+  field_name?: string;
+  counts?: { value: string; count: number }[];
+}): [string, Record<string, number>] {
+  return [facet.field_name ?? '', Object.fromEntries((facet.counts ?? []).map(({ value, count }) => [value, count]))];
+}
+
+function withMatches(hit: TypesenseHit | null): unknown {
+  if (hit === null || typeof hit !== 'object' || typeof hit.document !== 'object') return null;
+  const hierarchy: Record<string, unknown> = {};
+  let content: unknown = null;
+  for (const { field, snippet, value } of hit.highlights ?? []) {
+    const text = value ?? snippet;
+    if (typeof field !== 'string' || typeof text !== 'string') continue;
+    const match = { value: text, matchLevel: 'full', matchedWords: [] };
+    if (field === 'content') content = { ...match, value: typeof snippet === 'string' ? `…${snippet}…` : text };
+    else if (field.startsWith('hierarchy.')) hierarchy[field.slice('hierarchy.'.length)] = match;
+  }
+  return { ...hit.document, _highlightResult: { hierarchy }, _snippetResult: { hierarchy, content } };
+}
