@@ -13,6 +13,7 @@ const defaultExports = [
   'src/{pages,templates}/**/*.tsx',
   '*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
+  'src/globals.d.ts',
   '__tests__/setup/*',
   '__tests__/e2e/support/*-{setup,reporter}.ts',
 ];

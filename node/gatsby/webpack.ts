@@ -10,6 +10,7 @@ import type { WebpackRule } from './transpile';
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
+  resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: { constructor: { name: string } }[] };
@@ -24,6 +25,8 @@ type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfi
 export function configureWebpack({ actions, stage, getConfig, pathPrefix }: WebpackArgs): void {
   const config = getConfig() as WebpackConfig;
   prepareStyles(config, stage);
+  const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
+  config.resolveLoader = { ...config.resolveLoader, alias };
   if (stage === 'build-javascript' || stage === 'build-html') prepareBuild(config, stage, pathPrefix);
   if (stage === 'build-javascript') {
     minifyWithSwc(config);

@@ -1,7 +1,12 @@
 import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { starterSource } from '../navigation/starter';
+import starterFunction from '!!inline-script!../navigation/starter';
+import { baseUrlBannerId } from '../components/base-url/base-url-script';
+import type { StarterOptions } from '../navigation/starter';
+import { storageKeys } from '../shared/constants';
+import { settings } from '../shared/settings';
+import { storedKey } from '../shared/stored-key';
 
 type AnyElement = ReactElement<Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }>;
 
@@ -35,12 +40,23 @@ export function rewriteDocument({
       dangerouslySetInnerHTML={{ __html: pagePathSource }}
     />,
     ...body,
-    <script key="starter" dangerouslySetInnerHTML={{ __html: starterSource }} />,
+    <script key="starter" dangerouslySetInnerHTML={{ __html: starterScript }} />,
   ]);
 }
 
 /** The same as in `src/styles/layers.css`; a test compares both. */
 export const layerOrder = '@layer reset,tokens,base,prose,components,utilities;';
+
+const starterOptions: StarterOptions = {
+  patience: 5000,
+  searchShortcuts: settings.searchShortcuts,
+  pageShortcuts: settings.pageShortcuts,
+  singleKeysKey: storedKey(storageKeys.singleKeys),
+  bannerId: baseUrlBannerId,
+};
+
+/** The same on every page, so that one hash in the security policy serves all. */
+const starterScript = `(${starterFunction})(${JSON.stringify(starterOptions)})`;
 
 const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("data-page-path")';
 

@@ -1,106 +1,197 @@
-import { storageKeys } from '../shared/constants';
-import { settings } from '../shared/settings';
-import { storedKey } from '../shared/stored-key';
-import { baseUrlBannerId } from '../components/base-url/base-url-script';
+import type { EarlyEvent } from './early-events';
+
+/** What the starter has to know of the site's settings. */
+export interface StarterOptions {
+  /**
+   * Milliseconds that the scripts may take: then the browser follows a recorded click, and the bar comes back that a page
+   * opened at a heading has put away. A page that is still there so long after the reader left has stayed.
+   */
+  patience: number;
+  /** Whether `/`, Ctrl+K and Cmd+K open search. */
+  searchShortcuts: boolean;
+  /** Whether `[`, `]` and `?` do something. */
+  pageShortcuts: boolean;
+  /** Key in storage that holds `off` when the reader wants no keys without Ctrl or Cmd. */
+  singleKeysKey: string;
+  /** Id of the banner that explains a wrong base path. */
+  bannerId: string;
+}
+
+interface EarlyWindow {
+  ___early?: EarlyEvent[];
+  ___ready?: boolean;
+}
 
 /**
- * How long the scripts may take, in milliseconds: then the browser follows a recorded click, and the bar comes back that a
- * page opened at a heading has put away (NVB-06). A page that is still there so long after the reader left has stayed.
+ * Starts the site's scripts late: when the page is idle after load, or at the first pointer, key or touch. Reading needs
+ * none of them. What the reader does before on the search button and the menu button, and the keys `/`, Ctrl+K, Cmd+K,
+ * `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot be loaded
+ * the page stays readable and says so, and a click on search leads to the search page.
+ *
+ * The build inlines this function into every page, compiled by itself: it may import types only.
  */
-const patience = 5000;
+export function runStarter({
+  patience,
+  searchShortcuts,
+  pageShortcuts,
+  singleKeysKey,
+  bannerId,
+}: StarterOptions): void {
+  const site = window as unknown as EarlyWindow;
+  const root = document.documentElement;
+  const early: EarlyEvent[] = (site.___early = []);
+  let isStarted = false;
+  let hasFailed = false;
 
-/** SXP-02. */
-const opensSearch = settings.searchShortcuts
-  ? `(k==='k'&&(e.ctrlKey||e.metaKey)&&!e.altKey)||(k==='/'&&single)`
-  : 'false';
-
-/** Keys that `startShortcuts` listens for. */
-const isPageKey = settings.pageShortcuts ? `single&&/^[[\\]?]$/.test(k)` : 'false';
-
-/**
- * The inline script that starts the site's scripts late: when the page is idle after load, or at the first pointer, key
- * or touch. Reading needs none of them. What the reader does before on the search button and the menu button, and the
- * keys `/`, Ctrl+K, Cmd+K, `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the
- * scripts cannot be loaded the page stays readable and says so (ERR-05), and a click on search leads to the search page.
- * An address with a malformed escape, at which Gatsby's scripts would throw, is repaired before they run (RTE-15,
- * NAV-09); they decode a path again and again, so a percent sign becomes one of full width. Their router escapes the
- * escape of a character that separates: those that may stand in a path stand there as they are. Firefox and Safari break
- * off what is loading as soon as the reader leaves, on iOS without `beforeunload`. That is no failure: `data-leaving`
- * hides what says so (ERR-05, NAV-18). A page that comes back as it was, without its scripts, is loaded anew.
- */
-export const starterSource = minify(`
-(function(){
-var w=window,d=document,r=d.documentElement,started=false,failed=false,early=w.___early=[];
-function decode(s){try{return decodeURI(s)}catch(e){return '%'}}
-function start(){
-  if(started)return;started=true;
-  var l=location,h=decode(l.hash)!=='%',p=l.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi,decodeURIComponent);
-  if(decode(p).indexOf('%')>=0)p=p.replace(/%/g,'%EF%BC%85');
-  if(p!==l.pathname||!h)history.replaceState(history.state,'',l.origin+p+l.search+(h?l.hash:''));
-  d.querySelectorAll('script[type="site/late"]').forEach(function(s){
-    var n=d.createElement('script');n.src=s.getAttribute('data-src');n.async=false;n.onerror=fail;
-    d.head.appendChild(n);
-  });
-  setTimeout(function(){if(!w.___ready)delete r.dataset.navbar},${patience});
-}
-function giveUp(){
-  if(w.___ready||r.hasAttribute('data-leaving'))return;w.___ready=true;
-  var l=early.some(isSearch)&&d.querySelector('a[data-search-open]');
-  if(l)location.href=l.href;
-}
-function fail(){
-  if(failed)return;failed=true;
-  var u=d.getElementById('${baseUrlBannerId}');
-  if(u&&getComputedStyle(u).display!=='none'){giveUp();return}
-  var b=d.createElement('div'),p=d.createElement('p'),retry=d.createElement('button');
-  b.className='load-failure';b.setAttribute('role','alert');
-  p.textContent='This page could not be loaded completely.';
-  retry.type='button';retry.textContent='Retry';retry.onclick=function(){location.reload()};
-  b.append(p,retry);d.body.prepend(b);delete r.dataset.navbar;
-  giveUp();
-}
-function isSearch(e){return e.type==='search'}
-function hasSingleKeys(){try{return localStorage.getItem('${storedKey(storageKeys.singleKeys)}')!=='off'}catch(e){return true}}
-function record(e,type,target){
-  e.preventDefault();early.push({type:type,target:target});
-  if(type==='search')setTimeout(giveUp,${patience});
-}
-function key(e){
-  var t=e.target,typing=t&&(/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable);
-  var k=(e.key||'').toLowerCase(),plain=!e.ctrlKey&&!e.metaKey&&!e.altKey,single=plain&&!typing&&hasSingleKeys();
-  if(!w.___ready){
-    if(${opensSearch})record(e,'search');
-    else if(early.some(isSearch)&&plain&&!typing&&k.length===1){e.preventDefault();early.push({type:'text',text:e.key})}
-    else if(${isPageKey}){e.preventDefault();early.push({type:'key',text:k})}
+  function decode(text: string): string {
+    try {
+      return decodeURI(text);
+    } catch {
+      return '%';
+    }
   }
-  start();
-}
-function click(e){
-  if(w.___ready||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
-  var t=e.target.closest&&e.target.closest('[data-search-open],[data-menu-open],[data-early]');
-  if(t)record(e,t.hasAttribute('data-search-open')?'search':t.hasAttribute('data-menu-open')?'menu':'click',t);
-  else if(e.target.closest&&e.target.closest('a[href]:not([href^="#"],[target])'))leave();
-  start();
-}
-d.addEventListener('keydown',key,true);
-d.addEventListener('click',click,true);
-['pointerdown','pointermove','touchstart','focusin'].forEach(function(n){d.addEventListener(n,start,{once:true,passive:true,capture:true})});
-function leave(){r.dataset.leaving='';setTimeout(stay,${patience})}
-function stay(){delete r.dataset.leaving;if(failed)giveUp()}
-w.addEventListener('beforeunload',leave);
-w.addEventListener('pageshow',function(e){
-  if(!e.persisted)return;
-  if((failed||!w.___ready)&&navigator.onLine)location.reload();
-  else delete r.dataset.leaving;
-});
-function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
-d.readyState==='complete'?idle():w.addEventListener('load',idle);
-})()
-`);
 
-function minify(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => line.trim())
-    .join('');
+  /**
+   * Gatsby's scripts throw at a malformed escape, so the address is repaired before they run. They decode a path again
+   * and again: a percent sign becomes one of full width. Their router escapes the escape of a character that separates:
+   * those that may stand in a path stand there as they are.
+   */
+  function repairAddress(): void {
+    const isHashValid = decode(location.hash) !== '%';
+    let path = location.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent);
+    if (decode(path).includes('%')) path = path.replace(/%/g, '%EF%BC%85');
+    if (path === location.pathname && isHashValid) return;
+    history.replaceState(
+      history.state,
+      '',
+      location.origin + path + location.search + (isHashValid ? location.hash : ''),
+    );
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    repairAddress();
+    for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) {
+      const script = document.createElement('script');
+      script.src = late.dataset.src ?? '';
+      script.async = false;
+      script.onerror = fail;
+      document.head.appendChild(script);
+    }
+    setTimeout(() => {
+      if (!site.___ready) delete root.dataset.navbar;
+    }, patience);
+  }
+
+  function isSearch({ type }: EarlyEvent): boolean {
+    return type === 'search';
+  }
+
+  /** The scripts do not come: a recorded click on search leads to the search page. */
+  function giveUp(): void {
+    if (site.___ready || root.dataset.leaving !== undefined) return;
+    site.___ready = true;
+    const link = early.some(isSearch) && document.querySelector<HTMLAnchorElement>('a[data-search-open]');
+    if (link) location.href = link.href;
+  }
+
+  function fail(): void {
+    if (hasFailed) return;
+    hasFailed = true;
+    const banner = document.getElementById(bannerId);
+    if (banner && getComputedStyle(banner).display !== 'none') {
+      giveUp();
+      return;
+    }
+    const box = document.createElement('div');
+    const text = document.createElement('p');
+    const retry = document.createElement('button');
+    box.className = 'load-failure';
+    box.setAttribute('role', 'alert');
+    text.textContent = 'This page could not be loaded completely.';
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    retry.onclick = () => location.reload();
+    box.append(text, retry);
+    document.body.prepend(box);
+    delete root.dataset.navbar;
+    giveUp();
+  }
+
+  function hasSingleKeys(): boolean {
+    try {
+      // eslint-disable-next-line no-restricted-globals -- the wrapper of storage comes with the late scripts
+      return localStorage.getItem(singleKeysKey) !== 'off';
+    } catch {
+      return true;
+    }
+  }
+
+  function record(event: Event, recorded: EarlyEvent): void {
+    event.preventDefault();
+    early.push(recorded);
+    if (isSearch(recorded)) setTimeout(giveUp, patience);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement | null;
+    const isTyping = !!target && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+    // A browser that fills in a form sends keys without a name.
+    const key = ((event.key as string | undefined) ?? '').toLowerCase();
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isSingle = isPlain && !isTyping && hasSingleKeys();
+    const opensSearch = (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) || (key === '/' && isSingle);
+    if (!site.___ready) {
+      if (searchShortcuts && opensSearch) record(event, { type: 'search' });
+      else if (early.some(isSearch) && isPlain && !isTyping && key.length === 1)
+        record(event, { type: 'text', text: event.key });
+      else if (pageShortcuts && isSingle && /^[[\]?]$/.test(key)) record(event, { type: 'key', text: key });
+    }
+    start();
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (site.___ready || event.defaultPrevented || event.button) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const element = event.target instanceof Element ? event.target : null;
+    const target = element?.closest<HTMLElement>('[data-search-open],[data-menu-open],[data-early]');
+    if (target) {
+      const { searchOpen, menuOpen } = target.dataset;
+      record(event, { type: searchOpen !== undefined ? 'search' : menuOpen !== undefined ? 'menu' : 'click', target });
+    } else if (element?.closest('a[href]:not([href^="#"],[target])')) leave();
+    start();
+  }
+
+  /**
+   * Firefox and Safari break off what is loading as soon as the reader leaves, on iOS without `beforeunload`. That is no
+   * failure: `data-leaving` hides what says so.
+   */
+  function leave(): void {
+    root.dataset.leaving = '';
+    setTimeout(() => {
+      delete root.dataset.leaving;
+      if (hasFailed) giveUp();
+    }, patience);
+  }
+
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('click', onClick, true);
+  for (const name of ['pointerdown', 'pointermove', 'touchstart', 'focusin'])
+    document.addEventListener(name, start, { once: true, passive: true, capture: true });
+  window.addEventListener('beforeunload', leave);
+  // A page that comes back as it was, without its scripts, is loaded anew.
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    if ((hasFailed || !site.___ready) && navigator.onLine) location.reload();
+    else delete root.dataset.leaving;
+  });
+
+  const whenIdle = (): void => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
 }

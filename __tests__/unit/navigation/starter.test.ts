@@ -1,8 +1,16 @@
 import { screen } from '@testing-library/dom';
 import { replayEarlyEvents } from '../../../src/navigation/early-events';
 import { storageKeys } from '../../../src/shared/constants';
-import type { Settings } from '../../../src/shared/settings';
-import { starterSource } from '../../../src/navigation/starter';
+import { runStarter } from '../../../src/navigation/starter';
+import type { StarterOptions } from '../../../src/navigation/starter';
+
+const options: StarterOptions = {
+  patience: 5000,
+  searchShortcuts: true,
+  pageShortcuts: true,
+  singleKeysKey: storageKeys.singleKeys,
+  bannerId: 'base-url-banner',
+};
 
 interface EarlyWindow {
   ___early?: { type: string; text?: string }[];
@@ -40,15 +48,8 @@ beforeEach(() => {
       add(type, listener, options);
     });
   }
-  run(starterSource);
+  runStarter(options);
 });
-
-function run(source: string): void {
-  const script = document.createElement('script');
-  script.textContent = source;
-  document.body.append(script);
-  script.remove();
-}
 
 function stopListening(): void {
   for (const [target, type, listener, options] of listeners.splice(0))
@@ -115,19 +116,14 @@ describe('starter', () => {
     ['/', {}],
     ['k', { ctrlKey: true }],
     ['K', { metaKey: true }],
-  ])('SOV-01 records the key %s %j', (key, options) => {
-    expect(press(key, options)).toBe(true);
+  ])('SOV-01 records the key %s %j', (key, modifiers) => {
+    expect(press(key, modifiers)).toBe(true);
     expect(recorded()).toEqual(['search']);
   });
 
   it('SXP-02 records no key where the owner wants no shortcuts, and clicks as before', () => {
     stopListening();
-    jest.isolateModules(() => {
-      const { settings } = jest.requireActual<{ settings: Settings }>('../../../src/shared/settings');
-      settings.searchShortcuts = false;
-      const starter = jest.requireActual<{ starterSource: string }>('../../../src/navigation/starter');
-      run(starter.starterSource);
-    });
+    runStarter({ ...options, searchShortcuts: false });
     expect(press('/')).toBe(false);
     expect(press('k', { ctrlKey: true })).toBe(false);
     expect(recorded()).toEqual([]);
@@ -316,7 +312,7 @@ describe('starter', () => {
       dataset.navbar = 'hidden';
       stopListening();
       delete early.___ready;
-      run(starterSource);
+      runStarter(options);
       idle?.();
       jest.advanceTimersByTime(4999);
       expect(dataset.navbar).toBe('hidden');
