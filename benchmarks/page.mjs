@@ -1,6 +1,6 @@
 /**
  * Drives Chromium over a built site: first loads with an empty cache and navigation by the sidebar, throttled and not.
- * PRF-04 asks of a doc on a mid-range phone, which is `slow`: LCP below 2 s, CLS below 0.02, TBT below 150 ms.
+ * Expected of a doc on a mid-range phone, which is `slow`: LCP below 2 s, CLS below 0.02, TBT below 150 ms.
  * `node benchmarks/page.mjs --dir public --paths /,/docs/cleveressentials/pricing/ --runs 5 --json pages.json`
  */
 import { writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const listLimit = 20;
 const closestLimit = 3;
 
 /**
- * Says that `where` names something that does not exist, and what does (ERR-12): all of it, sorted, or of a long list
+ * Says that `where` names something that does not exist, and what does: all of it, sorted, or of a long list
  * the number and where to see it. Up to three names that are close to the wrong one come first.
  */
 export function describeMissing(
@@ -46,7 +46,7 @@ function baseNameOf(id: string): string {
 }
 
 /**
- * A setting or a front-matter field names a docs version, a sidebar or a document that does not exist (ERR-12). Raised
+ * A setting or a front-matter field names a docs version, a sidebar or a document that does not exist. Raised
  * at build time, so that it cannot ship.
  */
 export class InternalConfigurationError extends Error {

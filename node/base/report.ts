@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, formatDiagnostic } from './diagnostics';
 import { writeWithFolder } from './write-file';
 
-/** The machine-readable report of the last run (BLD-09), relative to the project's root. */
+/** The machine-readable report of the last run, relative to the project's root. */
 export const reportFile = '.cache/content-report.json';
 
 export interface ReportSummary {
@@ -14,13 +14,13 @@ export interface ReportSummary {
   isFailure: boolean;
 }
 
-/** Under `CHECK_STRICT=1` every warning of the content checks fails the build (BLD-05); CI builds so. */
+/** Under `CHECK_STRICT=1` every warning of the content checks fails the build; CI builds so. */
 export function isStrict(): boolean {
   return process.env.CHECK_STRICT === '1';
 }
 
 /**
- * Prints all findings of a run together, grouped by source file, broken anchors in a list of their own (BLD-08), and
+ * Prints all findings of a run together, grouped by source file, broken anchors in a list of their own, and
  * writes them as JSON. Nothing stops at the first one: a writer sees every fault at once.
  */
 export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diagnostic[]): ReportSummary {

@@ -10,7 +10,7 @@ import { toContent } from './tree/collapse';
 import { summarize } from './tree/summary';
 
 /**
- * Compiles a page into its content tree and everything that is derived from it (ARCHITECTURE 2). It never rejects for
+ * Compiles a page into its content tree and everything that is derived from it. It never rejects for
  * what a writer did: mistakes are diagnostics, all of a page at once.
  */
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {

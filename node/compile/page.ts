@@ -166,7 +166,7 @@ export class Page {
     if (!isKnown) this.diagnostics.push(diagnostic);
   }
 
-  /** Three lines around the place, numbered as in the file (MDX-10). */
+  /** Three lines around the place, numbered as in the file. */
   #excerpt({ file, line }: Place): string | undefined {
     const source = this.#sources.get(file);
     if (!source) return undefined;

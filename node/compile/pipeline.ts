@@ -33,7 +33,7 @@ import { taskLists } from './page/task-lists';
 import { terms } from './page/terms';
 import { themedImages } from './page/themed-images';
 
-/** For each source file of format `md`: CommonMark with raw HTML (MDC-06). */
+/** For each source file of format `md`: CommonMark with raw HTML. */
 export const markdownPlugins: PluggableList = [
   remarkGfm,
   remarkDirectives,

@@ -3,8 +3,8 @@ import type { Page } from './page';
 import { addressOf, expectedImage, findFile } from './page/static-files';
 
 /**
- * The preview picture that the front matter names (MET-03): an address, or `asset:` and a file that is copied, as the
- * pictures of the text are. A file that is missing is a broken image (BLD-01).
+ * The preview picture that the front matter names: an address, or `asset:` and a file that is copied, as the
+ * pictures of the text are. A file that is missing is a broken image.
  */
 export function previewImage(page: Page): string | null {
   const { file, frontMatter, yaml = '' } = page.input;

@@ -18,11 +18,11 @@ export function isFolderIndex(fileName: string, folders: readonly string[]): boo
 export interface DocPlace {
   /** Unique in its area: folders and file name without number prefixes, or front matter `id`. */
   docId: string;
-  /** Absolute path in declared form (RTE-06). */
+  /** Absolute path in declared form. */
   path: string;
   /** Folder below the area, raw names, `''` at the top. */
   folder: string;
-  /** Without ending and number prefix: the last resort for a title (MDX-07). */
+  /** Without ending and number prefix: the last resort for a title. */
   fileName: string;
   isIndex: boolean;
   /** Position that the file name gives. */

@@ -14,7 +14,7 @@ export interface DocReference {
   candidates: readonly string[];
 }
 
-/** ERR-12: every reference to a document that does not exist, with its line. */
+/** Every reference to a document that does not exist, with its line. */
 export function checkReferences(
   root: string,
   references: readonly DocReference[],

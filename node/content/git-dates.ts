@@ -16,7 +16,7 @@ let dates: GitDates | undefined;
 
 /**
  * One `git log` for the whole site. Empty, never an error, without git or in a shallow clone, whose dates would all be
- * the same and wrong (SIT-06).
+ * the same and wrong.
  */
 export function readGitDates(): GitDates {
   dates ??= load();

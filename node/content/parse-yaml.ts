@@ -12,7 +12,7 @@ export interface ParsedYaml<Data> {
 
 /**
  * Parses YAML (JSON is YAML) and checks it against a schema. Syntax errors and wrong types are errors, unknown keys are
- * warnings (MDX-07); each names the line. `firstLine` is the line of the file at which `text` begins.
+ * warnings; each names the line. `firstLine` is the line of the file at which `text` begins.
  */
 export function parseYaml<Schema extends z.ZodObject>(
   text: string,

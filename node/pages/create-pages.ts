@@ -19,7 +19,7 @@ import { RouteRegister } from './route-register';
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** Creates one exact-match page per document and one listing page per category (specification section 2). */
+/** Creates one exact-match page per document and one listing page per category. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, getNode, reporter } = args;
   const query = /* GraphQL */ `

@@ -28,7 +28,7 @@ export function readRedirects(pagePaths: readonly string[]): { redirects: Redire
 
 /**
  * The table with its patterns expanded to the pages that exist. A rule that would shadow a page, whose target does not
- * exist (that of a chain or loop is no page) or whose source is taken is left out and reported (BLD-14).
+ * exist (that of a chain or loop is no page) or whose source is taken is left out and reported.
  */
 export function resolveRedirects(
   table: string,

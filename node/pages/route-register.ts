@@ -13,7 +13,7 @@ export interface Route {
 
 /**
  * Collects the pages of all parts before they are created: of several claims to one path, which may differ in the final
- * slash, the first by source file wins, whatever the order in which they came (BLD-04).
+ * slash, the first by source file wins, whatever the order in which they came.
  */
 export class RouteRegister {
   private readonly routes: Route[] = [];

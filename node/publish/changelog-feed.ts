@@ -31,7 +31,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the newest entries of the changelog as an Atom feed (CHG-04). `base`: site address with base path. */
+/** Writes the newest entries of the changelog as an Atom feed. `base`: site address with base path. */
 export async function writeChangelogFeed(
   graphql: Graphql,
   writer: Pick<OutputWriter, 'write'>,

@@ -1,7 +1,7 @@
 import { settings } from '../../src/shared/settings';
 import { escapeXml } from './escape-xml';
 
-/** Description for browsers that offer the site's search in their address bar (MET-06). */
+/** Description for browsers that offer the site's search in their address bar. */
 export function renderOpenSearch(siteUrl: string, pathPrefix: string): string {
   const base = escapeXml(`${siteUrl}${pathPrefix}`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -14,7 +14,7 @@ export interface SiteAddress {
 
 /**
  * One small page per redirect, for any host; hosts that know redirects get them in their own files as well
- * (`node/publish/hosting`). A path with spaces becomes a folder with real spaces (RTE-11).
+ * (`node/publish/hosting`). A path with spaces becomes a folder with real spaces.
  */
 export function writeRedirects(
   writer: OutputWriter,

@@ -8,9 +8,9 @@ export interface SitePage {
   kind: 'doc' | 'category' | 'page';
   /** Content file, when it has one. */
   sourcePath?: string;
-  /** Not for search engines: unlisted pages, not-found, search (SIT-03, SIT-04). */
+  /** Not for search engines: unlisted pages, not-found, search. */
   isHidden: boolean;
-  /** `YYYY-MM-DD` of the last change, when known (SIT-05, SIT-06). */
+  /** `YYYY-MM-DD` of the last change, when known. */
   lastModified?: string;
   /** That a doc answers, in the words of readers. */
   questions?: readonly string[];
@@ -68,7 +68,7 @@ export function listSitePages({
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const contexts = new Map(allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext]));
-  // SIT-05: a category is as new as the newest of its children, which may be categories themselves.
+  // A category is as new as the newest of its children, which may be categories themselves.
   const dateOf = (path: string): string | undefined => {
     const page = byPath.get(path);
     if (page?.kind !== 'category') return page?.lastModified;

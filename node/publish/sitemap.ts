@@ -15,7 +15,7 @@ const excluded = [
 
 /**
  * Whether the sitemap leaves a path out: the patterns are globs, compared without final slash; one that ends in `/**`
- * excludes its own base path too (SIT-02, GLB-05).
+ * excludes its own base path too.
  */
 export function isExcluded(pagePath: string, patterns: readonly string[] = excluded): boolean {
   const plain = withoutSlash(pagePath);
@@ -24,7 +24,7 @@ export function isExcluded(pagePath: string, patterns: readonly string[] = exclu
   );
 }
 
-/** What `gatsby-plugin-sitemap` collects and how it writes an entry (specification section 9). */
+/** What `gatsby-plugin-sitemap` collects and how it writes an entry. */
 export const sitemapOptions = {
   output: '/',
   query: sitePagesQuery,
@@ -39,7 +39,7 @@ export const sitemapOptions = {
   }),
 };
 
-/** Protocol limit of one file; more pages are split (SIT-07). */
+/** Protocol limit of one file; more pages are split. */
 const urlsPerFile = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -47,7 +47,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * `gatsby-plugin-sitemap` writes unsorted files with full time stamps under other names. This makes the one
- * `sitemap.xml` of the specification from them: sorted, dates without time (SIT-01, SIT-07).
+ * `sitemap.xml` from them: sorted, dates without time.
  */
 export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urlsPerFile): void {
   const parts = readdirSync(writer.folder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));

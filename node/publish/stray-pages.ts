@@ -5,7 +5,7 @@ import { withoutSlash } from '../../src/shared/paths';
 /**
  * Deletes HTML, Markdown and page data that belong to no page. Gatsby removes those of pages that go away, but not when it has
  * dropped its cache in between (another package.json, another build code): a page that became a draft would stay
- * reachable (RTE-01, VIS-05).
+ * reachable.
  *
  * @param keep files of the output that stay: those of pages and those that were written beside them
  */

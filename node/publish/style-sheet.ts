@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * Style sheets name fonts by their path from the root, which webpack leaves as it is. Relative to the sheet, which stands
- * at the root itself, the path holds under any base path (RTE-05).
+ * at the root itself, the path holds under any base path.
  */
 export function relativizeUrls(css: string): string {
   return css.replace(/url\((["']?)\/(?!\/)/g, 'url($1');

@@ -45,7 +45,7 @@ export function markIncomplete(): void {
   rmSync(completeFile, { force: true });
 }
 
-/** Everything that is made from the built pages (ARCHITECTURE section 5, step 8), then the checks, then the mark. */
+/** Everything that is made from the built pages, then the checks, then the mark. */
 export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
   const pages = await querySitePages(graphql);
   const { SITE_URL: siteUrl } = readEnvironment();

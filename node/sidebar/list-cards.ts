@@ -8,7 +8,7 @@ const ungroupedLimit = 12;
 // The `v` flag knows emoji of several characters; the type checker's language level does not know the flag.
 const leadingEmoji = new RegExp('^(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})', 'v');
 
-/** The children of a category as cards in the order of the sidebar (CAT-03…CAT-06), grouped when they are many. */
+/** The children of a category as cards in the order of the sidebar, grouped when they are many. */
 export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
   const cards = visibleCards(items);
   if (cards.length <= ungroupedLimit) return cards.length > 0 ? [{ cards: cards.map(({ card }) => card) }] : [];

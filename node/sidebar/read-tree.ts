@@ -3,7 +3,7 @@ import { InternalConfigurationError } from '../base/configuration-error';
 import { isUnlisted, pathOf } from './types';
 import type { CategoryItem, SidebarDoc, TreeItem } from './types';
 
-/** The tree as the browser gets it: drafts are gone, unlisted pages marked (SBR-17). */
+/** The tree as the browser gets it: drafts are gone, unlisted pages marked. */
 export function toSidebarItems(items: readonly TreeItem[]): SidebarItem[] {
   return items.map((item): SidebarItem => {
     const path = pathOf(item);
@@ -25,8 +25,8 @@ export function listCategories(items: readonly TreeItem[]): CategoryItem[] {
 }
 
 /**
- * Stops of previous/next: depth first, categories with a page included, unlisted pages not (PAG-02); a page that stands
- * in two places is one stop, the first (PAG-05).
+ * Stops of previous/next: depth first, categories with a page included, unlisted pages not; a page that stands
+ * in two places is one stop, the first.
  */
 export function listStops(items: readonly TreeItem[]): Neighbour[] {
   const stops = new Map<string, Neighbour>();
@@ -47,7 +47,7 @@ function paginationLabel(item: TreeItem): string {
   return doc?.paginationLabel ?? item.label;
 }
 
-/** Breadcrumbs of every page of the tree by path; the last step is the page itself (BRC-02, BRC-03). */
+/** Breadcrumbs of every page of the tree by path; the last step is the page itself. */
 export function listTrails(items: readonly TreeItem[], above: readonly Breadcrumb[] = []): Map<string, Breadcrumb[]> {
   const trails = new Map<string, Breadcrumb[]>();
   for (const item of items) {
@@ -60,7 +60,7 @@ export function listTrails(items: readonly TreeItem[], above: readonly Breadcrum
   return trails;
 }
 
-/** Looks up places of pages: breadcrumbs, previous and next, with the overrides of front matter (PAG-03). */
+/** Looks up places of pages: breadcrumbs, previous and next, with the overrides of front matter. */
 export function createPlaceFinder(
   items: readonly TreeItem[],
   docs: readonly SidebarDoc[],
@@ -75,7 +75,7 @@ export function createPlaceFinder(
     if (id === null) return null;
     const target = byId.get(id);
     if (!target) throw new InternalConfigurationError('document', id, byId.keys(), doc.sourcePath);
-    // A reference to a draft is dropped, not an error (VIS-05).
+    // A reference to a draft is dropped, not an error.
     if (target.draft) return null;
     return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, path: target.path };
   };
@@ -102,7 +102,7 @@ export function listAround(items: readonly TreeItem[], path: string): readonly T
   return beside.filter((item) => pathOf(item) !== path);
 }
 
-/** The first page at or below an item that lists may show (CAT-04, SBR-20). */
+/** The first page at or below an item that lists may show. */
 export function firstVisiblePath(item: TreeItem): string | undefined {
   const path = pathOf(item);
   if (path !== undefined && !isUnlisted(item)) return path;

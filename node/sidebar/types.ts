@@ -20,7 +20,7 @@ export interface SidebarDoc {
   position: number | null;
   group: string | null;
   unlisted: boolean;
-  /** Left out of everything; in development drafts count as published (VIS-05). */
+  /** Left out of everything; in development drafts count as published. */
   draft: boolean;
 }
 
@@ -54,7 +54,7 @@ export function pathOf(item: TreeItem): string | undefined {
   return item.page.kind === 'doc' ? item.page.doc.path : item.page.path;
 }
 
-/** A page that lists must not show (VIS-03). */
+/** A page that lists must not show. */
 export function isUnlisted(item: TreeItem): boolean {
   if (item.type === 'doc') return item.doc.unlisted;
   return item.page?.kind === 'doc' && item.page.doc.unlisted;

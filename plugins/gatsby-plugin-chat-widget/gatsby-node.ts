@@ -3,7 +3,7 @@ import { hintsAt } from './src/hints';
 import { defaultOptions } from './src/options';
 import type { ChatWidgetOptions } from './src/options';
 
-/** Types, defaults and the two errors of a glob, with option and index (CHT-01, GLB-01, GLB-02). */
+/** Types, defaults and the two errors of a glob, with option and index. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
   const globs = Joi.array()
     .strict()
@@ -36,7 +36,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   });
 };
 
-/** Hints at patterns that do nothing: none of the site's pages matches, or they are too complex to answer (GLB-04). */
+/** Hints at patterns that do nothing: none of the site's pages matches, or they are too complex to answer. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build, options) => {
   const { widgetId, include, exclude } = options as PluginOptions & ChatWidgetOptions;
   if (!widgetId) return;

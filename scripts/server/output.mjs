@@ -16,7 +16,7 @@ import { parseRedirects } from './redirects-file.mjs';
 /** Files that are for hosts, not for readers (`node/publish/hosting/host-files.ts` names them too). */
 const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 
-/** The last file of a build (ARCHITECTURE 6b). */
+/** The last file of a build. */
 const finishedMark = '.complete';
 
 /**

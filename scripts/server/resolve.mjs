@@ -1,5 +1,5 @@
 /**
- * What an address is answered with. Pure: the criteria of addresses are tested here (RTE-02, RTE-07, RTE-13, RTE-15).
+ * What an address is answered with. Pure, so that addresses are tested here.
  * @typedef {{ kind: 'file', address: string } | { kind: 'redirect', status: number, to: string } | { kind: 'not-found' }} Answer
  */
 

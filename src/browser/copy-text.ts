@@ -1,8 +1,8 @@
-/** How long a success shows, in milliseconds (COD-04). */
+/** How long a success shows, in milliseconds. */
 export const copiedTime = 1000;
 
 /**
- * Copies text: by the clipboard interface, else by selecting and the old command (COD-05). Says whether it worked; never
+ * Copies text: by the clipboard interface, else by selecting and the old command. Says whether it worked; never
  * rejects.
  */
 export async function copyText(text: string): Promise<boolean> {

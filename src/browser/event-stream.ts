@@ -2,8 +2,8 @@ import { createParser } from 'eventsource-parser';
 
 /**
  * Reads an answer of server-sent events, one `data` text after the other. Bytes may be cut anywhere: inside a character,
- * a line or an event (AIM-13). `first` and `next` are how many milliseconds the first and each next event may take,
- * whatever else comes meanwhile (AIM-16).
+ * a line or an event. `first` and `next` are how many milliseconds the first and each next event may take,
+ * whatever else comes meanwhile.
  */
 export async function* readEvents(response: Response, first: number, next: number): AsyncGenerator<string> {
   const reader = response.body?.getReader();

@@ -1,7 +1,7 @@
-/** The one door to code and styles that are loaded when they are needed (house rule). */
+/** The one door to code and styles that are loaded when they are needed. */
 
 /**
- * Loads once and hands out the same result; a failure is forgotten, so that the next call really loads again (ERR-04).
+ * Loads once and hands out the same result; a failure is forgotten, so that the next call really loads again.
  * The bundler does the same for its chunks: a failed one is requested anew.
  */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {

@@ -13,7 +13,7 @@ function schedule(): void {
 }
 
 /**
- * Calls the listener after scrolling and resizing, at most once a frame for all listeners together (TOC-07, TOC-09).
+ * Calls the listener after scrolling and resizing, at most once a frame for all listeners together.
  * Returns the function that ends it.
  */
 export function onScroll(listener: Listener): () => void {

@@ -1,5 +1,5 @@
 /**
- * The one door to the network (house rule): every request has a timeout, can be aborted, and fails with an error that says
+ * The one door to the network: every request has a timeout, can be aborted, and fails with an error that says
  * why.
  */
 export interface SendOptions {

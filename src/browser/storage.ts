@@ -2,14 +2,14 @@ import { settings } from '../shared/settings';
 import { storedKey } from '../shared/stored-key';
 
 /**
- * The one door to the browser's storage (STO-01). Nothing here throws: blocked, full or missing storage reads as `null`
+ * The one door to the browser's storage. Nothing here throws: blocked, full or missing storage reads as `null`
  * and keeps what was written for the time of the page view. Keys are those of `storageKeys`, without the site's suffix.
  */
 type Listener = (value: string | null) => void;
 type Kind = 'localStorage' | 'sessionStorage';
 
 const listeners = new Map<string, Set<Listener>>();
-/** What could not be stored, so that the page view still works (CLR-15, ANN-07). */
+/** What could not be stored, so that the page view still works. */
 const fallback = { localStorage: new Map<string, string | null>(), sessionStorage: new Map<string, string | null>() };
 let hasWarned = false;
 

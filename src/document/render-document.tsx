@@ -35,7 +35,7 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents, pathname 
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // Before the script, which keeps both in step with the mode (CLR-11).
+    // Before the script, which keeps both in step with the mode.
     <meta key="color-scheme" name="color-scheme" content={defaultMode} />,
     <meta key="theme-color" name="theme-color" content={themeColours[defaultMode]} />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -17,7 +17,7 @@ function elements(nodes: ReactNode[]): AnyElement[] {
 /**
  * Changes what Gatsby puts into each page: the style sheet is linked once for the site instead of repeated in every
  * page, and the one inline script that differs from page to page becomes a constant one, so that a handful of hashes
- * suffices for the security policy (ARCHITECTURE 6b). The script elements themselves are stitched in later; see
+ * suffices for the security policy. The script elements themselves are stitched in later; see
  * `node/publish/late-scripts.ts`.
  */
 export function rewriteDocument({

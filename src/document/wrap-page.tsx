@@ -12,7 +12,7 @@ type WrapArgs =
   WrapPageElementBrowserArgs<object, { area?: string }> | WrapPageElementNodeArgs<object, { area?: string }>;
 
 /**
- * Keeps the shell mounted between pages (RTE-16, GAT-15): site, then docs version, then the page. Shared by browser and
+ * Keeps the shell mounted between pages: site, then docs version, then the page. Shared by browser and
  * server, so that both draw the same tree.
  */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
@@ -28,7 +28,7 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
 }
 
 /**
- * A page module without default export reaches us as the module itself (ERR-06, BLD-10): the build stops with this text,
+ * A page module without default export reaches us as the module itself: the build stops with this text,
  * and in the browser the crash page says it.
  */
 function CheckedPage({ path, children }: { path: string; children: ReactElement }) {

@@ -4,7 +4,7 @@ import { isBelowPath } from '../shared/paths';
 import { readItem, writeItem } from '../browser/storage';
 
 /**
- * Stores the version of the area that is being read (DVR-02): with one version there is nothing to choose, but the choice
+ * Stores the version of the area that is being read: with one version there is nothing to choose, but the choice
  * is there for the day on which there are two. A version that the site does not have is forgotten.
  */
 export function rememberVersion(path: string): void {

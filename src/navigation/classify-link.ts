@@ -1,9 +1,9 @@
 import { isSamePath, withoutIndexHtml } from '../shared/paths';
 import { pathPrefix } from './prefix';
 
-/** What a click on a link means: `null` leaves it to the browser (NAV-11). */
+/** What a click on a link means: `null` leaves it to the browser. */
 export interface InternalTarget {
-  /** Path with base path, query and hash, `index.html` removed (GAT-05). */
+  /** Path with base path, query and hash, `index.html` removed. */
   href: string;
   pathname: string;
   search: string;
@@ -13,7 +13,7 @@ export interface InternalTarget {
 /** `.pdf`, `.mp4`, `.woff2`; not `.html`, and not the end of a version (`/docs/v2.10`). */
 const assetExtension = /\.(?!html?$)(?=\d*[a-z])[a-z\d]{2,5}$/i;
 
-/** Reads a link of the page; external ones, assets, new tabs and opted-out links are left to the browser (NAV-11). */
+/** Reads a link of the page; external ones, assets, new tabs and opted-out links are left to the browser. */
 export function classifyLink(anchor: HTMLAnchorElement, current: Location = window.location): InternalTarget | null {
   if (anchor.target !== '' && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-native')) return null;
@@ -26,7 +26,7 @@ export function classifyHref(href: string, current: Location = window.location):
   try {
     url = new URL(href, current.href);
     // Gatsby's loader decodes again and again, and throws; so does its router at the escape of a character that
-    // separates. The browser shows the not-found page (RTE-15).
+    // separates. The browser shows the not-found page.
     if (decodeURI(url.pathname).includes('%')) return null;
   } catch {
     return null;
@@ -39,7 +39,7 @@ export function classifyHref(href: string, current: Location = window.location):
   return { href: pathname + url.search + url.hash, pathname, search: url.search, hash: url.hash };
 }
 
-/** Whether only the hash differs: the browser scrolls by itself (NAV-08). */
+/** Whether only the hash differs: the browser scrolls by itself. */
 export function isHashOnly(target: InternalTarget, current: Location = window.location): boolean {
   return target.hash !== '' && isSamePath(target.pathname, current.pathname) && target.search === current.search;
 }

@@ -32,11 +32,11 @@ export function startNavigation(): void {
   window.addEventListener('pageshow', takeScroll);
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   // Nothing opens by itself while the reader leaves, when Firefox and Safari break off what is loading, nor when the
-  // reader comes back to a page that the browser has kept (NAV-18). Safari on phones tells of the latter only.
+  // reader comes back to a page that the browser has kept. Safari on phones tells of the latter only.
   for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, supersede);
 }
 
-/** Gatsby decodes the hash without catching a malformed escape (NAV-09). */
+/** Gatsby decodes the hash without catching a malformed escape. */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   try {
@@ -84,7 +84,7 @@ function beforeTraversal(event: PopStateEvent): void {
   void followTraversal(resumeTraversal);
 }
 
-/** Tells everyone else of a step of the browser whose page is there (NAV-01). */
+/** Tells everyone else of a step of the browser whose page is there. */
 function resumeTraversal(): void {
   isResumed = true;
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -102,7 +102,7 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   else replayEarlyEvents();
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
-  // Gatsby's announcer would interrupt what is being read (NAV-19), and it speaks of each entry of the history.
+  // Gatsby's announcer would interrupt what is being read, and it speaks of each entry of the history.
   const announcer = document.getElementById('gatsby-announcer');
   if (announcer) announcer.ariaLive = isSamePage ? 'off' : 'polite';
 }

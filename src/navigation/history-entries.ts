@@ -1,6 +1,6 @@
 /**
  * Tells how the reader came to an entry of the browser's history. A link to a place on the same page is followed by the
- * browser itself, and the router takes that for a step back; a step back it does not mark at all (NAV-08, NAV-10).
+ * browser itself, and the router takes that for a step back; a step back it does not mark at all.
  * Entries that the site has seen carry a key in their state.
  */
 export type Arrival =

@@ -8,8 +8,8 @@ interface LoadFailure {
 }
 
 /**
- * The red box of ERR-02 outside of React: when a page's data or scripts cannot be loaded the text on screen stays, and a
- * strip above it says so, with a button that tries again (ERR-05, GAT-08).
+ * The red box of a failed load outside of React: when a page's data or scripts cannot be loaded the text on screen stays, and a
+ * strip above it says so, with a button that tries again.
  */
 export function showLoadFailure({
   message = 'This page could not be loaded completely.',
@@ -54,7 +54,7 @@ export function watchFirstLoad(): void {
   const listener = (event: PromiseRejectionEvent): void => {
     if (!/page resources for .* not found|loading (?:css )?chunk [\w-]+ failed/i.test(textOf(event.reason))) return;
     event.preventDefault();
-    // Gatsby's own handler would load the path without query and hash (GAT-09).
+    // Gatsby's own handler would load the path without query and hash.
     event.stopImmediatePropagation();
     showLoadFailure({ retry: reloadPage });
   };

@@ -16,7 +16,7 @@ const gatsby = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
 /**
  * Loads everything that a page needs: its data, its template and its static queries. Resolves to `null` when it cannot
- * be shown in this tab: not loadable, or of another deployment (NAV-21). Never rejects.
+ * be shown in this tab: not loadable, or of another deployment. Never rejects.
  */
 export async function loadPage(path: string): Promise<PageResult | null> {
   const loader = gatsby().___loader;

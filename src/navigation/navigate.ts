@@ -40,9 +40,9 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
 }
 
 /**
- * Preloads the target, then switches in one commit (NAV-01). A newer call wins (NAV-18). While the first page is not drawn,
- * nothing would switch: its own parts may never come (ERR-05), so the browser loads the target. When it cannot be loaded
- * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry (NAV-02, NAV-03).
+ * Preloads the target, then switches in one commit. A newer call wins. While the first page is not drawn,
+ * nothing would switch: its own parts may never come, so the browser loads the target. When it cannot be loaded
+ * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry.
  * Offline, a full load would only take away the page on screen: it stays, and the target is waited for.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
@@ -63,7 +63,7 @@ export async function navigateInside(target: InternalTarget, replace = false): P
 
 /**
  * The same for back and forward, whose address is there already. The router on its own would load a page whose parts are
- * missing without the hash (GAT-03); `commit` lets it know of the step.
+ * missing without the hash; `commit` lets it know of the step.
  */
 export async function followTraversal(commit: () => void): Promise<void> {
   const { pathname, search, href } = window.location;
@@ -99,7 +99,7 @@ async function preload(path: string, address: string, commit: () => void, load: 
   else loadInFull();
 }
 
-/** A newer navigation wins over a pending one (NAV-18), whose progress bar it ends (PRG-05). */
+/** A newer navigation wins over a pending one, whose progress bar it ends. */
 export function supersede(): void {
   latest += 1;
   endProgress();

@@ -4,21 +4,19 @@ import { loadPage } from './loader';
 interface ConnectionNavigator {
   connection?: { effectiveType?: string; saveData?: boolean };
 }
-
-/** NAV-15. */
 const parallelLimit = 4;
 const requested = new Set<string>();
 const waiting: string[] = [];
 let running = 0;
 
-/** Whether this reader's browser may load pages ahead (NAV-13, NAV-17). */
+/** Whether this reader's browser may load pages ahead. */
 export function mayPrefetch(source: Navigator & ConnectionNavigator = navigator): boolean {
   if (/bot|crawler|spider/i.test(source.userAgent)) return false;
   const { effectiveType = '', saveData = false } = source.connection ?? {};
   return !saveData && !effectiveType.includes('2g');
 }
 
-/** Loads the page of a link ahead of a click, each path once; failures are silent (NAV-14…NAV-16). */
+/** Loads the page of a link ahead of a click, each path once; failures are silent. */
 export function prefetchLink(anchor: HTMLAnchorElement): void {
   if (!mayPrefetch()) return;
   const target = classifyLink(anchor);
@@ -39,7 +37,7 @@ function runNext(): void {
   });
 }
 
-/** Links that load when they come into view: previous/next and cards (NAV-14). */
+/** Links that load when they come into view: previous/next and cards. */
 const inViewSelector = 'a[data-prefetch="view"]';
 
 let observer: IntersectionObserver | undefined;

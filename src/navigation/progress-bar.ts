@@ -1,6 +1,6 @@
 import { progressBarDelay } from '../shared/constants';
 
-/** PRG-03: starting width and how often it creeps on (milliseconds). */
+/** Starting width and how often it creeps on (milliseconds). */
 const startShare = 0.08;
 const creepInterval = 800;
 const holdTime = 200;
@@ -10,13 +10,13 @@ let delay: ReturnType<typeof setTimeout> | undefined;
 let creep: ReturnType<typeof setInterval> | undefined;
 let bar: HTMLElement | null = null;
 
-/** A navigation to another path begins; the bar shows when it is still pending after 200 ms (PRG-01). */
+/** A navigation to another path begins; the bar shows when it is still pending after 200 ms. */
 export function startProgress(): void {
   clearTimeout(delay);
   delay = setTimeout(showBar, progressBarDelay);
 }
 
-/** The navigation arrived, failed or was given up (PRG-04, PRG-05). */
+/** The navigation arrived, failed or was given up. */
 export function endProgress(): void {
   clearTimeout(delay);
   clearInterval(creep);

@@ -1,7 +1,7 @@
 import { readSessionItem, writeSessionItem } from '../browser/storage';
 
 const key = 'site.reload';
-/** NAV-03. Milliseconds. */
+/** Milliseconds. */
 const guardTime = 30_000;
 
 /** Whether this address was loaded in full within the last 30 s because a preload failed. */

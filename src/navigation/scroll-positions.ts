@@ -9,7 +9,7 @@ let positions = new Map<string, number>();
 /** The entry whose page is on screen, which is not yet the one in the address bar while a page is on its way. */
 let shown: string | undefined;
 
-/** Remembers where the reader is on each entry of the history, for back and forward (NAV-10). Runs once. */
+/** Remembers where the reader is on each entry of the history, for back and forward. Runs once. */
 export function keepScrollPositions(): void {
   positions = restore();
   shown = entryKey();

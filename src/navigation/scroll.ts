@@ -6,21 +6,21 @@ export function decideScroll(): boolean {
   return false;
 }
 
-/** The element that a hash names, its id percent-decoded when that is possible (NAV-09). */
+/** The element that a hash names, its id percent-decoded when that is possible. */
 function findTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   if (raw === '') return null;
   return document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
 }
 
-/** At once, unless CSS asks for smooth scrolling (NAV-05). */
+/** At once, unless CSS asks for smooth scrolling. */
 function scrollToTop(): void {
   window.scrollTo(0, 0);
 }
 
 /**
- * Brings the element of a hash into view; a hidden one is revealed first (NAV-05, NAV-09, TAB-07, MDX-01). Returns
- * whether the hash names a place: an empty one and `#top` name the top of the page (NAV-08).
+ * Brings the element of a hash into view; a hidden one is revealed first. Returns
+ * whether the hash names a place: an empty one and `#top` name the top of the page.
  */
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
@@ -44,7 +44,7 @@ export function revealAround(target: Element): void {
   target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true }));
 }
 
-/** Puts the focus on an element of the page that is being opened: the next Tab goes on from there (NAV-19). */
+/** Puts the focus on an element of the page that is being opened: the next Tab goes on from there. */
 export function moveFocus(target: HTMLElement): void {
   takeFocus(target);
   // The router focuses its wrapper a moment later.
@@ -61,7 +61,7 @@ function takeFocus(target: HTMLElement): void {
 }
 
 /**
- * NAV-05…NAV-10, after the new page is on screen.
+ * Where the page stands after a navigation, after the new page is on screen.
  * @param position where the reader left this entry of the history, when that is known
  */
 export function scrollAfterNavigation(

@@ -8,7 +8,7 @@ export default function SearchRoute({ location }: PageProps) {
   return <SearchPage address={location.search} />;
 }
 
-/** SPG-02: its results are no page for search engines, but its links are. The title follows the query in the browser. */
+/** Its results are no page for search engines, but its links are. The title follows the query in the browser. */
 export function Head() {
   return (
     <Metadata

@@ -1,12 +1,12 @@
-/** One card of a category listing page (section 9.3 of the criteria). */
+/** One card of a category listing page. */
 export interface CategoryCard {
   kind: 'doc' | 'category' | 'link';
   label: string;
   path: string;
   description?: string;
-  /** Number of visible direct children, for a category (CAT-04, CAT-05). */
+  /** Number of visible direct children, for a category. */
   count?: number;
-  /** Leading emoji of the label (CAT-03). */
+  /** Leading emoji of the label. */
   emoji?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Constants of the site, each with the section of the specification that sets it. Times are in milliseconds, lengths in
+ * Constants of the site, fixed by its owner. Times are in milliseconds, lengths in
  * CSS pixels unless the name says otherwise. What concerns an area of the site is in `areas.ts`.
  */
 
@@ -7,15 +7,15 @@
 export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 5 } as const;
 
 /**
- * Widest viewport that gets the mobile layout: 996 px (section 9), in em of the browser's own text size, so that readers
+ * Widest viewport that gets the mobile layout: 996 px, in em of the browser's own text size, so that readers
  * with larger text get it earlier. CSS repeats it: `width <= 62.25em`.
  */
 export const mobileBreakpoint = '62.25em';
 
-/** Delay of the progress bar on a route change (section 9). */
+/** Delay of the progress bar on a route change. */
 export const progressBarDelay = 200;
 
-/** Image zoom (section 9). */
+/** Image zoom. */
 export const zoom = {
   /** Attached so long after a route update. */
   attachDelay: 1000,
@@ -24,7 +24,7 @@ export const zoom = {
   background: { light: '#fff', dark: 'rgb(50,50,50)' },
 } as const;
 
-/** The changelog (section 2.4) and the Atom feed of its newest entries (CHG-04). */
+/** The changelog and the Atom feed of its newest entries. */
 export const changelog = {
   path: '/docs/changelog',
   feed: '/docs/changelog/feed.xml',
@@ -32,17 +32,17 @@ export const changelog = {
   feedEntries: 50,
 } as const;
 
-/** Nothing is shown while a page part loads faster than this (ERR-01). */
+/** Nothing is shown while a page part loads faster than this. */
 export const spinnerDelay = 200;
 
-/** Search (section 9). */
+/** Search. */
 export const search = {
   hitsPerPage: 20,
   snippetWords: 10,
   snippetWordsSmallScreen: 5,
   /** Widest viewport that counts as a small screen for snippets. */
   snippetBreakpoint: 768,
-  /** The search page has more room than the overlay: its snippets are so many times as long (SPG-11). */
+  /** The search page has more room than the overlay: its snippets are so many times as long. */
   pageSnippetFactor: 3,
   recentSearches: 7,
   /** When favourites exist. */
@@ -50,14 +50,14 @@ export const search = {
   favouriteSearches: 10,
   queryLength: 64,
   suggestedQueries: 3,
-  /** Most of them on the start screen (SST-08). */
+  /** Most of them on the start screen. */
   popularPages: 5,
   stallThreshold: 300,
   timeouts: { connect: 1000, read: 2000, write: 30_000 },
   failedHostPause: 120_000,
 } as const;
 
-/** Sitemap (section 9). */
+/** Sitemap. */
 export const sitemap = {
   changeFrequency: 'weekly',
   priority: 0.5,
@@ -71,32 +71,32 @@ export const sitemap = {
  */
 export const llmsFullBytes = 4_000_000;
 
-/** Only locale, written left to right (section 1). */
+/** Only locale, written left to right. */
 export const locale = { language: 'en', direction: 'ltr' } as const;
 
-/** Logo sizes (section 2.9). */
+/** Logo sizes. */
 export const logoSizes = {
   header: { width: 204, height: 40 },
   footer: { width: 160, height: 55 },
 } as const;
 
-/** Pixels between the top of the page and the place from which back-to-top is offered (BTT-02). */
+/** Pixels between the top of the page and the place from which back-to-top is offered. */
 export const backToTopThreshold = 300;
 
-/** Most causes that the crash page lists (ERR-07). */
+/** Most causes that the crash page lists. */
 export const causeLimit = 20;
 
-/** Most pages that the not-found page suggests (RTE-04). */
+/** Most pages that the not-found page suggests. */
 export const suggestionLimit = 5;
 
-/** Keys in browser storage (criteria, section 20); everything of our own begins with `site.` (STO-02). */
+/** Keys in browser storage; everything of our own begins with `site.`. */
 export const storageKeys = {
   colourMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   /** Followed by the name of the docs instance. */
   docsVersion: 'docs-preferred-version-',
-  /** Followed by the group id (TAB-03). */
+  /** Followed by the group id. */
   tabGroup: 'docusaurus.tab.',
   /** Followed by the index name. */
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',

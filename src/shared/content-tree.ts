@@ -26,7 +26,7 @@ export interface ElementNode {
 /** A string is text. */
 export type ContentNode = string | HtmlNode | ElementNode;
 
-/** A heading that the table of contents may list. `level` is 1–6; `html` is its inline content without links (TOC-03). */
+/** A heading that the table of contents may list. `level` is 1–6; `html` is its inline content without links. */
 export interface Heading {
   level: number;
   id: string;
@@ -34,7 +34,7 @@ export interface Heading {
   html: string;
 }
 
-/** One entry of a changelog page (CHG-02). `date` is an ISO date, `id` the anchor on the page, `html` the body. */
+/** One entry of a changelog page. `date` is an ISO date, `id` the anchor on the page, `html` the body. */
 export interface ChangelogEntry {
   id: string;
   date: string;
@@ -82,11 +82,11 @@ export interface Diagnostic {
 /** Everything that one compilation of a page yields; nothing compiles a page twice. */
 export interface CompiledPage {
   content: ContentNode[];
-  /** Text of the first level-1 heading, which is removed from `content` (MDX-06). */
+  /** Text of the first level-1 heading, which is removed from `content`. */
   heading: string | null;
-  /** Headings of levels 2–6 in document order, those of imported partials included (TOC-02). */
+  /** Headings of levels 2–6 in document order, those of imported partials included. */
   headings: Heading[];
-  /** The first paragraph as plain text (MDX-07). */
+  /** The first paragraph as plain text. */
   excerpt: string;
   plainText: string;
   wordCount: number;
@@ -95,7 +95,7 @@ export interface CompiledPage {
   images: SourceImage[];
   /** Preview picture of the front matter: an address, or `asset:` and a file below the project's root. */
   preview: string | null;
-  /** Local files that links point to (MDX-05): copied to the output. Relative to the project's root. */
+  /** Local files that links point to: copied to the output. Relative to the project's root. */
   assets: string[];
   changelogEntries: ChangelogEntry[];
   /** Files outside the page that went into it (partials, data): relative to the project's root. */

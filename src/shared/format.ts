@@ -1,6 +1,6 @@
 /**
  * English dates and numbers without `Intl`, whose first use costs the reader's browser 15 to 20 ms (four times that on a
- * slow phone) before anything can be clicked. The site is English only (specification, section 1).
+ * slow phone) before anything can be clicked. The site is English only.
  */
 const months = [
   'January',

@@ -2,28 +2,28 @@
 
 /** The variables as they are set; empty is the same as missing. */
 export interface IntegrationVariables {
-  /** The provider's id of the chat widget (CHT-01). */
+  /** The provider's id of the chat widget. */
   GATSBY_CHAT_WIDGET_ID?: string | undefined;
-  /** Globs of the paths that show it and that never do, separated by spaces, or as a JSON array (CHT-01). */
+  /** Globs of the paths that show it and that never do, separated by spaces, or as a JSON array. */
   GATSBY_CHAT_WIDGET_INCLUDE?: string | undefined;
   GATSBY_CHAT_WIDGET_EXCLUDE?: string | undefined;
-  /** Address of the provider's script, and the name of its global (CHT-05). */
+  /** Address of the provider's script, and the name of its global. */
   GATSBY_CHAT_WIDGET_SCRIPT?: string | undefined;
   GATSBY_CHAT_WIDGET_GLOBAL?: string | undefined;
   /** Further origins that the widget loads from and talks to, separated by spaces. */
   GATSBY_CHAT_WIDGET_ORIGINS?: string | undefined;
-  /** Id of the property at the analytics service (ANL-04), and the prefix of its cookies (ANL-03). */
+  /** Id of the property at the analytics service, and the prefix of its cookies. */
   GATSBY_ANALYTICS_ID?: string | undefined;
   GATSBY_ANALYTICS_COOKIE_PREFIX?: string | undefined;
   /** Address of the service's script. */
   GATSBY_ANALYTICS_SCRIPT?: string | undefined;
   /** Address that views are posted to, instead of a script. */
   GATSBY_ANALYTICS_ENDPOINT?: string | undefined;
-  /** Name of the global that holds the reader's consent (ANL-05). */
+  /** Name of the global that holds the reader's consent. */
   GATSBY_ANALYTICS_CONSENT?: string | undefined;
   /** Further origins that the service talks to, separated by spaces. */
   GATSBY_ANALYTICS_ORIGINS?: string | undefined;
-  /** Id of the feedback form at the form service (FRM-01). */
+  /** Id of the feedback form at the form service. */
   GATSBY_FORM_ID?: string | undefined;
   /** Address that the form is posted to; `{id}` in it is replaced by the id. */
   GATSBY_FORM_ENDPOINT?: string | undefined;
@@ -62,7 +62,7 @@ const google = {
   origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** `formspree.io`; any service that takes a POST of a form will do (FRM-01). */
+/** `formspree.io`; any service that takes a POST of a form will do. */
 const defaultFormEndpoint = 'https://formspree.io/f/{id}';
 
 /** Reads all of them. A value that cannot be meant throws one line that names its variable. */
@@ -112,7 +112,7 @@ function readAnalytics(variables: IntegrationVariables): Integration | null {
   };
 }
 
-/** The feedback form (FRM-01); null: pages have none. */
+/** The feedback form; null: pages have none. */
 export function readForm(variables: IntegrationVariables): FormSettings | null {
   const id = text(variables, 'GATSBY_FORM_ID');
   if (!id) return null;

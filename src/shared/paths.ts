@@ -1,4 +1,4 @@
-/** Route rules. Paths are absolute, without base path, in the form in which their route was declared (RTE-06). */
+/** Route rules. Paths are absolute, without base path, in the form in which their route was declared. */
 
 /** Adds the final slash when it is missing. */
 export function withSlash(path: string): string {
@@ -15,7 +15,7 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${withoutSlash(path)}.md`;
 }
 
-/** Whether both name the same page: slash-insensitive, case-sensitive (RTE-08). */
+/** Whether both name the same page: slash-insensitive, case-sensitive. */
 export function isSamePath(a: string, b: string): boolean {
   return withSlash(a) === withSlash(b);
 }
@@ -25,12 +25,12 @@ export function isBelowPath(path: string, base: string): boolean {
   return withSlash(path).startsWith(withSlash(base));
 }
 
-/** `/docs/x/index.html` → `/docs/x/`, `/index.html` → `/`; other paths stay (RTE-13). */
+/** `/docs/x/index.html` → `/docs/x/`, `/index.html` → `/`; other paths stay. */
 export function withoutIndexHtml(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path;
 }
 
-/** Decodes percent escapes; a malformed escape leaves the text as it is (RTE-15, NAV-09). */
+/** Decodes percent escapes; a malformed escape leaves the text as it is. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -39,7 +39,7 @@ export function decodeSafely(text: string): string {
   }
 }
 
-/** Has a scheme or a host: not a page of this site (NAV-20). */
+/** Has a scheme or a host: not a page of this site. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }

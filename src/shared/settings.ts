@@ -1,15 +1,15 @@
 import { logoSizes } from './constants';
 import type { Product } from './product';
 
-/** A link in navbar or footer. `to` is a path of this site or an address elsewhere (NAV-20). */
+/** A link in navbar or footer. `to` is a path of this site or an address elsewhere. */
 export interface SettingLink {
   label: string;
   to: string;
-  /** Paths below this one mark the item as active too, besides its section of the sidebar (NVB-03). */
+  /** Paths below this one mark the item as active too, besides its section of the sidebar. */
   activeBasePath?: string;
 }
 
-/** A navbar entry that opens a list (NVB-09). */
+/** A navbar entry that opens a list. */
 export interface SettingDropdown {
   label: string;
   items: readonly SettingLink[];
@@ -26,7 +26,7 @@ export interface FooterGroup {
   links: readonly SettingLink[];
 }
 
-/** The bar above the navbar (ANN-01…ANN-07). */
+/** The bar above the navbar. */
 export interface AnnouncementSetting {
   /** A new id shows the bar again to readers who dismissed the former one. */
   id: string;
@@ -39,7 +39,7 @@ export interface AnnouncementSetting {
 
 export type ColourMode = 'light' | 'dark';
 
-/** Colour mode (CLR-01). */
+/** Colour mode. */
 export interface ColourModeSetting {
   defaultMode: ColourMode;
   canSwitch: boolean;
@@ -54,7 +54,7 @@ export interface Settings {
   siteTitle: string;
   /** Description of the home page, and of the site for search engines. */
   siteDescription: string;
-  /** The specification's site variant (section 1); on `<html data-site-variant>` (MET-11). */
+  /** Variant of the site for its owner's scripts; on `<html data-site-variant>`. */
   siteVariant: 'public';
   copyrightYear: number;
   /**
@@ -66,15 +66,15 @@ export interface Settings {
   footer: readonly FooterGroup[];
   announcement: AnnouncementSetting | null;
   colourMode: ColourModeSetting;
-  /** Folder of the sources on the web, to which a page's file is added; null: no "Edit this page" (MDX-11). */
+  /** Folder of the sources on the web, to which a page's file is added; null: no "Edit this page". */
   editUrl: string | null;
-  /** Whether "Last updated on …" stands below a page (MDX-11). */
+  /** Whether "Last updated on …" stands below a page. */
   showLastUpdate: boolean;
-  /** Ending of every key in browser storage, for several sites on one origin (STO-01). */
+  /** Ending of every key in browser storage, for several sites on one origin. */
   storageSuffix: string;
-  /** Banner when the site is served under another base path than configured (BAS-05). */
+  /** Banner when the site is served under another base path than configured. */
   baseUrlBanner: boolean;
-  /** Whether `/`, Ctrl+K and Cmd+K open search (SXP-02). */
+  /** Whether `/`, Ctrl+K and Cmd+K open search. */
   searchShortcuts: boolean;
   /** Whether `[` and `]` turn pages and `?` lists all keys. */
   pageShortcuts: boolean;

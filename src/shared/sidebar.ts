@@ -1,20 +1,20 @@
-/** What the browser gets of the sidebar: the resolved tree, one JSON for the whole site (SBR-21). */
+/** What the browser gets of the sidebar: the resolved tree, one JSON for the whole site. */
 
 /** A page, or an external address when `path` has a scheme. */
 export interface SidebarLink {
   label: string;
   path: string;
-  /** Hidden unless it is the open page (SBR-17). */
+  /** Hidden unless it is the open page. */
   unlisted?: true;
 }
 
-/** A group. `path` is its listing or index page; without it the label only toggles (SBR-08). */
+/** A group. `path` is its listing or index page; without it the label only toggles. */
 export interface SidebarCategory {
   label: string;
   path?: string;
-  /** The index page is unlisted: the label is no link (VIS-04). */
+  /** The index page is unlisted: the label is no link. */
   unlisted?: true;
-  /** `false`: open at the start (SBR-05). */
+  /** `false`: open at the start. */
   collapsed?: false;
   items: SidebarItem[];
 }
@@ -25,13 +25,13 @@ export function isCategory(item: SidebarItem): item is SidebarCategory {
   return 'items' in item;
 }
 
-/** A step of the breadcrumb trail; without `path` it is plain text (BRC-03). */
+/** A step of the breadcrumb trail; without `path` it is plain text. */
 export interface Breadcrumb {
   label: string;
   path?: string;
 }
 
-/** A neighbour in reading order (PAG-03). */
+/** A neighbour in reading order. */
 export interface Neighbour {
   label: string;
   path: string;

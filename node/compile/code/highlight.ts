@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../tree/html';
 import { refractor } from './languages';
 
 /**
- * The lines of a `<code>` element, highlighted (COD-01, COD-08). A token that spans lines is closed at the end of each
+ * The lines of a `<code>` element, highlighted. A token that spans lines is closed at the end of each
  * and opened again in the next, so that every line is valid by itself. An unknown language stays plain text.
  */
 export function highlightCode(code: string, language: string, highlighted: ReadonlySet<number>): string {

@@ -101,7 +101,7 @@ export interface MarkedCode {
 
 /**
  * Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end`, written as comments of the language, out
- * of the code (COD-03).
+ * of the code.
  */
 export function readMagicComments(code: string, language: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, highlighted: new Set() };

@@ -1,4 +1,4 @@
-/** What the words after a fence's language ask for (COD-02). */
+/** What the words after a fence's language ask for. */
 export interface CodeMeta {
   title?: string;
   /** Text alternative of a diagram. */

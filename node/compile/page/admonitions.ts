@@ -7,7 +7,7 @@ import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
-/** Draws admonitions, written as directives or as `<Admonition>` (ADM-01 … ADM-07). */
+/** Draws admonitions, written as directives or as `<Admonition>`. */
 export function admonitions(tree: Root, page: Page): void {
   walk(tree, (node, index, parent) => {
     if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, page);

@@ -17,7 +17,7 @@ const kindLabels: Readonly<Record<ChangelogKind, string>> = {
   retired: 'Retired',
 };
 
-/** Draws `<ChangelogEntry>` and collects the entries for index and feeds (CHG-02, CHG-04). */
+/** Draws `<ChangelogEntry>` and collects the entries for index and feeds. */
 export function changelogEntries(tree: Root, page: Page): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;

@@ -9,7 +9,7 @@ import { propText } from '../tree/prop-nodes';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
-/** Fenced code blocks and `<CodeBlock>`: highlighted when the site is built (section 10.3). */
+/** Fenced code blocks and `<CodeBlock>`: highlighted when the site is built. */
 export function codeBlocks(tree: Root, page: Page): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'CodeBlock') {
@@ -43,7 +43,7 @@ interface BlockOptions {
 function blockProps(text: string, language: string, meta: string, options: BlockOptions = {}): Record<string, unknown> {
   const { title = options.title, highlighted: range, lineNumbers = options.lineNumbers } = parseMeta(meta);
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  // A range switches magic comments off (COD-03).
+  // A range switches magic comments off.
   const { code, highlighted } = range ? { code: source, highlighted: range } : readMagicComments(source, language);
   return {
     language: language || 'text',

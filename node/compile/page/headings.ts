@@ -6,8 +6,8 @@ import { plainTextOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
 /**
- * Takes the first level-1 heading out as the title (MDX-06), and gives the others ids, anchors and entries in the table
- * of contents (ANC-01, ANC-02, TOC-02, TOC-03). Headings that components or JSX make are left alone.
+ * Takes the first level-1 heading out as the title, and gives the others ids, anchors and entries in the table
+ * of contents. Headings that components or JSX make are left alone.
  */
 export function headings(tree: Root, page: Page): void {
   walk(tree, (node, index, parent) => {
@@ -44,7 +44,7 @@ function addAnchor(node: Element, explicitId: string, level: number, page: Page)
   node.children.push(headingAnchor(id, text));
 }
 
-/** An explicit id is used exactly; generated ones that follow avoid it (ANC-02). */
+/** An explicit id is used exactly; generated ones that follow avoid it. */
 function reserve(id: string, node: Element, page: Page): string {
   if (page.headings.some((heading) => heading.id === id)) {
     page.warn(

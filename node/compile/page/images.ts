@@ -13,7 +13,7 @@ import { visitAll } from '../tree/walk';
 const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
 
 /**
- * Images of Markdown and of JSX (MDX-04, BLD-01): a local photograph becomes an `Image` island, everything else an
+ * Images of Markdown and of JSX: a local photograph becomes an `Image` island, everything else an
  * `<img>` with its size. The first one of a page is loaded at once, the others when they come into view.
  */
 export function images(tree: Root, page: Page): void {

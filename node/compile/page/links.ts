@@ -10,7 +10,7 @@ import { addressOf, findFile, pathOf } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /**
- * Links of Markdown, of JSX and `<Link>` (MDX-05, BLD-02). A link to a content file becomes `mdx:content/docs/x.mdx#y`,
+ * Links of Markdown, of JSX and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`,
  * one to another local file `asset:content/docs/x.pdf`: their addresses are known when all pages are.
  */
 export function links(tree: Root, page: Page): void {

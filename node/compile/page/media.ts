@@ -16,7 +16,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Videos, sounds and the like (MDX-05): a local file, also one that was imported or required, is copied as an asset. */
+/** Videos, sounds and the like: a local file, also one that was imported or required, is copied as an asset. */
 export function media(tree: Root, page: Page): void {
   visitAll(tree, (node) => {
     if (node.type !== 'element') return;

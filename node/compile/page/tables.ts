@@ -5,7 +5,7 @@ import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
 /**
- * Tables scroll in a focusable region of their own with a label, and header cells have a scope (MDX-03). Landmarks need
+ * Tables scroll in a focusable region of their own with a label, and header cells have a scope. Landmarks need
  * different labels: tables with the same headers are counted.
  */
 export function tables(tree: Root): void {

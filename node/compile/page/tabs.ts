@@ -6,7 +6,7 @@ import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf, textOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
-/** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author (TAB-02, TAB-07). */
+/** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author. */
 export function tabs(tree: Root, page: Page): void {
   const items = new Set<ComponentNode>();
   visitAll(tree, (node) => {
@@ -117,7 +117,7 @@ function readGroup({ props, data }: ComponentNode, page: Page): Record<string, u
   if (queryString === true && groupId === undefined) {
     page.error(
       'tabs',
-      '<Tabs queryString> has no name for the parameter. Expected queryString="name", or a groupId (TAB-04).',
+      '<Tabs queryString> has no name for the parameter. Expected queryString="name", or a groupId.',
       data?.place,
     );
   }

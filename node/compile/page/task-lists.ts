@@ -4,7 +4,7 @@ import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
-/** The boxes of a task list are named by the text of their item (MDX-03). */
+/** The boxes of a task list are named by the text of their item. */
 export function taskLists(tree: Root): void {
   visitAll(tree, (item) => {
     if (!isElement(item, 'li') || !hasClass(item, 'task-list-item')) return;

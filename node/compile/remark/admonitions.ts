@@ -9,7 +9,7 @@ import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
 /**
- * Turns container directives into `<admonition>` elements, which `page/admonitions` draws (ADM-01 … ADM-08). An unknown
+ * Turns container directives into `<admonition>` elements, which `page/admonitions` draws. An unknown
  * one becomes a plain block with a warning, an unclosed one is an error.
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {

@@ -10,7 +10,7 @@ import { componentNames } from '../source/scope';
 import { visitAll } from '../tree/walk';
 
 /**
- * Reports components that do not exist, with the names that were probably meant (ARCHITECTURE 2): each once, where it is
+ * Reports components that do not exist, with the names that were probably meant: each once, where it is
  * used first.
  */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {

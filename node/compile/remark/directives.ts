@@ -7,8 +7,7 @@ import { admonitionKeywords } from '../admonition-kinds';
 import { admonitionTitle } from '../syntax/admonition-title';
 
 /**
- * The syntax of container and leaf directives. Text directives are left out on purpose: `:port` and `10:30` are text
- * (ADM-05).
+ * The syntax of container and leaf directives. Text directives are left out on purpose: `:port` and `10:30` are text.
  */
 export const remarkDirectives: Plugin<[], Root> = function () {
   const data = this.data();

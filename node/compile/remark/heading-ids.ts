@@ -7,8 +7,8 @@ import type { HeadingIdNode } from '../syntax/heading-id';
 import { visitAll } from '../tree/walk';
 
 /**
- * Gives `{#id}` at the end of a heading to the heading (MDC-04), and marks Markdown headings: those that JSX makes are
- * not in the table of contents (TOC-02).
+ * Gives `{#id}` at the end of a heading to the heading, and marks Markdown headings: those that JSX makes are
+ * not in the table of contents.
  */
 export const remarkHeadingIds: Plugin<[], Root> = function () {
   const data = this.data();

@@ -14,7 +14,7 @@ const otherPlaces = / \(\d+:\d+\)/g;
 /** What it says at the end of a page that never closes a brace. */
 const openExpression = 'Unexpected end of file in expression';
 
-/** What the parser says, where, and what a writer can do about it (MDX-10). */
+/** What the parser says, where, and what a writer can do about it. */
 export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
   const position = placeOf(error, body);
   const reason = error.reason

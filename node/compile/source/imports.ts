@@ -41,7 +41,7 @@ const codeExtensions = new Set([
 const supported =
   'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
 
-/** What an import means here (ARCHITECTURE 2): partials, files, data, or one of the site's components. */
+/** What an import means here: partials, files, data, or one of the site's components. */
 export function resolveImport(request: ImportRequest, page: Page, loadPartial: LoadPartial): Module {
   const { specifier, place } = request;
   if (specifier === 'react') return reactModule(request, page);

@@ -27,7 +27,7 @@ export interface Runtime {
   lastPlace: () => Place | undefined;
 }
 
-/** A JSX runtime whose result is an HTML tree in which components keep their name (ARCHITECTURE 2). */
+/** A JSX runtime whose result is an HTML tree in which components keep their name. */
 export function createRuntime(page: Page): Runtime {
   const Fragment = Symbol('Fragment');
   const made = new WeakSet<object>();

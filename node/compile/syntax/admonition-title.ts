@@ -8,7 +8,7 @@ import type {} from 'micromark-extension-directive';
 const colon = 58;
 
 /**
- * Micromark syntax for `:::keyword Title text` (MDC-03). It emits the tokens of a container directive with a label, so
+ * Micromark syntax for `:::keyword Title text`. It emits the tokens of a container directive with a label, so
  * that both spellings are the same from here on. Other words than `keywords` are left alone.
  */
 export function admonitionTitle(keywords: ReadonlySet<string>): Extension {

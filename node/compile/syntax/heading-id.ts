@@ -30,7 +30,7 @@ const openBrace = 123;
 const closeBrace = 125;
 const hash = 35;
 
-/** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line (MDC-04); in MDX a brace would start code. */
+/** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line; in MDX a brace would start code. */
 export function headingId(): Extension {
   const construct: Construct = { name: 'headingId', tokenize };
   return { text: { [openBrace]: construct, [backslash]: construct } };

@@ -17,7 +17,7 @@ const greaterThan = 62;
 export const lessThan = 60;
 
 /**
- * Micromark syntax for `<!-- … -->` in MDX (MDC-01). It is part of the parser rather than a search and replace, so that
+ * Micromark syntax for `<!-- … -->` in MDX. It is part of the parser rather than a search and replace, so that
  * code is out of its reach and every position stays that of the file.
  */
 export function htmlComment(): Extension {

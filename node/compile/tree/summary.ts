@@ -5,7 +5,7 @@ import { plainTextOf, proseOf } from './text';
 import { walk } from './walk';
 
 export interface Summary {
-  /** The first paragraph as plain text (MDX-07). */
+  /** The first paragraph as plain text. */
   excerpt: string;
   plainText: string;
   wordCount: number;

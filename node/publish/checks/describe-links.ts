@@ -9,11 +9,11 @@ export interface DocLinks {
   links: readonly { href: string; line: number | null; column: number | null }[];
 }
 
-/** Links that are broken on this many pages, and in the source of none, probably stand in the layout (BLD-08). */
+/** Links that are broken on this many pages, and in the source of none, probably stand in the layout. */
 const layoutThreshold = 5;
 
 /**
- * BLD-02, BLD-03, BLD-05: a warning for each broken link, with the line when the link stands in the page's own source,
+ * A warning for each broken link, with the line when the link stands in the page's own source,
  * and one for all pages when it stands in the layout.
  */
 export function describeBrokenLinks(

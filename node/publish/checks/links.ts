@@ -19,7 +19,7 @@ export interface LinkCheckInput {
 }
 
 /**
- * Checks every link of every page (BLD-03, BLD-05…BLD-07): paths are compared raw and decoded, slash-insensitively, the
+ * Checks every link of every page: paths are compared raw and decoded, slash-insensitively, the
  * query dropped; `#` and `#top` always exist.
  */
 export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCheckInput): BrokenLink[] {

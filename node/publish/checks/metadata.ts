@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../../src/shared/content-tree';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from './page-facts';
 
-/** Length of a meta description, in characters (MET-10). */
+/** Length of a meta description, in characters. */
 const descriptionLength = { min: 50, max: 160 };
 
-/** MET-10: one h1, one title, one unique description of the right length and one canonical address on every page. */
+/** One h1, one title, one unique description of the right length and one canonical address on every page. */
 export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];

@@ -2,7 +2,7 @@ import type { ServiceSources, SourceDirective } from './services';
 
 /** What the security headers are made from. */
 export interface PolicyInput {
-  /** `sha256-…` of each inline script in the built pages; a handful, the same for all pages (ARCHITECTURE 6b). */
+  /** `sha256-…` of each inline script in the built pages; a handful, the same for all pages. */
   scriptHashes: readonly string[];
   /** Origins of the configured services. */
   services?: ServiceSources | undefined;

@@ -4,7 +4,7 @@ import { encodePath } from './redirects-file';
 
 /**
  * Goes on to the page named by the link, with the query and hash that the reader came with, and without an entry in the
- * history (RTE-09). The text is the same on every redirect page, so that one hash in the policy serves all.
+ * history. The text is the same on every redirect page, so that one hash in the policy serves all.
  */
 export const redirectScript =
   "location.replace(document.querySelector('link[rel=canonical]').dataset.path+location.search+location.hash)";

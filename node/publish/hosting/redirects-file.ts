@@ -1,12 +1,12 @@
 import { decodeSafely, withoutSlash, withSlash } from '../../../src/shared/paths';
 import type { Redirect } from '../../pages/redirects';
 
-/** Both slash forms of a path: each is answered in one hop (RTE-07). */
+/** Both slash forms of a path: each is answered in one hop. */
 export function slashForms(path: string): string[] {
   return [...new Set([withoutSlash(path), withSlash(path)])];
 }
 
-/** A path as it stands in an address, whether it was written with escapes or without (RTE-11). */
+/** A path as it stands in an address, whether it was written with escapes or without. */
 export function encodePath(path: string): string {
   return encodeURI(decodeSafely(path));
 }

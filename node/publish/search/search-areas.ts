@@ -8,7 +8,7 @@ const dividedFrom = 100;
 const ownAreaFrom = 4;
 
 /**
- * The area of each page of the sidebar: the top entry, or a finer one where that is too large (SRS-06, search.md 1.6).
+ * The area of each page of the sidebar: the top entry, or a finer one where that is too large.
  * Keys are paths without final slash.
  */
 export function assignAreas(items: readonly SidebarItem[]): Map<string, string> {

@@ -46,7 +46,7 @@ export async function querySidebars(graphql: Graphql): Promise<SidebarItem[]> {
 }
 
 /**
- * Writes what is searched (search.md 3.1): for the browser a manifest, the titles and the text in shards; for pushing to
+ * Writes what is searched: for the browser a manifest, the titles and the text in shards; for pushing to
  * a service all records with absolute addresses. Takes one page after the other, so that few are in memory.
  */
 export class SearchIndex {

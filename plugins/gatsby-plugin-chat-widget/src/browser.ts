@@ -20,7 +20,7 @@ export function createHost({ scriptUrl, globalName, rootSelector }: ChatWidgetOp
   };
 }
 
-/** Loads a script once; a failed element goes, so that there never are two (CHT-04, CHT-07). */
+/** Loads a script once; a failed element goes, so that there never are two. */
 function insertScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -35,7 +35,7 @@ function insertScript(url: string): Promise<void> {
   });
 }
 
-/** The real widget mounts at the window's load event, even if it was unmounted since (CHT-08): not before it. */
+/** The real widget mounts at the window's load event, even if it was unmounted since: not before it. */
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
@@ -43,7 +43,7 @@ function pageLoaded(): Promise<void> {
 
 let isHiddenInPrint = false;
 
-/** CHT-13, by a rule alone: the widget's own element is left alone (CHT-12). */
+/** The widget's own element is left alone. */
 function hideInPrint(selector: string): void {
   if (isHiddenInPrint || selector === '') return;
   isHiddenInPrint = true;

@@ -2,8 +2,7 @@ import { compileGlob } from './globs';
 import type { PathTest } from './globs';
 
 /**
- * Which pages show the widget: no `exclude` pattern matches, and at least one `include` pattern does if there are any
- * (CHT-03). The path is `location.pathname` as it is (GLB-04). Throws for a pattern that is none (GLB-01).
+ * Which pages show the widget: no `exclude` pattern matches, and at least one `include` pattern does if there are any. The path is `location.pathname` as it is. Throws for a pattern that is none.
  */
 export function compileEligibility(include: readonly string[], exclude: readonly string[]): PathTest {
   const included = include.map(compileGlob);

@@ -12,18 +12,18 @@ const magic = /[*?[{(]/g;
 
 /**
  * What a pattern with wildcards may ask for. Far above what a person writes, and low enough that the slowest pattern
- * and path within them take milliseconds (GLB-06): the library is exact, but its time grows with these products.
+ * and path within them take milliseconds: the library is exact, but its time grows with these products.
  */
 const limits = { length: 1024, brackets: 32, alternatives: 100, expandedLength: 4096, wildcards: 256, path: 2048 };
 
-/** Longest pattern that minimatch takes (specification section 5); beyond it throws. */
+/** Longest pattern that minimatch takes; beyond it throws. */
 const longestPattern = 65_536;
 
-/** minimatch's own messages for a non-string and for more than 65536 characters (GLB-01). */
+/** minimatch's own messages for a non-string and for more than 65536 characters. */
 const refusals = ['invalid pattern', 'pattern is too long'];
 
 /**
- * Compiles a glob with minimatch's semantics (GLB-03). Throws its two errors; a pattern that is beyond the limits
+ * Compiles a glob with minimatch's semantics. Throws its two errors; a pattern that is beyond the limits
  * matches nothing.
  */
 export function compileGlob(pattern: string): PathTest {

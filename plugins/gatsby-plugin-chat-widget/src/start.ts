@@ -6,7 +6,7 @@ type Show = (pathname: string) => void;
 
 /**
  * Everything that only a configured site loads. The glob matcher is a part of its own, which a site without patterns
- * does not load either. Rejects when that part cannot be loaded or a pattern is none (GLB-02).
+ * does not load either. Rejects when that part cannot be loaded or a pattern is none.
  */
 export async function start(options: ChatWidgetOptions, widgetId: string): Promise<Show> {
   const { include, exclude } = options;

@@ -1,6 +1,6 @@
 /**
- * What the provider's script puts on `window` (CHT-05). Both operations are called with the widget's id (specification
- * section 7). Nothing about it is certain (CHT-11).
+ * What the provider's script puts on `window`. Both operations are called with the widget's id (specification
+ * section 7). Nothing about it is certain.
  */
 export interface Provider {
   mount?: (settings: { id: string }) => unknown;
@@ -20,7 +20,7 @@ export interface WidgetHost {
 export interface Widget {
   /** Says whether the page that is on screen shows the widget. */
   want: (isWanted: boolean) => void;
-  /** The flag of the specification's life cycle (section 4). */
+  /** Whether the widget's script has been asked for. */
   isMounted: () => boolean;
 }
 
@@ -32,15 +32,15 @@ interface ProviderCall {
   wish: number;
 }
 
-/** Failed loads of the script, after which no page tries again (CHT-07). */
+/** Failed loads of the script, after which no page tries again. */
 const maximumLoads = 3;
 
-/** Nothing waits longer than so many milliseconds for an unmount: the real one's promise rarely settles (CHT-08). */
+/** Nothing waits longer than so many milliseconds for an unmount: the real one's promise rarely settles. */
 const unmountPatience = 5000;
 
 /**
  * Keeps the widget in the state that the page wants. The last wish wins, the flag is set before the provider is called
- * and restored when the call fails (CHT-06), and no step waits for a promise that may never settle (CHT-08).
+ * and restored when the call fails, and no step waits for a promise that may never settle.
  */
 export function createWidget(widgetId: string, host: WidgetHost): Widget {
   let isWanted = false;

@@ -1,6 +1,6 @@
 /** The plugin's only door for loading and sending. Nothing here throws later or leaves a rejection behind. */
 
-/** Opens the connection before the script is asked for (ANL-04). */
+/** Opens the connection before the script is asked for. */
 export function preconnect(address: string): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
@@ -8,7 +8,7 @@ export function preconnect(address: string): void {
   document.head.append(link);
 }
 
-/** Loads a script. One that is blocked, as it often is, is told to the console only (ANL-05). */
+/** Loads a script. One that is blocked, as it often is, is told to the console only. */
 export function insertScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;

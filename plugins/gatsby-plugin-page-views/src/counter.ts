@@ -15,11 +15,11 @@ export interface Counter {
   update: () => void;
 }
 
-/** Gatsby sets the title in a later task than it reports the route (GAT-13): at least two frames. */
+/** Gatsby sets the title in a later task than it reports the route: at least two frames. */
 const titleDelay = 50;
 
 /**
- * Counts each page that stays on screen once (ANL-01, ANL-05): the view is read when the title is there, a route that
+ * Counts each page that stays on screen once: the view is read when the title is there, a route that
  * was replaced in the meantime (a redirect) is none, and neither is the same address again.
  */
 export function createCounter(host: CounterHost): Counter {

@@ -1,6 +1,6 @@
 import type { PageViewsOptions } from './options';
 
-/** Dispatched on `document` by whoever asks the reader for consent, after the answer has changed (ANL-05). */
+/** Dispatched on `document` by whoever asks the reader for consent, after the answer has changed. */
 export const consentEvent = 'page-views:consent';
 
 /** Whether this reader may be counted now. Asked anew before each view, so that a withdrawn consent counts at once. */

@@ -1,6 +1,6 @@
 /** One page that a reader saw. */
 export interface PageView {
-  /** Path, query and hash (ANL-02). */
+  /** Path, query and hash. */
   path: string;
   /** The whole address. */
   address: string;
@@ -8,7 +8,7 @@ export interface PageView {
 }
 
 /**
- * How views reach a service (ANL-06). Neither method waits, and neither need take care of its own failures: the caller
+ * How views reach a service. Neither method waits, and neither need take care of its own failures: the caller
  * does.
  */
 export interface Transport {

@@ -1,6 +1,6 @@
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Runs once: when the loaded page is idle, or at the reader's first action if that comes first (ANL-04). */
+/** Runs once: when the loaded page is idle, or at the reader's first action if that comes first. */
 export function whenIdle(run: () => void): void {
   let hasRun = false;
   const once = (): void => {

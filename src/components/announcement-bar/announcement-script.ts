@@ -5,7 +5,7 @@ import { storedKey } from '../../shared/stored-key';
 
 /**
  * Runs before first paint: marks `<html>` when this very bar was dismissed, so that CSS hides the bar of the server's
- * HTML at once (ANN-04). Nothing when no bar is configured (ANN-07).
+ * HTML at once. Nothing when no bar is configured.
  */
 export function announcementScriptFor(bar: AnnouncementSetting | null): string {
   if (!bar?.closeable) return '';

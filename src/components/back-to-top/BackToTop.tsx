@@ -7,7 +7,7 @@ import { onScroll } from '../../browser/on-scroll';
 import { scrollToTop } from './scroll-to-top';
 import * as styles from './BackToTop.module.css';
 
-/** Whether the button shows after a scroll from one position to another (BTT-02). */
+/** Whether the button shows after a scroll from one position to another. */
 export function showsBackToTop(shown: boolean, from: number, to: number, bottom: number): boolean {
   if (to <= backToTopThreshold) return false;
   if (to > from) return false;
@@ -15,7 +15,7 @@ export function showsBackToTop(shown: boolean, from: number, to: number, bottom:
   return shown;
 }
 
-/** Offered to a reader who scrolls back up (BTT-01…BTT-04). */
+/** Offered to a reader who scrolls back up. */
 export function BackToTop(): ReactNode {
   const [shown, setShown] = useState(false);
   const position = useRef(0);

@@ -4,7 +4,7 @@ const share = 0.15;
 
 /**
  * Scrolls to the top: each frame covers 15 % of the rest, and scrolling down by hand ends it. Native where CSS asks for
- * smooth scrolling, at once where the reader wants less motion (BTT-03). Returns the function that ends it.
+ * smooth scrolling, at once where the reader wants less motion. Returns the function that ends it.
  */
 export function scrollToTop(): () => void {
   const isStill = prefersLessMotion();

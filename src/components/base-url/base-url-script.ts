@@ -5,10 +5,10 @@ import { pathPrefix } from '../../navigation/prefix';
 export const baseUrlBannerId = 'base-url-banner';
 
 /**
- * Runs in the head of the home page (BAS-01, BAS-02): when a style sheet or script of the site cannot be loaded and the
+ * Runs in the head of the home page: when a style sheet or script of the site cannot be loaded and the
  * page is not where the configured base path says, a banner names that path and the one that would fit. It is made by
- * script, so no crawler indexes it, and styled inline, since the style sheet is missing (BAS-04). A file that fails at
- * the right address is another fault. Nothing when the setting is off (BAS-05).
+ * script, so no crawler indexes it, and styled inline, since the style sheet is missing. A file that fails at
+ * the right address is another fault. Nothing when the setting is off.
  */
 export function baseUrlScriptFor(base: string, isOn: boolean): string {
   if (!isOn) return '';

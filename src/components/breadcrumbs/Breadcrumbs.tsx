@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The way from home to the page, whose own step is the last one (BRC-02, BRC-03); nothing without a place (BRC-04). */
+/** The way from home to the page, whose own step is the last one; nothing without a place. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }): ReactNode {
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;

@@ -8,7 +8,7 @@ interface CardListProps {
   headingLevel: 2 | 3;
 }
 
-/** Pages as a list of cards, each one link (CAT-03, CAT-04, CAT-08). */
+/** Pages as a list of cards, each one link. */
 export function CardList({ cards, headingLevel }: CardListProps): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -14,7 +14,7 @@ interface CategoryPageProps {
   groups: readonly CategoryGroup[];
 }
 
-/** The listing page of a category (CAT-02). */
+/** The listing page of a category. */
 export function CategoryPage({ title, description, place, groups }: CategoryPageProps): ReactNode {
   return (
     <div className={styles.page} data-search-body>

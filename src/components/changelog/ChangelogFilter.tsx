@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { filterEntries } from './filter-entries';
 import * as styles from './ChangelogFilter.module.css';
 
-/** Shows the entries of one area only. Without script all entries show, and the filter does not (CHG-02). */
+/** Shows the entries of one area only. Without script all entries show, and the filter does not. */
 export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const [area, setArea] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import * as styles from './ColourModeButton.module.css';
 const names: Record<ColourModeChoice, string> = { light: 'light mode', dark: 'dark mode', system: 'system mode' };
 
 /**
- * Switches between light and dark (CLR-10). Before hydration it is disabled; CSS shows the right icon from the first
+ * Switches between light and dark. Before hydration it is disabled; CSS shows the right icon from the first
  * paint on, since it knows the mode from `<html>`.
  */
 export function ColourModeButton(): ReactNode {

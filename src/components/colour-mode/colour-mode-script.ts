@@ -6,7 +6,7 @@ import { themeColours } from './colour-mode';
 const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
 
 /**
- * Runs before first paint (CLR-05, CLR-06, CLR-09, CLR-11): sets `data-theme` and `data-theme-choice` on `<html>` from
+ * Runs before first paint: sets `data-theme` and `data-theme-choice` on `<html>` from
  * the URL parameter `theme`, else the stored choice, else the default. Where the reader's own colours are forced, the
  * `meta` element goes: Firefox would take the text of controls from it, and black could stand on black. ES5, since
  * nothing transpiles it.

@@ -8,16 +8,16 @@ export type ColourModeChoice = ColourMode | 'system';
 
 const systemQuery = '(prefers-color-scheme: dark)';
 
-/** Background of the page in each mode, for the browser's own bars (CLR-11): `--paper-page` and `--ink-page`. */
+/** Background of the page in each mode, for the browser's own bars: `--paper-page` and `--ink-page`. */
 export const themeColours = { light: '#fdfbf8', dark: '#171512' } as const;
 
-/** CLR-03: anything but `dark` is light; nothing stored, or `system`, is no choice. */
+/** Anything but `dark` is light; nothing stored, or `system`, is no choice. */
 export function parseChoice(stored: string | null): ColourModeChoice | null {
   if (stored === null || stored === 'system') return null;
   return stored === 'dark' ? 'dark' : 'light';
 }
 
-/** The state after a click: two states here, three where the system is respected (CLR-01, CLR-02). */
+/** The state after a click: two states here, three where the system is respected. */
 export function nextChoice(choice: ColourModeChoice, respectSystem: boolean): ColourModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';
   const next = { system: 'light', light: 'dark', dark: 'system' } as const;
@@ -33,7 +33,7 @@ function effectiveMode(choice: ColourModeChoice): ColourMode {
   return window.matchMedia(systemQuery).matches ? 'dark' : 'light';
 }
 
-/** What `<html>` says now; the script before first paint has set it (CLR-04, CLR-05). */
+/** What `<html>` says now; the script before first paint has set it. */
 export function readColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
   const { theme, themeChoice } = document.documentElement.dataset;
   const choice =
@@ -54,15 +54,14 @@ function apply(choice: ColourModeChoice): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Sets and stores the choice; `system` is stored as no choice (CLR-03). */
+/** Sets and stores the choice; `system` is stored as no choice. */
 export function chooseColourMode(choice: ColourModeChoice): void {
   writeItem(storageKeys.colourMode, choice === 'system' ? null : choice);
   apply(choice);
 }
 
 /**
- * Calls the listener when the mode or the choice changes: by the reader, in another tab (CLR-07) or by the system
- * (CLR-08). Returns the function that ends it.
+ * Calls the listener when the mode or the choice changes: by the reader, in another tab or by the system. Returns the function that ends it.
  */
 export function onColourModeChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Tables and diagrams that do not fit scroll; then, and only then, a keyboard can reach them to do so, and a table is a
- * region with a label (MDX-03).
+ * region with a label.
  */
 export function useFocusableScrollers(content: unknown): void {
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface ArticleProps {
   after?: ReactNode;
 }
 
-/** A written page: title, text, and the table of contents if there is something to list (TOC-05). */
+/** A written page: title, text, and the table of contents if there is something to list. */
 export function Article({
   path,
   title,

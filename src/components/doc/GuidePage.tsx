@@ -14,7 +14,7 @@ interface GuidePageProps {
   metadata: PageMetadata;
 }
 
-/** A page of the guides area: no sidebar, breadcrumbs or neighbours (BRC-01, PAG-04). */
+/** A page of the guides area: no sidebar, breadcrumbs or neighbours. */
 export function GuidePage(page: GuidePageProps): ReactNode {
   return (
     <Main className={styles.guide}>

@@ -11,7 +11,7 @@ interface PageFooterProps extends PageMetadata {
   path: string;
 }
 
-/** Tags, edit link, Markdown twin and last change (MDX-11); nothing when the page has none of them. */
+/** Tags, edit link, Markdown twin and last change; nothing when the page has none of them. */
 export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
   const { tags = [], editUrl, lastUpdated } = metadata;
   const hasTwin = isListed(metadata);

@@ -24,7 +24,7 @@ function Notice({ id, title, children }: NoticeProps): ReactNode {
   );
 }
 
-/** Says that a page is unlisted (VIS-02) or a draft (VIS-05). */
+/** Says that a page is unlisted or a draft. */
 export function VisibilityNotices({ unlisted, draft }: { unlisted: boolean; draft: boolean }): ReactNode {
   return (
     <>

@@ -7,12 +7,12 @@ export interface PageMetadata {
   lastUpdated?: { date: string; author?: string };
   hideTitle?: boolean;
   hideTableOfContents?: boolean;
-  /** Levels of the table of contents (TOC-01). */
+  /** Levels of the table of contents. */
   tocMin: number;
   tocMax: number;
 }
 
-/** Whether lists name the page: only then it has a Markdown twin (VIS-03). */
+/** Whether lists name the page: only then it has a Markdown twin. */
 export function isListed({ unlisted, draft }: Pick<PageMetadata, 'unlisted' | 'draft'>): boolean {
   return !unlisted && !draft;
 }

@@ -13,7 +13,7 @@ interface VersionNoticeProps {
   versions?: readonly DocsVersion[];
 }
 
-/** Says which version a page describes, and where the latest one is (DVR-05); nothing with one version (DVR-03). */
+/** Says which version a page describes, and where the latest one is; nothing with one version. */
 export function VersionNotice({ path, versions = docsVersions }: VersionNoticeProps): ReactNode {
   const version = versionOf(path, versions);
   const latest = latestOf(versions);

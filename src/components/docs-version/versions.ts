@@ -11,12 +11,12 @@ export interface DocsVersion {
   warning: 'unreleased' | 'unmaintained' | null;
 }
 
-/** The one version of the specification (section 2.1, DVR-01). */
+/** The one version of the docs. */
 export const docsVersions: readonly DocsVersion[] = [
   { ...docsArea.version, basePath: docsArea.basePath, warning: null },
 ];
 
-/** The version that a page belongs to; `undefined` outside of the documentation, and with one version (DVR-03). */
+/** The version that a page belongs to; `undefined` outside of the documentation, and with one version. */
 export function versionOf(path: string, versions: readonly DocsVersion[]): DocsVersion | undefined {
   if (versions.length < 2) return undefined;
   return [...versions]
@@ -34,7 +34,7 @@ export function pathIn(target: DocsVersion, path: string, from: DocsVersion): st
   return target.basePath + path.slice(from.basePath.length);
 }
 
-/** The navbar's list of versions, labelled with the open one (DVR-05). */
+/** The navbar's list of versions, labelled with the open one. */
 export function versionDropdown(path: string, versions: readonly DocsVersion[] = docsVersions): SettingDropdown[] {
   const open = versionOf(path, versions);
   if (!open) return [];

@@ -16,7 +16,7 @@ function currentOf(to: string, path: string): 'page' | undefined {
 }
 
 /**
- * A navbar entry that opens a list (NVB-09): on hover, by Enter or Space; closed by Escape, which gives the focus back,
+ * A navbar entry that opens a list: on hover, by Enter or Space; closed by Escape, which gives the focus back,
  * by leaving it and by a press elsewhere. ArrowDown enters the list.
  */
 export function Dropdown({ label, items, path }: DropdownProps): ReactNode {

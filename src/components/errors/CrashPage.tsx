@@ -11,13 +11,13 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** Stands for a page that threw (ERR-07, ERR-10). */
+/** Stands for a page that threw. */
 export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const title = `Page crashed | ${settings.siteTitle}`;
     let former = title;
-    // Gatsby puts in the page's own title later, after it has taken out the last one (GAT-13).
+    // Gatsby puts in the page's own title later, after it has taken out the last one.
     const hold = (): void => {
       if (['', title].includes(document.title)) return;
       former = document.title;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** Of the open page: another one leaves the crash behind (ERR-09). */
+  /** Of the open page: another one leaves the crash behind. */
   path: string;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Shows the crash page instead of what threw. There are two (ERR-08): inside the layout, so that navbar and footer stay
- * usable, and around the whole site, for a layout that throws. React logs the error itself, once (ERR-10).
+ * Shows the crash page instead of what threw. There are two: inside the layout, so that navbar and footer stay
+ * usable, and around the whole site, for a layout that throws. React logs the error itself, once.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, path: this.props.path };

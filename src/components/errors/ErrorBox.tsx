@@ -7,7 +7,7 @@ interface ErrorBoxProps {
   onRetry: () => void;
 }
 
-/** A part that could not be loaded (ERR-02); Retry loads it again (ERR-03). */
+/** A part that could not be loaded; Retry loads it again. */
 export function ErrorBox({ message, onRetry }: ErrorBoxProps): ReactNode {
   return (
     <div className={styles.box} role="alert">

@@ -7,7 +7,7 @@ interface ErrorCauseProps {
   children: ReactNode;
 }
 
-/** Passes an error of its children on with a message that names the part (ERR-11); the crash page shows the chain. */
+/** Passes an error of its children on with a message that names the part; the crash page shows the chain. */
 export class ErrorCauseBoundary extends Component<ErrorCauseProps, { cause: unknown; failed: boolean }> {
   override state = { cause: undefined, failed: false };
 

@@ -11,7 +11,7 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** The messages of an error and its causes, outermost first; ends at a cycle and after 20 causes (ERR-07). */
+/** The messages of an error and its causes, outermost first; ends at a cycle and after 20 causes. */
 export function errorMessages(error: unknown): string[] {
   const messages = [messageOf(error)];
   const seen = new Set<unknown>([error]);

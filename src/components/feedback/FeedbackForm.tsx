@@ -14,7 +14,7 @@ const commentLength = 2000;
 
 /**
  * A plain form that also works without script. The comment appears with the answer, by a style rule alone. Fields for
- * people: the answer and an optional comment; nothing personal is asked for (FRM-01).
+ * people: the answer and an optional comment; nothing personal is asked for.
  */
 export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
   const id = useId();

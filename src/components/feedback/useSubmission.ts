@@ -10,7 +10,7 @@ const patience = 15_000;
 /** Name of the field that people do not see: only machines fill it in. Form services know it by this name. */
 const trap = '_gotcha';
 
-/** Sends a form as the browser itself would, but without leaving the page; a failed one can be sent again (FRM-01). */
+/** Sends a form as the browser itself would, but without leaving the page; a failed one can be sent again. */
 export function useSubmission(url: string): { state: SubmissionState; submit: SubmitEventHandler<HTMLFormElement> } {
   const [state, setState] = useState<SubmissionState>('idle');
   const request = useRef<AbortController>(null);

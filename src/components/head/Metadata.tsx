@@ -7,12 +7,12 @@ import { withPrefix } from '../../navigation/prefix';
 import { useSiteMetadata } from '../site/site-data';
 
 export interface MetadataProps {
-  /** Title of the page without the site's name; empty or equal to it: the site's name alone (MET-01). */
+  /** Title of the page without the site's name; empty or equal to it: the site's name alone. */
   title: string;
   description: string;
-  /** Path in declared form, without base path; `null`: no canonical address (RTE-04). */
+  /** Path in declared form, without base path; `null`: no canonical address. */
   path: string | null;
-  /** Instance for the search filters (MET-05); other pages have the tag `default`. */
+  /** Instance for the search filters; other pages have the tag `default`. */
   area?: AreaName;
   keywords?: readonly string[];
   /** Path or address of the preview picture. */
@@ -21,14 +21,14 @@ export interface MetadataProps {
   hasMarkdown?: boolean;
   /** Content of the robots directive, for pages that search engines must not list. */
   robots?: string;
-  /** Structured data; `<` is escaped (MET-08). */
+  /** Structured data; `<` is escaped. */
   structuredData?: readonly object[];
   children?: ReactNode;
 }
 
 const defaultImage = '/social-card.png';
 
-/** What `Head` of every template renders (section 11.4). */
+/** What `Head` of every template renders. */
 export function Metadata({
   title,
   description,

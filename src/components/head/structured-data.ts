@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '../../shared/sidebar';
 
-/** BRC-05: absolute addresses for the steps that have a page, positions from 1. */
+/** Absolute addresses for the steps that have a page, positions from 1. */
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], absolute: (path: string) => string): object {
   return {
     '@type': 'BreadcrumbList',
@@ -13,7 +13,7 @@ export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], absolute: (pa
   };
 }
 
-/** MET-08: a documentation page, with its date when known. */
+/** A documentation page, with its date when known. */
 export function techArticle(title: string, description: string, url: string, modified?: string): object {
   return {
     '@type': 'TechArticle',
@@ -25,7 +25,7 @@ export function techArticle(title: string, description: string, url: string, mod
   };
 }
 
-/** MET-08: the site with its search, on the home page. */
+/** The site with its search, on the home page. */
 export function webSite(name: string, url: string): object {
   return {
     '@type': 'WebSite',

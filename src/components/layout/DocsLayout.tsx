@@ -11,7 +11,7 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the documentation area; it stays mounted from page to page (RTE-16, SBR-23). */
+/** The layout of the documentation area; it stays mounted from page to page. */
 export function DocsLayout({ path, sidebar, children }: DocsLayoutProps): ReactNode {
   return (
     <div className={styles.columns}>

@@ -14,7 +14,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** The shell of every page (RTE-16). The page's `<main>` comes from `DocsLayout` or from the page itself. */
+/** The shell of every page. The page's `<main>` comes from `DocsLayout` or from the page itself. */
 export function SiteLayout({ path, search, children }: SiteLayoutProps): ReactNode {
   return (
     <>

@@ -6,12 +6,12 @@ import { withPrefix } from '../../navigation/prefix';
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, in declared form, or an address elsewhere. */
   to: string;
-  /** Shows external addresses by an icon, as navbar, footer and sidebar do (NAV-12). */
+  /** Shows external addresses by an icon, as navbar, footer and sidebar do. */
   externalIcon?: boolean;
   children?: ReactNode;
 }
 
-/** A plain anchor; `src/navigation` listens to it. External ones open in a new tab (NAV-12). */
+/** A plain anchor; `src/navigation` listens to it. External ones open in a new tab. */
 export function SiteLink({ to, externalIcon = false, children, ...rest }: SiteLinkProps): ReactNode {
   if (!isExternal(to)) {
     return (

@@ -3,7 +3,7 @@ import { settings } from '../../shared/settings';
 import { withPrefix } from '../../navigation/prefix';
 
 /**
- * The logo in both colours; CSS shows the right one (NVB-02). The dark one is lazy, so that a reader in light mode never
+ * The logo in both colours; CSS shows the right one. The dark one is lazy, so that a reader in light mode never
  * loads it, and so is the footer's. `decorative` where a text beside it says the same.
  */
 export function Logo({ place, decorative = false }: { place: 'header' | 'footer'; decorative?: boolean }): ReactNode {

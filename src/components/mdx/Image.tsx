@@ -14,11 +14,11 @@ export interface ImageProps {
   height?: number | string;
   /** A larger file for zooming. */
   zoomSource?: string;
-  /** The first image of a page is not lazy (MDX-04). */
+  /** The first image of a page is not lazy. */
   eager?: boolean;
 }
 
-/** A local image in the sizes and formats that the build made, with its real dimensions: nothing shifts (MDX-04). */
+/** A local image in the sizes and formats that the build made, with its real dimensions: nothing shifts. */
 export function Image({ index, alt, zoomSource, eager = false, ...attributes }: ImageProps): ReactNode {
   const data = use(PageDataContext).images[index]?.childImageSharp?.gatsbyImageData;
   return data ? (

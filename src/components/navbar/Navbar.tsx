@@ -19,11 +19,11 @@ import * as styles from './Navbar.module.css';
 interface NavbarProps {
   /** Path of the open page. */
   path: string;
-  /** The docs sidebar, for active marks (NVB-03) and for the mobile sidebar. */
+  /** The docs sidebar, for active marks and for the mobile sidebar. */
   sidebar: readonly SidebarItem[];
 }
 
-/** The bar at the top of every page (NVB-01…NVB-07). CSS decides between its two layouts (NVB-04). */
+/** The bar at the top of every page. CSS decides between its two layouts. */
 export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);

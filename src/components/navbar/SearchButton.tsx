@@ -10,7 +10,7 @@ export function becomeButton(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Opens search (SOV-04). Without script, and until it runs, a link to the search page; the overlay takes it over by
+ * Opens search. Without script, and until it runs, a link to the search page; the overlay takes it over by
  * `data-search-open`.
  */
 export function SearchButton(): ReactNode {

@@ -4,7 +4,7 @@ import type { SidebarItem } from '../../shared/sidebar';
 import { sectionOf } from '../sidebar/tree';
 
 /**
- * How a navbar link stands to the open page (NVB-03): `page` is the page itself, `true` an ancestor. The section of the
+ * How a navbar link stands to the open page: `page` is the page itself, `true` an ancestor. The section of the
  * sidebar decides, since category pages are no path ancestors of their docs.
  */
 export function currentOf(

@@ -13,7 +13,7 @@ interface ScrollStep {
   barHeight: number;
 }
 
-/** Whether the bar is hidden after a scroll (NVB-06): down hides, up shows unless it is the rebound at the bottom. */
+/** Whether the bar is hidden after a scroll: down hides, up shows unless it is the rebound at the bottom. */
 export function isHiddenAfter({ hidden, from, to, bottom, barHeight }: ScrollStep): boolean {
   if (to < barHeight) return false;
   if (to > from) return true;
@@ -27,7 +27,7 @@ function setHidden(hidden: boolean): void {
   else delete dataset.navbar;
 }
 
-/** NVB-07: the bar stays while something in it, or a dialog, is in use. */
+/** The bar stays while something in it, or a dialog, is in use. */
 function mustStay(bar: HTMLElement): boolean {
   return bar.contains(document.activeElement) || document.querySelector('dialog[open], [aria-modal="true"]') !== null;
 }

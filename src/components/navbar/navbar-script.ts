@@ -2,7 +2,7 @@ import { settings } from '../../shared/settings';
 
 /**
  * Runs before first paint: on a page opened at a heading the bar is away from the start, so that it does not cover the
- * heading (NVB-06), and the search button shows the keys of this system (SOV-04).
+ * heading, and the search button shows the keys of this system.
  */
 export const navbarScript = `(function(){var r=document.documentElement;${
   settings.navbar.hideOnScroll ? 'if(location.hash.length>1)r.dataset.navbar="hidden";' : ''

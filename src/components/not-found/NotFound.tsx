@@ -24,7 +24,7 @@ interface NotFoundProps {
 }
 
 /**
- * Says so, and offers the nearest pages and a search (RTE-03, RTE-04). The server's HTML serves every unknown path, so
+ * Says so, and offers the nearest pages and a search. The server's HTML serves every unknown path, so
  * what depends on the path comes with hydration.
  */
 export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {

@@ -56,7 +56,7 @@ function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 
-/** What to search for when a path is unknown: its last segment as words (RTE-04). */
+/** What to search for when a path is unknown: its last segment as words. */
 export function queryFor(path: string): string {
   return decodeSafely(lastSegment(path))
     .replace(/\.html?$/, '')
@@ -74,7 +74,7 @@ function listPages(items: readonly SidebarItem[]): Suggestion[] {
 
 const leastLikeness = 0.45;
 
-/** The known pages whose paths are closest, best first, at most five (RTE-04). */
+/** The known pages whose paths are closest, best first, at most five. */
 export function suggestPages(wanted: string, known: readonly SidebarItem[]): Suggestion[] {
   return listPages(known)
     .map((page) => ({ page, likeness: pathLikeness(wanted, page.path) }))

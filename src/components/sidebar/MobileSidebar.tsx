@@ -27,8 +27,8 @@ interface MobileSidebarProps {
 }
 
 /**
- * The menu of narrow screens, a modal dialog that exists only while it is open (MOB-08, MOB-09). On docs pages it shows
- * the docs sidebar first, with the way back to the main menu (MOB-04, MOB-05).
+ * The menu of narrow screens, a modal dialog that exists only while it is open. On docs pages it shows
+ * the docs sidebar first, with the way back to the main menu.
  */
 export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
       ?.scrollIntoView({ block: 'center' });
     return () => {
       element?.close();
-      // A window that has become wide has no menu button: then the logo beside it keeps the focus (MOB-01).
+      // A window that has become wide has no menu button: then the logo beside it keeps the focus.
       button?.parentElement?.querySelector('a')?.focus({ preventScroll: true });
       button?.focus({ preventScroll: true });
     };
@@ -71,7 +71,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     menu.current?.querySelector('a')?.focus();
   };
 
-  // A link closes the panel and takes the place of its history entry (MOB-06, MOB-07).
+  // A link closes the panel and takes the place of its history entry.
   const follow = (event: MouseEvent<HTMLElement>): void => {
     if (event.target === dialog.current) {
       close();
@@ -80,7 +80,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.defaultPrevented || link.target === '_blank') {
-      // The label of the open page's own category has toggled it (SBR-07), or a tab opens: it closes all the same.
+      // The label of the open page's own category has toggled it, or a tab opens: it closes all the same.
       close();
       return;
     }

@@ -20,7 +20,7 @@ const memory: ExpansionMemory = {
   },
 };
 
-/** The sidebar of wide screens (SBR-04); narrow ones have its tree in the mobile sidebar. */
+/** The sidebar of wide screens; narrow ones have its tree in the mobile sidebar. */
 export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: string }): ReactNode {
   const area = useRef<HTMLElement>(null);
   const expansion = useExpansion(items, path, memory);

@@ -24,7 +24,7 @@ interface TreeProps {
   isLeaving?: boolean;
 }
 
-/** One level of the sidebar, and below it the open ones: collapsed branches are not in the document (SBR-13). */
+/** One level of the sidebar, and below it the open ones: collapsed branches are not in the document. */
 export function SidebarTree({
   items,
   path,
@@ -107,7 +107,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
   );
 }
 
-/** Navigates and expands; on its own page it toggles instead (SBR-07). */
+/** Navigates and expands; on its own page it toggles instead. */
 function CategoryLink({ category, to, path, itemKey, expansion }: CategoryProps & { to: string }): ReactNode {
   const isCurrent = isSamePath(to, path);
   const click = (event: MouseEvent): void => {
@@ -139,7 +139,7 @@ interface LabelProps {
   onToggle: () => void;
 }
 
-/** A category without page: a button with script (SBR-08), a link to its first page without (SBR-20). */
+/** A category without page: a button with script, a link to its first page without. */
 function Label({ category, path, controls, onToggle }: LabelProps): ReactNode {
   const isHydrated = useHydrated();
   const active = containsPath(category, path) || undefined;

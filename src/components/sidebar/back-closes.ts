@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const marker = 'mobileSidebar';
 
 /**
- * Lets the browser's back button close an overlay instead of leaving the page (MOB-07): an entry of its own, with the
+ * Lets the browser's back button close an overlay instead of leaving the page: an entry of its own, with the
  * address of the page, stands in the history while the overlay is open. Returns how to drop that entry; call it when the
  * overlay closes in another way than by a navigation, which replaces the entry.
  */

@@ -1,4 +1,4 @@
-/** Scrolls the area, not the page, so far that the item of the open page shows (SBR-19). */
+/** Scrolls the area, not the page, so far that the item of the open page shows. */
 export function revealCurrent(area: HTMLElement): void {
   const current = area.querySelector('[aria-current="page"]');
   if (!current) return;

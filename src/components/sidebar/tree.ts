@@ -18,18 +18,18 @@ export function containsPath(item: SidebarItem, path: string): boolean {
   return isCurrent(item, path) || (isCategory(item) && item.items.some((child) => containsPath(child, path)));
 }
 
-/** The address that a category's label leads to; none when it has no page, or an unlisted one (VIS-04). */
+/** The address that a category's label leads to; none when it has no page, or an unlisted one. */
 export function linkOf(item: SidebarItem, path: string): string | undefined {
   return item.unlisted && !isCurrent(item, path) ? undefined : item.path;
 }
 
-/** Unlisted pages are hidden unless open, categories without visible child or page too (SBR-16, SBR-17). */
+/** Unlisted pages are hidden unless open, categories without visible child or page too. */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (linkOf(item, path) !== undefined) return true;
   return isCategory(item) && item.items.some((child) => isVisible(child, path));
 }
 
-/** Path of the first visible page below: where a category without page leads without script (SBR-20). */
+/** Path of the first visible page below: where a category without page leads without script. */
 export function firstPath(category: SidebarCategory, path: string): string | undefined {
   for (const item of category.items) {
     const found = linkOf(item, path) ?? (isCategory(item) ? firstPath(item, path) : undefined);
@@ -38,7 +38,7 @@ export function firstPath(category: SidebarCategory, path: string): string | und
   return undefined;
 }
 
-/** Keys of the categories that are, or contain, the open page, from the top (SBR-05). */
+/** Keys of the categories that are, or contain, the open page, from the top. */
 export function trailKeys(items: readonly SidebarItem[], path: string, parent: ItemKey | null = null): ItemKey[] {
   for (const [index, item] of items.entries()) {
     if (!isCategory(item) || !containsPath(item, path)) continue;
@@ -48,7 +48,7 @@ export function trailKeys(items: readonly SidebarItem[], path: string, parent: I
   return [];
 }
 
-/** Keys of the categories that are configured to be open (SBR-05). */
+/** Keys of the categories that are configured to be open. */
 export function defaultKeys(items: readonly SidebarItem[], parent: ItemKey | null = null): ItemKey[] {
   return items.flatMap((item, index) => {
     if (!isCategory(item)) return [];
@@ -57,7 +57,7 @@ export function defaultKeys(items: readonly SidebarItem[], parent: ItemKey | nul
   });
 }
 
-/** The top-level item that the page belongs to (NVB-03). */
+/** The top-level item that the page belongs to. */
 export function sectionOf(items: readonly SidebarItem[], path: string): SidebarItem | undefined {
   return items.find((item) => containsPath(item, path));
 }

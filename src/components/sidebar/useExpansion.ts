@@ -9,15 +9,15 @@ export interface Expansion {
   expand: (key: ItemKey) => void;
 }
 
-/** What outlives the sidebar, for the way to the guides and back; never stored (SBR-11). */
+/** What outlives the sidebar, for the way to the guides and back; never stored. */
 export interface ExpansionMemory {
   recall: () => ReadonlySet<ItemKey> | null;
   remember: (expanded: ReadonlySet<ItemKey>) => void;
 }
 
 /**
- * Which categories are open. At the start those on the way to the page and those configured so (SBR-05); whenever the
- * path changes the ancestors of the new page too (SBR-10). Nothing else collapses or expands by itself (SBR-03).
+ * Which categories are open. At the start those on the way to the page and those configured so; whenever the
+ * path changes the ancestors of the new page too. Nothing else collapses or expands by itself.
  */
 export function useExpansion(items: readonly SidebarItem[], path: string, memory?: ExpansionMemory): Expansion {
   const [state, setState] = useState<{ path: string; expanded: ReadonlySet<ItemKey> }>(() => ({

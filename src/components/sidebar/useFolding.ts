@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { prefersLessMotion } from '../../browser/screen';
 
-/** How long a list of this height (in pixels) takes to unfold or fold, in milliseconds (SBR-13). */
+/** How long a list of this height (in pixels) takes to unfold or fold, in milliseconds. */
 export function foldTime(height: number): number {
   const rows = height / 36;
   return 10 * (4 + 15 * rows ** 0.25 + rows / 5);
 }
 
-/** A list that unfolds and folds; it is in the document while anything of it shows (SBR-13). */
+/** A list that unfolds and folds; it is in the document while anything of it shows. */
 export function useFolding(isExpanded: boolean): { list: RefObject<HTMLUListElement | null>; isPresent: boolean } {
   const list = useRef<HTMLUListElement>(null);
   const [isPresent, setPresent] = useState(isExpanded);

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { areaOfPath, docsArea } from '../../shared/areas';
 import type { SidebarItem } from '../../shared/sidebar';
 
-/** What every page needs; one query, because each is a file that the browser has to ask for (SBR-21). */
+/** What every page needs; one query, because each is a file that the browser has to ask for. */
 function useSiteData(): Queries.SiteDataQuery {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './SkipLink.module.css';
 
-/** Id of the one `<main>` of each page: where the skip link leads without script (SKP-02). */
+/** Id of the one `<main>` of each page: where the skip link leads without script. */
 export const mainId = 'main';
 
-/** Focuses the first `<main>` without leaving a tab stop or a hash behind (SKP-02). */
+/** Focuses the first `<main>` without leaving a tab stop or a hash behind. */
 function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;
@@ -14,7 +14,7 @@ function focusMain(): void {
   main.scrollIntoView();
 }
 
-/** First focusable element of each page (SKP-01). Its container takes the focus after a navigation (NAV-19). */
+/** First focusable element of each page. Its container takes the focus after a navigation. */
 export function SkipLink(): ReactNode {
   const skip = (event: MouseEvent): void => {
     event.preventDefault();

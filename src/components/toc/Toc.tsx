@@ -10,7 +10,7 @@ import * as styles from './Toc.module.css';
 
 const tocId = 'toc';
 
-/** Opens the table of contents of narrow screens (TOC-04); works without script, since the list is a popover. */
+/** Opens the table of contents of narrow screens; works without script, since the list is a popover. */
 export function TocButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   const toc = useRef<HTMLElement>(null);
   const active = useActiveHeading(headings.map(({ id }) => id));
 
-  // The entry of what is being read stays in view (TOC-08).
+  // The entry of what is being read stays in view.
   useEffect(() => {
     const area = toc.current;
     const entry = area?.querySelector<HTMLElement>('[aria-current]');

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { settings } from '../../shared/settings';
 import { onScroll } from '../../browser/on-scroll';
 
-/** Box of a heading, or of its parent when it has no height because it is in a hidden tab (TOC-07). */
+/** Box of a heading, or of its parent when it has no height because it is in a hidden tab. */
 function boxOf(heading: HTMLElement): DOMRect {
   const box = heading.getBoundingClientRect();
   return box.top === box.bottom && heading.parentElement ? boxOf(heading.parentElement) : box;
 }
 
 /**
- * The heading that is being read (TOC-06): of all headings the first whose top is at or below the offset; it counts
+ * The heading that is being read: of all headings the first whose top is at or below the offset; it counts
  * itself when it is in the upper half of the viewport, else the one before it. Without such a heading, the last one.
  */
 export function findActiveIndex(
@@ -23,7 +23,7 @@ export function findActiveIndex(
   return candidate.bottom < viewport / 2 ? next : next - 1;
 }
 
-/** Id of the heading that is being read, `null` before the first; updated on scroll and resize (TOC-07). */
+/** Id of the heading that is being read, `null` before the first; updated on scroll and resize. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   const key = ids.join('\n');

@@ -4,12 +4,12 @@ export interface TocEntry extends Heading {
   children: TocEntry[];
 }
 
-/** Headings of the levels that the page lists (TOC-01); level 1 never (TOC-02). */
+/** Headings of the levels that the page lists; level 1 never. */
 export function listedHeadings(headings: readonly Heading[], min: number, max: number): Heading[] {
   return headings.filter(({ level }) => level > 1 && level >= min && level <= max);
 }
 
-/** Nests headings by level; a skipped level attaches to the nearest lower one (TOC-02). */
+/** Nests headings by level; a skipped level attaches to the nearest lower one. */
 export function buildTocTree(headings: readonly Heading[]): TocEntry[] {
   const roots: TocEntry[] = [];
   const open: TocEntry[] = [];

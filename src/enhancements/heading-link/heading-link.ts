@@ -23,7 +23,7 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   }, copiedTime);
 }
 
-/** A click on the sign behind a heading copies the heading's full address, besides going there (ANC-04). */
+/** A click on the sign behind a heading copies the heading's full address, besides going there. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,13 +5,13 @@ import type { Picture } from './zoomables';
 const patience = 2000;
 
 /**
- * An image for medium-zoom: of the largest file that the page offers, if it comes, else of the one on screen (ZOM-05).
+ * An image for medium-zoom: of the largest file that the page offers, if it comes, else of the one on screen.
  * It has loaded, since medium-zoom waits without end for one that does not come. Rejects when the picture is broken.
  */
 export async function loadStandIn(picture: Picture): Promise<HTMLImageElement> {
   // Without a source it fills the window.
   if (picture instanceof SVGElement) return new Image();
-  // One that waits for the reader to come near (ZOM-09).
+  // One that waits for the reader to come near.
   picture.setAttribute('loading', 'eager');
   await picture.decode();
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience));

@@ -6,14 +6,14 @@ import * as styles from './zoom.module.css';
 /** Milliseconds after which the way back is over: its end is not reported where nothing moves. */
 const closingTime = 400;
 
-/** Follows the colour mode while it is open (ZOM-04). */
+/** Follows the colour mode while it is open. */
 const background = `light-dark(${zoom.background.light}, ${zoom.background.dark})`;
 
 let shown: { picture: Picture; standIn: HTMLImageElement; dialog: HTMLDialogElement; copy: HTMLElement | null } | null =
   null;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** The one instance: its listeners are on the document and stay (ZOM-07). */
+/** The one instance: its listeners are on the document and stay. */
 const viewer = mediumZoom({ margin: 0, scrollOffset: zoom.scrollOffset, background })
   .on('close', giveBack)
   .on('closed', clear);
@@ -23,7 +23,7 @@ window.addEventListener('scroll', notePinch, { capture: true, passive: true });
 
 /**
  * Shows a picture as large as the window allows: medium-zoom enlarges the stand-in, which lies over the picture. A modal
- * dialog in front of both holds the focus, makes the page inert and hears Escape (ZOM-08).
+ * dialog in front of both holds the focus, makes the page inert and hears Escape.
  */
 export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   closeViewer();
@@ -45,7 +45,7 @@ export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   dialog.showModal();
 }
 
-/** Closes what is open at once, also half-way: its page leaves (ZOM-07). */
+/** Closes what is open at once, also half-way: its page leaves. */
 export function closeViewer(): void {
   viewer.detach();
   endMovement();
@@ -73,7 +73,7 @@ function clear(): void {
   shown = null;
 }
 
-/** A page that is pinched larger is panned, not scrolled (ZOM-10). */
+/** A page that is pinched larger is panned, not scrolled. */
 function notePinch(): void {
   const isPinched = (window.visualViewport?.scale ?? 1) > 1;
   if (shown) viewer.update({ scrollOffset: isPinched ? Infinity : zoom.scrollOffset });
@@ -81,7 +81,7 @@ function notePinch(): void {
 
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
-/** medium-zoom hears nothing until a movement has ended, and for ever where there is none (ZOM-09). */
+/** medium-zoom hears nothing until a movement has ended, and for ever where there is none. */
 function endMovement(): void {
   enlarged()?.dispatchEvent(new Event('transitionend'));
 }
@@ -100,7 +100,7 @@ function createDialog(picture: Picture): HTMLDialogElement {
   // By Escape.
   dialog.addEventListener('close', close);
   dialog.addEventListener('keydown', (event) => {
-    // There is one control, which has the focus: it does not go to the browser's own either (ZOM-08).
+    // There is one control, which has the focus: it does not go to the browser's own either.
     if (event.key === 'Tab') event.preventDefault();
   });
   return dialog;

@@ -4,11 +4,11 @@ import { alternativeOf, isZoomable, zoomables } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
-/** What the reader asked for and what is still loading (ZOM-09). */
+/** What the reader asked for and what is still loading. */
 let awaited: Picture | null = null;
 const zoomable = String(styles.zoomable);
 
-// These stay, so that navigations add none (ZOM-07).
+// These stay, so that navigations add none.
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 // Does not bubble.
@@ -21,7 +21,7 @@ export function attachZoom(): void {
   }
 }
 
-/** The page is leaving the screen: nothing of it stays open or wanted (ZOM-07). */
+/** The page is leaving the screen: nothing of it stays open or wanted. */
 export function closeZoom(): void {
   awaited = null;
   closeViewer();
@@ -29,7 +29,7 @@ export function closeZoom(): void {
 
 const attributes = ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'aria-expanded'] as const;
 
-/** A button for everyone, with the keyboard too (ZOM-08). */
+/** A button for everyone, with the keyboard too. */
 function mark(picture: Picture): void {
   const alternative = alternativeOf(picture);
   const values = ['button', '0', alternative ? `Zoom image: ${alternative}` : 'Zoom image', 'dialog', 'false'];

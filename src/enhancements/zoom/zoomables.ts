@@ -1,4 +1,4 @@
-/** What may be zoomed (ZOM-01): pictures of the text, and diagrams, which are drawn in the page. */
+/** What may be zoomed: pictures of the text, and diagrams, which are drawn in the page. */
 export const zoomables = '.prose img, .prose .diagram > svg';
 
 export type Picture = HTMLImageElement | SVGSVGElement;
@@ -9,7 +9,7 @@ const excluded = 'a, button, summary, label, [role="button"], .no-zoom';
 /** A picture whose both sides are shorter, in CSS pixels, is an icon, unless it is a larger one shown small. */
 const iconSize = 100;
 
-/** Whether a picture of a page is one that readers may want to see larger (ZOM-01, ZOM-09). */
+/** Whether a picture of a page is one that readers may want to see larger. */
 export function isZoomable(picture: Picture): boolean {
   const isMarked = picture.getAttribute('role') === 'button';
   if (!isMarked && picture.closest(excluded)) return false;
@@ -29,7 +29,7 @@ function isBroken(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && !isVectorFile(image.currentSrc || image.src);
 }
 
-/** A drawing has no natural size: it may fill the window (ZOM-05). */
+/** A drawing has no natural size: it may fill the window. */
 export function isVectorFile(url: string): boolean {
   return /\.svg(?:$|[?#])|^data:image\/svg/i.test(url);
 }
@@ -49,7 +49,7 @@ export function alternativeOf(picture: Picture): string {
   return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';
 }
 
-/** Address of the largest file that the page offers for an image (ZOM-05). */
+/** Address of the largest file that the page offers for an image. */
 export function largestFile(image: HTMLImageElement): string {
   if (image.dataset.zoomSrc) return image.dataset.zoomSrc;
   const shown = { url: image.currentSrc || image.src, width: image.naturalWidth };

@@ -9,7 +9,7 @@ interface TagWindow {
 
 /**
  * A Google tag, or a service that understands its queue. The queue is a plain array that the script reads whenever it
- * comes; if it never comes nobody waits (ANL-05). Each view carries its own address and title, since the script may
+ * comes; if it never comes nobody waits. Each view carries its own address and title, since the script may
  * read it much later.
  */
 export function createGtag(id: string, { scriptUrl, cookiePrefix }: PageViewsOptions): Transport {
@@ -33,7 +33,7 @@ export function createGtag(id: string, { scriptUrl, cookiePrefix }: PageViewsOpt
       preconnect(scriptUrl);
       command('js', new Date());
       command('set', describe(view));
-      // This command counts the first view (ANL-01).
+      // This command counts the first view.
       command('config', id, cookiePrefix ? { cookie_prefix: cookiePrefix } : {});
       const address = new URL(scriptUrl, location.href);
       address.searchParams.set('id', id);

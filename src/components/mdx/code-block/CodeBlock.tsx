@@ -9,7 +9,7 @@ import * as styles from './CodeBlock.module.css';
 export interface CodeBlockProps {
   language: string;
   title?: string;
-  /** Highlighted at build time: lines as `<span class="line">` (COD-08). */
+  /** Highlighted at build time: lines as `<span class="line">`. */
   html: string;
   /** Text to copy. */
   code: string;
@@ -17,7 +17,7 @@ export interface CodeBlockProps {
   lineNumbers?: number;
 }
 
-/** A fenced code block with its buttons, which the server's HTML does not have (COD-07). */
+/** A fenced code block with its buttons, which the server's HTML does not have. */
 export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(pre);
@@ -31,7 +31,7 @@ export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBloc
     >
       {title === undefined ? null : <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
-        {/* Focusable, so that a keyboard can scroll it (COD-07). */}
+        {/* Focusable, so that a keyboard can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
         <pre ref={pre} tabIndex={0} dir="ltr" data-wrap={wrap.isOn || undefined}>
           <code className={`language-${language}`} style={counter} dangerouslySetInnerHTML={{ __html: html }} />

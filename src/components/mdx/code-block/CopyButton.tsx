@@ -10,7 +10,7 @@ interface CopyButtonProps {
   pre: RefObject<HTMLElement | null>;
 }
 
-/** Copies the displayed code (COD-04); without any way to do so it selects it and says which keys copy (COD-05). */
+/** Copies the displayed code; without any way to do so it selects it and says which keys copy. */
 export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
   const [outcome, show] = useCopyOutcome();
   const copy = async (): Promise<void> => {

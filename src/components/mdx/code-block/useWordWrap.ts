@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a line of the code overflows, or wrapping is on: then there is something to toggle (COD-06). */
+/** Whether a line of the code overflows, or wrapping is on: then there is something to toggle. */
 export function useWordWrap(pre: RefObject<HTMLElement | null>): {
   isOffered: boolean;
   isOn: boolean;

@@ -10,7 +10,7 @@ export interface TabsProps {
   groupId?: string;
   queryString?: string;
   defaultValue?: string | null;
-  /** Only the selected panel is in the document (TAB-06). */
+  /** Only the selected panel is in the document. */
   lazy?: boolean;
   /** Name of the group for assistive technology. */
   label?: string;
@@ -22,7 +22,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
-/** Alternatives of which one shows (TAB-01…TAB-07). */
+/** Alternatives of which one shows. */
 export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, children }: TabsProps): ReactNode {
   const id = useId();
   const tabs = readTabs(children);
@@ -34,7 +34,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     parameter: queryString,
   });
 
-  // A heading inside a hidden panel is about to be scrolled to: its panel shows first (TAB-07).
+  // A heading inside a hidden panel is about to be scrolled to: its panel shows first.
   useEffect(() => {
     const element = root.current;
     const reveal = ({ target }: Event): void => {
@@ -46,7 +46,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     return () => element?.removeEventListener('site:reveal', reveal);
   }, [select]);
 
-  // The tab stays where it is on screen, whatever the groups above do (TAB-05).
+  // The tab stays where it is on screen, whatever the groups above do.
   const choose = (value: string, tab: HTMLElement): void => {
     const before = tab.getBoundingClientRect().top;
     flushSync(() => select(value));

@@ -6,13 +6,13 @@ interface TabChoiceOptions {
   values: readonly string[];
   initial: string | null;
   groupId?: string | undefined;
-  /** Name of the URL parameter that mirrors the choice (TAB-04). */
+  /** Name of the URL parameter that mirrors the choice. */
   parameter?: string | undefined;
 }
 
 /**
  * The selected tab. With a group id the choice is stored and shared by all groups of that id, in other tabs of the
- * browser too (TAB-03); with a parameter it is mirrored in the address, which wins over what is stored (TAB-04).
+ * browser too; with a parameter it is mirrored in the address, which wins over what is stored.
  */
 export function useTabChoice({
   values,
