@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
-import { Page } from './page';
-import type { CompileInput } from './page';
+import { CompileContext } from './compile-context';
+import type { CompileInput } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { compileSource, drawContent } from './source/compile-source';
 import { createRuntime } from './source/runtime';
-import { toContent } from './tree/collapse';
+import { toContentTree } from './tree/to-content-tree';
 import { summarize } from './tree/summary';
 
 /**
@@ -14,7 +14,7 @@ import { summarize } from './tree/summary';
  * what a writer did: mistakes are diagnostics, all of a page at once.
  */
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {
-  const page = new Page(input);
+  const page = new CompileContext(input);
   const tree: Root = { type: 'root', children: [] };
   const runtime = createRuntime(page);
   const { file, body, lineOffset, format } = input;
@@ -24,7 +24,7 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const summary = summarize(tree);
   const preview = previewImage(page);
   return {
-    content: toContent(tree),
+    content: toContentTree(tree),
     heading: page.heading,
     headings: page.headings,
     ...summary,

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { CategoryCard } from '../../src/shared/category';
 import type { ContentNode } from '../../src/shared/content-tree';
-import { elementNode } from './page';
+import { elementNode } from './compile-context';
 import { docCardsPlaceholder } from './page/doc-card-lists';
 import { toHtml } from './tree/html';
 

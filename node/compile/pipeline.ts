@@ -13,7 +13,7 @@ import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
 import { remarkToc } from './remark/toc';
-import type { Page } from './page';
+import type { CompileContext } from './compile-context';
 import { admonitions } from './page/admonitions';
 import { changelogEntries } from './page/changelog-entries';
 import { codeBlocks } from './page/code-blocks';
@@ -55,7 +55,7 @@ export const mdxPlugins: PluggableList = [
   remarkExpressions,
 ];
 
-type PagePlugin = (tree: Root, page: Page) => void | Promise<void>;
+type PagePlugin = (tree: Root, page: CompileContext) => void | Promise<void>;
 
 /** For the drawn page, partials and components in place. The order is that of need: texts are read when they are final. */
 export const pagePlugins: readonly PagePlugin[] = [

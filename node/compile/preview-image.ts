@@ -1,12 +1,12 @@
 import { isExternal } from '../../src/shared/paths';
-import type { Page } from './page';
+import type { CompileContext } from './compile-context';
 import { addressOf, expectedImage, findFile } from './page/static-files';
 
 /**
  * The preview picture that the front matter names: an address, or `asset:` and a file that is copied, as the
  * pictures of the text are. A file that is missing is a broken image.
  */
-export function previewImage(page: Page): string | null {
+export function previewImage(page: CompileContext): string | null {
   const { file, frontMatter, yaml = '' } = page.input;
   const image = frontMatter?.image;
   if (typeof image !== 'string' || image === '') return null;

@@ -1,4 +1,4 @@
-/** The one door to code and styles that are loaded when they are needed. */
+/** The only way to code and styles that are loaded when they are needed. */
 
 /**
  * Loads once and hands out the same result; a failure is forgotten, so that the next call really loads again.

@@ -1,5 +1,5 @@
 /**
- * The one door to the network: every request has a timeout, can be aborted, and fails with an error that says
+ * The only way to the network: every request has a timeout, can be aborted, and fails with an error that says
  * why.
  */
 export interface SendOptions {

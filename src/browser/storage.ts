@@ -2,7 +2,7 @@ import { settings } from '../shared/settings';
 import { storedKey } from '../shared/stored-key';
 
 /**
- * The one door to the browser's storage. Nothing here throws: blocked, full or missing storage reads as `null`
+ * The only way to the browser's storage. Nothing here throws: blocked, full or missing storage reads as `null`
  * and keeps what was written for the time of the page view. Keys are those of `storageKeys`, without the site's suffix.
  */
 type Listener = (value: string | null) => void;

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 let isDrawn = false;
 
 /** React has taken over the first page: a part that fails from now on is missing alone. */
-export function markDrawn(): void {
+export function markHydrated(): void {
   isDrawn = true;
 }
 

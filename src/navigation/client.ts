@@ -1,9 +1,9 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { isSamePath } from '../shared/paths';
-import { markDrawn } from '../browser/useHydrated';
+import { markHydrated } from '../browser/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
-import { noteEntry, stampEntry, takeArrival } from './history-entries';
+import { recordPopState, stampEntry, consumeNavigationType } from './history-entries';
 import { watchFirstLoad } from './load-failure';
 import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
@@ -75,7 +75,7 @@ function beforeTraversal(event: PopStateEvent): void {
   repairAddress();
   supersede();
   // The browser has scrolled already: what it tells of that belongs to the new entry.
-  if (noteEntry() === 'fragment') {
+  if (recordPopState() === 'fragment') {
     showEntry();
     return;
   }
@@ -93,11 +93,11 @@ function resumeTraversal(): void {
 
 /** After each commit, the first one included. */
 export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
-  markDrawn();
+  markHydrated();
   const isSamePage = isSamePath(path, location.pathname);
   path = location.pathname;
   const position = showEntry();
-  const arrival = takeArrival();
+  const arrival = consumeNavigationType();
   if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
   else replayEarlyEvents();
   announceRouteChange({ location: location, previous: prevLocation });

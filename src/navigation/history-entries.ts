@@ -27,7 +27,7 @@ export function stampEntry(): boolean {
 }
 
 /** At each `popstate`, before the router looks. */
-export function noteEntry(): Arrival {
+export function recordPopState(): Arrival {
   arrival = stampEntry() ? 'fragment' : 'traversal';
   return arrival;
 }
@@ -38,7 +38,7 @@ export function noteLink(): void {
 }
 
 /** How the entry that is shown now was reached; asked once. */
-export function takeArrival(): Arrival {
+export function consumeNavigationType(): Arrival {
   const last = arrival;
   arrival = 'link';
   return last;

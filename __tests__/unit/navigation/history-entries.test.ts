@@ -1,4 +1,10 @@
-import { entryKey, noteEntry, noteLink, stampEntry, takeArrival } from '../../../src/navigation/history-entries';
+import {
+  entryKey,
+  recordPopState,
+  noteLink,
+  stampEntry,
+  consumeNavigationType,
+} from '../../../src/navigation/history-entries';
 
 beforeEach(() => {
   noteLink();
@@ -31,23 +37,23 @@ describe('history entries', () => {
   });
 
   it('NAV-08 an entry without key is a fragment link that the browser has just followed', () => {
-    expect(noteEntry()).toBe('fragment');
-    expect(takeArrival()).toBe('fragment');
+    expect(recordPopState()).toBe('fragment');
+    expect(consumeNavigationType()).toBe('fragment');
   });
 
   it('NAV-10 one that the site has seen is a step back or forward', () => {
     stampEntry();
-    expect(noteEntry()).toBe('traversal');
-    expect(takeArrival()).toBe('traversal');
+    expect(recordPopState()).toBe('traversal');
+    expect(consumeNavigationType()).toBe('traversal');
   });
 
   it('says so once; all else are links', () => {
     stampEntry();
-    noteEntry();
-    takeArrival();
-    expect(takeArrival()).toBe('link');
-    noteEntry();
+    recordPopState();
+    consumeNavigationType();
+    expect(consumeNavigationType()).toBe('link');
+    recordPopState();
     noteLink();
-    expect(takeArrival()).toBe('link');
+    expect(consumeNavigationType()).toBe('link');
   });
 });

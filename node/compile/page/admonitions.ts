@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { admonitionKeywords, admonitionKind, admonitionKinds } from '../admonition-kinds';
 import type { AdmonitionKind } from '../admonition-kinds';
-import type { ComponentNode, Page, Place } from '../page';
-import { elementNode, isElement } from '../page';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
 import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
 /** Draws admonitions, written as directives or as `<Admonition>`. */
-export function admonitions(tree: Root, page: Page): void {
+export function admonitions(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, page);
     else if (node.type === 'component' && node.name === 'Admonition')
@@ -18,7 +18,7 @@ export function admonitions(tree: Root, page: Page): void {
   });
 }
 
-function fromDirective(node: Element, page: Page): Element {
+function fromDirective(node: Element, page: CompileContext): Element {
   const { keyword, heading, id } = node.properties;
   const label = node.children.find((child): child is Element => isElement(child, 'admonition-title'));
   const isTitled = label?.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -36,7 +36,7 @@ function fromDirective(node: Element, page: Page): Element {
   );
 }
 
-function fromComponent({ props, children, data }: ComponentNode, page: Page): Element {
+function fromComponent({ props, children, data }: ComponentNode, page: CompileContext): Element {
   let keyword = propText(props.type) ?? 'note';
   if (!admonitionKind(keyword)) {
     page.warn(
@@ -65,10 +65,10 @@ interface Admonition {
   content: ElementContent[];
   id: string | undefined;
   classes: string[];
-  place: Place | undefined;
+  place: SourcePlace | undefined;
 }
 
-function draw({ keyword, title, content, id, classes, place }: Admonition, page: Page): Element {
+function draw({ keyword, title, content, id, classes, place }: Admonition, page: CompileContext): Element {
   const kind = admonitionKind(keyword) ?? 'info';
   const titleId = page.nextId('admonition-title');
   const properties = {

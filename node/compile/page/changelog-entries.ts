@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { changelogKinds } from '../../../src/shared/content-tree';
 import type { ChangelogKind } from '../../../src/shared/content-tree';
 import { formatDate } from '../../../src/shared/format';
-import type { ComponentNode, Page } from '../page';
-import { elementNode } from '../page';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { elementNode } from '../compile-context';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
@@ -18,7 +18,7 @@ const kindLabels: Readonly<Record<ChangelogKind, string>> = {
 };
 
 /** Draws `<ChangelogEntry>` and collects the entries for index and feeds. */
-export function changelogEntries(tree: Root, page: Page): void {
+export function changelogEntries(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;
     parent.children[index] = draw(node, page);
@@ -26,7 +26,7 @@ export function changelogEntries(tree: Root, page: Page): void {
   });
 }
 
-function draw({ props, children, data }: ComponentNode, page: Page): Element {
+function draw({ props, children, data }: ComponentNode, page: CompileContext): Element {
   const title = propNodes(props.title).map(plainTextOf).join('');
   const area = propText(props.area) ?? '';
   const date = propText(props.date) ?? '';

@@ -3,14 +3,14 @@ import { highlightCode } from '../code/highlight';
 import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
 import { withoutPrompts } from '../code/prompts';
-import type { ComponentNode, Page } from '../page';
-import { componentNode, isElement, placeOf } from '../page';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { componentNode, isElement, placeOf } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
 /** Fenced code blocks and `<CodeBlock>`: highlighted when the site is built. */
-export function codeBlocks(tree: Root, page: Page): void {
+export function codeBlocks(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'CodeBlock') {
       fromComponent(node, page);
@@ -55,7 +55,7 @@ function blockProps(text: string, language: string, meta: string, options: Block
 }
 
 /** The properties that Docusaurus's `CodeBlock` takes. */
-function fromComponent(node: ComponentNode, page: Page): void {
+function fromComponent(node: ComponentNode, page: CompileContext): void {
   const { props } = node;
   const text = node.children.length > 0 ? node.children.map(textOf).join('') : (propText(props.code) ?? '');
   if (node.children.some(({ type }) => type === 'component')) {

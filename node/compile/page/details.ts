@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { ComponentNode } from '../page';
-import { elementNode, isElement } from '../page';
+import type { ComponentNode } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
 import { classesOf, hasClass } from '../tree/classes';
 import { propNodes } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';

@@ -3,8 +3,8 @@ import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
 import { drawMermaid } from '../diagrams/mermaid';
 import { drawSchematic } from '../diagrams/schematic';
-import { elementNode } from '../page';
-import type { Page, Place } from '../page';
+import { elementNode } from '../compile-context';
+import type { CompileContext, SourcePlace } from '../compile-context';
 import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
 import { walk } from '../tree/walk';
@@ -19,7 +19,7 @@ interface Diagram {
   source: string;
   title: string | undefined;
   alt: string;
-  place: Place | undefined;
+  place: SourcePlace | undefined;
   put: (figure: Element) => void;
 }
 
@@ -27,7 +27,7 @@ interface Diagram {
  * Draws `mermaid` and `schematic` fences: a figure with a text alternative and a caption. One that cannot be drawn stays
  * a code block, so that readers lose nothing.
  */
-export async function diagrams(tree: Root, page: Page): Promise<void> {
+export async function diagrams(tree: Root, page: CompileContext): Promise<void> {
   for (const diagram of find(tree)) {
     const { kind, code, alt, place } = diagram;
     const id = page.nextId('diagram');

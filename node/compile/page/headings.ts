@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Page } from '../page';
-import { elementNode, isElement } from '../page';
+import type { CompileContext } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
 import { walk } from '../tree/walk';
@@ -9,7 +9,7 @@ import { walk } from '../tree/walk';
  * Takes the first level-1 heading out as the title, and gives the others ids, anchors and entries in the table
  * of contents. Headings that components or JSX make are left alone.
  */
-export function headings(tree: Root, page: Page): void {
+export function headings(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     const level = node.type === 'element' ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
     if (node.type !== 'element' || level === undefined) return undefined;
@@ -35,7 +35,7 @@ export function headings(tree: Root, page: Page): void {
   });
 }
 
-function addAnchor(node: Element, explicitId: string, level: number, page: Page): void {
+function addAnchor(node: Element, explicitId: string, level: number, page: CompileContext): void {
   const text = plainTextOf(node);
   if (text === '') return;
   const id = explicitId === '' ? page.slugger.slug(text) : reserve(explicitId, node, page);
@@ -45,7 +45,7 @@ function addAnchor(node: Element, explicitId: string, level: number, page: Page)
 }
 
 /** An explicit id is used exactly; generated ones that follow avoid it. */
-function reserve(id: string, node: Element, page: Page): string {
+function reserve(id: string, node: Element, page: CompileContext): string {
   if (page.headings.some((heading) => heading.id === id)) {
     page.warn(
       'duplicate-heading-id',

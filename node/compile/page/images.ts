@@ -3,8 +3,8 @@ import { extname, resolve } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { isExternal } from '../../../src/shared/paths';
-import type { ComponentNode, Page, Place } from '../page';
-import { componentNode, elementNode, isElement } from '../page';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
+import { componentNode, elementNode, isElement } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, expectedImage, findFile } from './static-files';
 import { visitAll } from '../tree/walk';
@@ -16,7 +16,7 @@ const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
  * Images of Markdown and of JSX: a local photograph becomes an `Image` island, everything else an
  * `<img>` with its size. The first one of a page is loaded at once, the others when they come into view.
  */
-export function images(tree: Root, page: Page): void {
+export function images(tree: Root, page: CompileContext): void {
   let isFirst = true;
   visitAll(tree, (node, index, parent) => {
     const isComponent = node.type === 'component' && node.name === 'Image';
@@ -29,7 +29,12 @@ export function images(tree: Root, page: Page): void {
 
 type Attributes = Record<string, unknown>;
 
-function draw(attributes: Attributes, place: Place | undefined, page: Page, isFirst: boolean): Element | ComponentNode {
+function draw(
+  attributes: Attributes,
+  place: SourcePlace | undefined,
+  page: CompileContext,
+  isFirst: boolean,
+): Element | ComponentNode {
   const src = propText(attributes.src)?.trim() ?? '';
   if (src === '') {
     page.error('broken-image', 'The image has no address (""). Expected a file or an address.', place);
@@ -55,8 +60,8 @@ function draw(attributes: Attributes, place: Place | undefined, page: Page, isFi
 function island(
   attributes: Attributes,
   file: string,
-  place: Place | undefined,
-  page: Page,
+  place: SourcePlace | undefined,
+  page: CompileContext,
   isFirst: boolean,
 ): ComponentNode {
   const { alt, title, className, width, height } = attributes;
@@ -100,7 +105,12 @@ function plainImage(attributes: Attributes, src: string, isFirst: boolean): Elem
 const sizes = new Map<string, { changed: number; width: number; height: number }>();
 
 /** Real width and height, so that nothing moves when the picture arrives; one given side decides both. */
-function sizeOf(attributes: Attributes, file: string, page: Page, place: Place | undefined): Properties | null {
+function sizeOf(
+  attributes: Attributes,
+  file: string,
+  page: CompileContext,
+  place: SourcePlace | undefined,
+): Properties | null {
   const path = resolve(page.input.root, file);
   try {
     const changed = statSync(path).mtimeMs;

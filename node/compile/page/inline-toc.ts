@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../../src/shared/content-tree';
-import type { ComponentNode, Page } from '../page';
-import { elementNode, isElement } from '../page';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
 import type { TocItem } from '../source/file-state';
 import { walk } from '../tree/walk';
 
@@ -12,7 +12,7 @@ const defaultLevels = { minHeadingLevel: 2, maxHeadingLevel: 3 };
  * `<TOCInline toc={toc} />` as a list of links to headings. A part of `toc` lists that part; all of it, or none, lists
  * the headings of partials as well.
  */
-export function inlineToc(tree: Root, page: Page): void {
+export function inlineToc(tree: Root, page: CompileContext): void {
   let byPlace: Map<string, Heading> | undefined;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'TOCInline') return undefined;
@@ -22,7 +22,7 @@ export function inlineToc(tree: Root, page: Page): void {
   });
 }
 
-function headingsByPlace(tree: Root, { headings }: Page): Map<string, Heading> {
+function headingsByPlace(tree: Root, { headings }: CompileContext): Map<string, Heading> {
   const byId = new Map(headings.map((heading) => [heading.id, heading]));
   const byPlace = new Map<string, Heading>();
   walk(tree, (node) => {

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
 import { find, html } from 'property-information';
 import { isExternal } from '../../../src/shared/paths';
-import type { ComponentNode, Page, Place } from '../page';
-import { elementNode, isElement } from '../page';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
 import { isLocalFile, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, findFile, pathOf } from './static-files';
@@ -13,7 +13,7 @@ import { visitAll } from '../tree/walk';
  * Links of Markdown, of JSX and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`,
  * one to another local file `asset:content/docs/x.pdf`: their addresses are known when all pages are.
  */
-export function links(tree: Root, page: Page): void {
+export function links(tree: Root, page: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Link') {
       const anchor = fromComponent(node);
@@ -35,7 +35,7 @@ function fromComponent({ props, children, data }: ComponentNode): Element {
   return elementNode('a', properties, children, data?.place);
 }
 
-function resolveLink(node: Element, page: Page): void {
+function resolveLink(node: Element, page: CompileContext): void {
   const { properties } = node;
   const { href: written } = properties;
   if (
@@ -61,13 +61,18 @@ function resolveLink(node: Element, page: Page): void {
 }
 
 /** Files are noted by what they resolve to, other addresses as they are written. */
-function note(href: string, place: Place | undefined, page: Page): void {
+function note(href: string, place: SourcePlace | undefined, page: CompileContext): void {
   // A position names a line of the page itself; what a partial brings has none.
   const isHere = place?.file === page.input.file;
   page.links.push({ href, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
 }
 
-function resolveLocal(href: string, properties: Properties, place: Place | undefined, page: Page): void {
+function resolveLocal(
+  href: string,
+  properties: Properties,
+  place: SourcePlace | undefined,
+  page: CompileContext,
+): void {
   const path = pathOf(href);
   const suffix = href.slice(href.replace(/[?#].*$/s, '').length);
   if (/\.mdx?$/i.test(path)) {
@@ -85,7 +90,7 @@ function resolveLocal(href: string, properties: Properties, place: Place | undef
 }
 
 /** The content file that a link means, whether it exists or not: the check of links knows all pages. */
-function contentFile(path: string, place: Place | undefined, page: Page): string {
+function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
   const from = place?.file ?? page.input.file;
   if (path.startsWith('@site/')) return resolveFile(path, from, page);
   if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Root } from 'hast';
 import { isExternal } from '../../../src/shared/paths';
-import type { Page } from '../page';
+import type { CompileContext } from '../compile-context';
 import { visitAll } from '../tree/walk';
 import { addressOf, findFile, pathOf } from './static-files';
 
@@ -17,7 +17,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Videos, sounds and the like: a local file, also one that was imported or required, is copied as an asset. */
-export function media(tree: Root, page: Page): void {
+export function media(tree: Root, page: CompileContext): void {
   visitAll(tree, (node) => {
     if (node.type !== 'element') return;
     for (const name of fileAttributes[node.tagName] ?? []) {

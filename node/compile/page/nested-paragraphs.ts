@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement } from '../page';
+import { isElement } from '../compile-context';
 import { visitAll } from '../tree/walk';
 
 /** Elements that hold text only. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import convert from 'npm-to-yarn';
-import type { ComponentNode } from '../page';
-import { componentNode, isElement } from '../page';
+import type { ComponentNode } from '../compile-context';
+import { componentNode, isElement } from '../compile-context';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 import { fencedCode } from './code-blocks';

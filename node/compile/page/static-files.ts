@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { decodeSafely } from '../../../src/shared/paths';
-import type { Page, Place } from '../page';
+import type { CompileContext, SourcePlace } from '../compile-context';
 import { isLocalFile, resolveFile, toRootPath } from '../source/imports';
 
 /** A local file that an address names. Paths are relative to the project's root. */
@@ -18,7 +18,7 @@ export function pathOf(address: string): string {
  * The file that a local address names: relative to the file in which it is written, from the project's root
  * (`@site/…`), or absolute from a static folder. The file is noted as a dependency, whether it exists or not.
  */
-export function findFile(address: string, page: Page, place: Place | undefined): LocalFile | undefined {
+export function findFile(address: string, page: CompileContext, place: SourcePlace | undefined): LocalFile | undefined {
   const path = pathOf(address);
   if (path.startsWith('/')) {
     for (const folder of staticFolders(page)) {
@@ -36,17 +36,17 @@ export function findFile(address: string, page: Page, place: Place | undefined):
 }
 
 /** Address of a file that was found: its own in a static folder; else it is copied, to where is known when all pages are. */
-export function addressOf(found: LocalFile, page: Page): string {
+export function addressOf(found: LocalFile, page: CompileContext): string {
   if (found.kind === 'static') return encodeURI(found.path);
   page.assets.add(found.file);
   return `asset:${found.file}`;
 }
 
 /** Where a picture may be, for the message about one that is missing. */
-export function expectedImage({ input }: Page): string {
+export function expectedImage({ input }: CompileContext): string {
   return `Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${input.staticRoots.join(', ')}.`;
 }
 
-function staticFolders({ input }: Page): string[] {
+function staticFolders({ input }: CompileContext): string[] {
   return input.staticRoots.map((folder) => toRootPath(resolve(input.root, folder), input.root));
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { elementNode, isElement } from '../page';
+import { elementNode, isElement } from '../compile-context';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';

@@ -1,13 +1,13 @@
 import type { ElementContent, Root } from 'hast';
 import { closestNames } from '../../base/closest-names';
-import { placeOf } from '../page';
-import type { ComponentNode, Page, Place } from '../page';
+import { placeOf } from '../compile-context';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf, textOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
 /** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author. */
-export function tabs(tree: Root, page: Page): void {
+export function tabs(tree: Root, page: CompileContext): void {
   const items = new Set<ComponentNode>();
   visitAll(tree, (node) => {
     if (node.type !== 'component') return;
@@ -25,7 +25,7 @@ interface Tab {
   node: ComponentNode;
 }
 
-function normalize(node: ComponentNode, page: Page, items: Set<ComponentNode>): void {
+function normalize(node: ComponentNode, page: CompileContext, items: Set<ComponentNode>): void {
   const { place } = node.data ?? {};
   const labels = readValues(node.props.values);
   const found = tabItems(node.children, place, page, items).map((item) => toTab(item, labels, page));
@@ -57,8 +57,8 @@ function normalize(node: ComponentNode, page: Page, items: Set<ComponentNode>): 
 /** The items among the children; Markdown may have put a paragraph around them. */
 function tabItems(
   children: readonly ElementContent[],
-  around: Place | undefined,
-  page: Page,
+  around: SourcePlace | undefined,
+  page: CompileContext,
   items: Set<ComponentNode>,
 ): ComponentNode[] {
   return children.flatMap((child): ComponentNode[] => {
@@ -77,7 +77,7 @@ function tabItems(
   });
 }
 
-function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefined, page: Page): Tab {
+function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefined, page: CompileContext): Tab {
   const { props, data } = node;
   const value = propText(props.value);
   if (value === undefined) {
@@ -110,7 +110,7 @@ function inOrderOf(labels: ReadonlyMap<string, string>, list: readonly Tab[]): T
   return [...list].sort((a, b) => rank(a) - rank(b));
 }
 
-function readGroup({ props, data }: ComponentNode, page: Page): Record<string, unknown> {
+function readGroup({ props, data }: ComponentNode, page: CompileContext): Record<string, unknown> {
   const groupId = propText(props.groupId);
   const { queryString } = props;
   const parameter = queryString === true ? groupId : propText(queryString);
@@ -127,7 +127,11 @@ function readGroup({ props, data }: ComponentNode, page: Page): Record<string, u
   };
 }
 
-function readDefault({ props, data }: ComponentNode, values: readonly string[], page: Page): Record<string, unknown> {
+function readDefault(
+  { props, data }: ComponentNode,
+  values: readonly string[],
+  page: CompileContext,
+): Record<string, unknown> {
   if (props.defaultValue === null) return { defaultValue: null };
   const defaultValue = propText(props.defaultValue);
   if (defaultValue === undefined) return {};

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { isElement } from '../page';
+import { isElement } from '../compile-context';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll } from '../tree/walk';

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { closestNames } from '../../base/closest-names';
-import type { Page } from '../page';
+import type { CompileContext } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
 /** Gives each `<Term>` its key in the glossary, and warns of one that is not there. */
-export function terms(tree: Root, page: Page): void {
+export function terms(tree: Root, page: CompileContext): void {
   const { knownTerms } = page.input;
   visitAll(tree, (node) => {
     if (node.type !== 'component' || node.name !== 'Term') return;

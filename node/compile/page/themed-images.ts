@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { ComponentNode, Page } from '../page';
-import { componentNode } from '../page';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { componentNode } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
@@ -8,7 +8,7 @@ import { walk } from '../tree/walk';
 const classNames = { light: 'only-light', dark: 'only-dark' } as const;
 
 /** `<ThemedImage sources={{light, dark}} alt="…" />` as two images, of which one shows in each colour mode. */
-export function themedImages(tree: Root, page: Page): void {
+export function themedImages(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ThemedImage') return undefined;
     parent.children.splice(index, 1, ...imagesOf(node, page));
@@ -16,7 +16,7 @@ export function themedImages(tree: Root, page: Page): void {
   });
 }
 
-function imagesOf({ props, data }: ComponentNode, page: Page): ComponentNode[] {
+function imagesOf({ props, data }: ComponentNode, page: CompileContext): ComponentNode[] {
   const { sources, className, ...attributes } = props;
   return (['light', 'dark'] as const).flatMap((mode) => {
     const src = propText((sources as Partial<Record<typeof mode, unknown>> | undefined)?.[mode]);

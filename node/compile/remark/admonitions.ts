@@ -4,7 +4,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
-import type { SourceText } from '../page';
+import type { SourceText } from '../compile-context';
 import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 

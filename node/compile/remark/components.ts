@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import type { SourcePosition } from '../../../src/shared/content-tree';
 import { closestNames } from '../../base/closest-names';
-import type { Place } from '../page';
+import type { SourcePlace } from '../compile-context';
 import { fileState } from '../source/file-state';
 import { componentNames } from '../source/scope';
 import { visitAll } from '../tree/walk';
@@ -15,7 +15,7 @@ import { visitAll } from '../tree/walk';
  */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, declared, unknown } = fileState(file);
-  const uses = new Map<string, { count: number; place: Place }>();
+  const uses = new Map<string, { count: number; place: SourcePlace }>();
   visitAll(tree, (node) => {
     if (isJsx(node) && node.name && !isMarkup(node.name)) check(node.name, node.position?.start);
     for (const program of programsOf(node)) {

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/front-matter';
-import type { Page, Place, SourceText } from '../page';
+import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
@@ -66,7 +66,7 @@ const emptyModule: ContentModule = { ...docusaurusExports, default: () => null }
  */
 export function compileSource(
   written: SourceText,
-  page: Page,
+  page: CompileContext,
   runtime: Runtime,
   ancestors: readonly string[] = [],
 ): ContentModule {
@@ -148,8 +148,8 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
 
 function loadPartial(
   path: string,
-  place: Place,
-  page: Page,
+  place: SourcePlace,
+  page: CompileContext,
   runtime: Runtime,
   ancestors: readonly string[],
 ): ContentModule {
@@ -175,7 +175,7 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   if (isTimeout(cause)) {
     page.error(
       'endless-expression',
-      `An expression of the page did not end within ${timeLimit / 1000} seconds. Expected one that does.`,
+      `An expression of the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
       runtime.lastPlace() ?? page.placeIn(source, undefined),
     );
     return;
@@ -202,7 +202,7 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
 }
 
 /** Where a word stands in the file, within braces or code; its first mention must do. */
-function placeOfText(text: string, source: SourceText, page: Page): Place | undefined {
+function placeOfText(text: string, source: SourceText, page: CompileContext): SourcePlace | undefined {
   const lines = source.body.split('\n');
   const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);
   const inBraces = new RegExp(`[{(].*${pattern.source}`);

@@ -1,17 +1,17 @@
 import type { VFile } from 'vfile';
-import type { Page, Place, SourceText } from '../page';
+import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import type { ImportRequest } from './imports';
 
 /** A heading as `toc` lists it for expressions of the page. */
 export interface TocItem {
   value: string;
   level: number;
-  place: Place;
+  place: SourcePlace;
 }
 
 /** What the remark plugins know and collect about one source file. */
 export interface FileState {
-  page: Page;
+  page: CompileContext;
   source: SourceText;
   /** Filled by `remark/esm`. */
   imports: ImportRequest[];

@@ -4,14 +4,14 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
-import type { Page, Place } from '../page';
+import type { CompileContext, SourcePlace } from '../compile-context';
 import { componentNames, componentReference, placeholder } from './scope';
 
 /** One import declaration, without its place in the code. */
 export interface ImportRequest {
   specifier: string;
   bindings: ImportBinding[];
-  place: Place;
+  place: SourcePlace;
 }
 
 export interface ImportBinding {
@@ -22,7 +22,7 @@ export interface ImportBinding {
 
 type Module = Readonly<Record<string, unknown>>;
 /** Compiles another MDX file and returns what it exports; `default` is its content. */
-export type LoadPartial = (file: string, place: Place) => Module;
+export type LoadPartial = (file: string, place: SourcePlace) => Module;
 
 const codeExtensions = new Set([
   '.js',
@@ -42,7 +42,7 @@ const supported =
   'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
 
 /** What an import means here: partials, files, data, or one of the site's components. */
-export function resolveImport(request: ImportRequest, page: Page, loadPartial: LoadPartial): Module {
+export function resolveImport(request: ImportRequest, page: CompileContext, loadPartial: LoadPartial): Module {
   const { specifier, place } = request;
   if (specifier === 'react') return reactModule(request, page);
   const named = docusaurusModules[specifier];
@@ -65,12 +65,12 @@ function rawFile(specifier: string): string | undefined {
   return file;
 }
 
-function readRaw(file: string, specifier: string, page: Page, place: Place): unknown {
+function readRaw(file: string, specifier: string, page: CompileContext, place: SourcePlace): unknown {
   return expectFile(file, specifier, page, place) ? readFileSync(resolve(page.input.root, file), 'utf8') : placeholder;
 }
 
 /** The value of `require('…')` in an expression: files and data only. */
-export function requireFile(specifier: string, page: Page, place: Place): Module {
+export function requireFile(specifier: string, page: CompileContext, place: SourcePlace): Module {
   if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || codeExtensions.has(extname(specifier).toLowerCase())) {
     page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
     return { default: '' };
@@ -86,7 +86,7 @@ export function requireFile(specifier: string, page: Page, place: Place): Module
 }
 
 /** Path below the root of a file that another one names, `@site/…` or relative. It may begin with `../`. */
-export function resolveFile(specifier: string, from: string, page: Page): string {
+export function resolveFile(specifier: string, from: string, page: CompileContext): string {
   if (!specifier.startsWith('@site/')) return posix.join(posix.dirname(from), specifier);
   const file = posix.normalize(specifier.slice('@site/'.length));
   if (isLocalFile(file, page)) return file;
@@ -97,7 +97,7 @@ export function resolveFile(specifier: string, from: string, page: Page): string
 }
 
 /** Whether a path below the root is a file, and not outside of the root. */
-export function isLocalFile(file: string, page: Page): boolean {
+export function isLocalFile(file: string, page: CompileContext): boolean {
   const path = resolve(page.input.root, file);
   return !file.startsWith('../') && !isAbsolute(file) && existsSync(path) && statSync(path).isFile();
 }
@@ -108,14 +108,20 @@ export function toRootPath(path: string, root: string): string {
 }
 
 /** Notes a file that the page needs; one that is missing is reported. */
-function expectFile(file: string, specifier: string, page: Page, place: Place): boolean {
+function expectFile(file: string, specifier: string, page: CompileContext, place: SourcePlace): boolean {
   page.dependencies.add(file);
   const isThere = isLocalFile(file, page);
   if (!isThere) page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
   return isThere;
 }
 
-function loadFile(file: string, specifier: string, page: Page, place: Place, loadPartial: LoadPartial): Module {
+function loadFile(
+  file: string,
+  specifier: string,
+  page: CompileContext,
+  place: SourcePlace,
+  loadPartial: LoadPartial,
+): Module {
   if (!expectFile(file, specifier, page, place)) return { default: placeholder };
   const extension = extname(file).toLowerCase();
   if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
@@ -146,7 +152,7 @@ function parseData(text: string, extension: string): unknown {
 }
 
 /** `import React from 'react'` is harmless and common; hooks would need a browser. */
-function reactModule({ bindings, place }: ImportRequest, page: Page): Module {
+function reactModule({ bindings, place }: ImportRequest, page: CompileContext): Module {
   const other = bindings.find(({ imported }) => !['default', '*', 'Fragment'].includes(imported));
   if (other) {
     page.error(
@@ -167,7 +173,7 @@ const sidebarHooks = new Map<string, () => unknown>([
 ]);
 
 /** An import from anywhere else means the component of that name, if there is one. */
-function componentsByName({ specifier, bindings, place }: ImportRequest, page: Page): Module {
+function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
     const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks.get(imported);

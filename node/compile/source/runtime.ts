@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
-import type { ComponentNode, Page, Place } from '../page';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
 import { ComponentReference, placeholder } from './scope';
 
@@ -18,27 +18,27 @@ export interface Runtime {
   Fragment: symbol;
   jsxDEV: (type: unknown, props: Props, key: unknown, isStatic: boolean, source?: JsxSource) => unknown;
   /** Whatever an expression or component returned, as nodes. */
-  toNodes: (value: unknown, place?: Place) => ElementContent[];
+  toNodes: (value: unknown, place?: SourcePlace) => ElementContent[];
   /** Takes nodes of a Markdown file as if they had been made here. */
   adopt: (nodes: ElementContent[]) => ElementContent[];
   /** Called before an expression is evaluated, and what it returns after it, with its value. */
-  markExpression: (place: Place) => (value: unknown) => unknown;
+  markExpression: (place: SourcePlace) => (value: unknown) => unknown;
   /** The element made or the expression begun last: where an exception probably happened. */
-  lastPlace: () => Place | undefined;
+  lastPlace: () => SourcePlace | undefined;
 }
 
 /** A JSX runtime whose result is an HTML tree in which components keep their name. */
-export function createRuntime(page: Page): Runtime {
+export function createRuntime(page: CompileContext): Runtime {
   const Fragment = Symbol('Fragment');
   const made = new WeakSet<object>();
   const placed = new WeakSet<object>();
   /** Where values that cannot be drawn came from. */
-  const origins = new WeakMap<object, Place>();
-  let last: Place | undefined;
+  const origins = new WeakMap<object, SourcePlace>();
+  let last: SourcePlace | undefined;
 
   return { Fragment, jsxDEV, toNodes, adopt, markExpression, lastPlace: () => last };
 
-  function markExpression(place: Place): (value: unknown) => unknown {
+  function markExpression(place: SourcePlace): (value: unknown) => unknown {
     last = place;
     return (value) => {
       if (isObject(value)) origins.set(value, place);
@@ -69,7 +69,7 @@ export function createRuntime(page: Page): Runtime {
     return props.children;
   }
 
-  function component(name: string, props: Props, place: Place | undefined): ComponentNode {
+  function component(name: string, props: Props, place: SourcePlace | undefined): ComponentNode {
     const { children, ...rest } = props;
     for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${name}>`, key, value, place);
     const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
@@ -78,7 +78,7 @@ export function createRuntime(page: Page): Runtime {
     return node;
   }
 
-  function element(tagName: string, props: Props, place: Place | undefined): Element {
+  function element(tagName: string, props: Props, place: SourcePlace | undefined): Element {
     const { children, dangerouslySetInnerHTML: inner, ...rest } = props;
     const node: Element = {
       type: 'element',
@@ -91,7 +91,7 @@ export function createRuntime(page: Page): Runtime {
     return node;
   }
 
-  function toProperties(tagName: string, props: Props, place: Place | undefined): Properties {
+  function toProperties(tagName: string, props: Props, place: SourcePlace | undefined): Properties {
     const properties: Properties = {};
     for (const [key, value] of Object.entries(props)) {
       if (value === null || value === undefined || key === 'ref') continue;
@@ -114,7 +114,7 @@ export function createRuntime(page: Page): Runtime {
     return properties;
   }
 
-  function rejectFunctions(owner: string, key: string, value: unknown, place: Place | undefined): void {
+  function rejectFunctions(owner: string, key: string, value: unknown, place: SourcePlace | undefined): void {
     if (value instanceof ComponentReference || value === placeholder || !containsFunction(value)) return;
     page.error(
       'function-in-prop',
@@ -128,7 +128,7 @@ export function createRuntime(page: Page): Runtime {
     return nodes;
   }
 
-  function toNodes(value: unknown, parentPlace?: Place): ElementContent[] {
+  function toNodes(value: unknown, parentPlace?: SourcePlace): ElementContent[] {
     const place = (isObject(value) ? origins.get(value) : undefined) ?? parentPlace;
     if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
     if (value === placeholder) return [];

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { isElement } from '../page';
+import { isElement } from '../compile-context';
 import { hasClass } from './classes';
 import { plainTextOf, proseOf } from './text';
 import { walk } from './walk';

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { inlineIslands } from '../../../src/shared/mdx-components';
-import type { ComponentNode } from '../page';
+import type { ComponentNode } from '../compile-context';
 
 /** The text of a node, that of components included; diagrams and raw markup have none. */
 export function textOf(node: Nodes | ComponentNode): string {

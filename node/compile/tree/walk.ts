@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent as HastContent } from 'hast';
 import type { Parents as MdastParent, Root as MdastRoot, RootContent as MdastContent } from 'mdast';
-import type { ComponentNode } from '../page';
+import type { ComponentNode } from '../compile-context';
 
 /** `skip`: not into this node. `again`: what stands here now is visited next. Otherwise the walk goes on into the node. */
 export type Step = 'skip' | 'again' | undefined;

@@ -30,7 +30,7 @@ export function VisibilityNotices({ unlisted, draft }: { unlisted: boolean; draf
     <>
       {unlisted ? (
         <Notice id="unlisted-page" title="Unlisted page">
-          Search engines do not list this page, and no menu leads to it. Whoever has the link can read it.
+          Search engines do not list this page, and no menu leads to it. Anyone with the link can read it.
         </Notice>
       ) : null}
       {draft ? (

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompileInput } from '../../../../node/compile/page';
+import type { CompileInput } from '../../../../node/compile/compile-context';
 import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';

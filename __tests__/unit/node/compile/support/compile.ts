@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CompiledPage, ContentNode, Diagnostic, ElementNode } from '../../../../../src/shared/content-tree';
 import { compilePage } from '../../../../../node/compile/compile-page';
-import type { CompileInput } from '../../../../../node/compile/page';
+import type { CompileInput } from '../../../../../node/compile/compile-context';
 
 /** A small project with partials, images, data and static files. */
 export const site = path.resolve('__tests__/fixtures/compile/site');

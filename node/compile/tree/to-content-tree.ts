@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { ContentNode, ElementNode, JsonValue } from '../../../src/shared/content-tree';
 import { inlineIslands } from '../../../src/shared/mdx-components';
-import type { ComponentNode } from '../page';
+import type { ComponentNode } from '../compile-context';
 import { toHtml } from './html';
 import { toReactProps } from './react-props';
 import { isBlockElement, plainTextOf } from './text';
@@ -12,7 +12,7 @@ import { isBlockElement, plainTextOf } from './text';
  * An `HtmlNode` stands in two places only. At the root or directly below a block component it is a run of blocks; below
  * a lower-case element it is the only child, so that the element can take it as its inner HTML.
  */
-export function toContent(root: Root): ContentNode[] {
+export function toContentTree(root: Root): ContentNode[] {
   const nodes = root.children.filter((node): node is ElementContent => node.type !== 'doctype');
   trimBlocks(nodes);
   return blocks(nodes, markAncestors(nodes));

@@ -42,7 +42,7 @@ export interface CompileInput {
 }
 
 /** Where something stands: a source file and a position in that file. */
-export interface Place extends SourcePosition {
+export interface SourcePlace extends SourcePosition {
   file: string;
 }
 
@@ -52,7 +52,7 @@ export interface ComponentNode extends Node {
   name: string;
   props: Record<string, unknown>;
   children: ElementContent[];
-  data?: { place?: Place };
+  data?: { place?: SourcePlace };
 }
 
 /** A node for a component that stands where something else was written. */
@@ -60,7 +60,7 @@ export function componentNode(
   name: string,
   props: Record<string, unknown>,
   children: ElementContent[],
-  place: Place | undefined,
+  place: SourcePlace | undefined,
 ): ComponentNode {
   return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
 }
@@ -70,14 +70,14 @@ export function elementNode(
   tagName: string,
   properties: Element['properties'],
   children: ElementContent[],
-  place?: Place,
+  place?: SourcePlace,
 ): Element {
   return { type: 'element', tagName, properties, children, ...(place ? { data: { place } } : {}) };
 }
 
 declare module 'hast' {
   interface ElementData {
-    place?: Place | undefined;
+    place?: SourcePlace | undefined;
   }
   interface RootContentMap {
     component: ComponentNode;
@@ -96,7 +96,7 @@ export interface SourceText {
 }
 
 /** Everything that the plugins know and collect while one page is compiled. */
-export class Page {
+export class CompileContext {
   readonly diagnostics: Diagnostic[] = [];
   /** Files outside the page that went into it. One that is missing is named as well: it may appear later. */
   readonly dependencies = new Set<string>();
@@ -117,7 +117,7 @@ export class Page {
   }
 
   /** The file's own coordinates for a position in its body. */
-  placeIn(source: SourceText, point: { line: number; column: number } | undefined): Place {
+  placeIn(source: SourceText, point: { line: number; column: number } | undefined): SourcePlace {
     return {
       file: source.file,
       line: (point?.line ?? 1) + source.lineOffset,
@@ -126,16 +126,16 @@ export class Page {
   }
 
   /** The same, by the name of a source that has been added. */
-  placeInFile(file: string, point: SourcePosition): Place {
+  placeInFile(file: string, point: SourcePosition): SourcePlace {
     const source = this.#sources.get(file);
     return source ? this.placeIn(source, point) : { file, ...point };
   }
 
-  error(rule: string, message: string, place?: Place): void {
+  error(rule: string, message: string, place?: SourcePlace): void {
     this.#report('error', rule, message, place);
   }
 
-  warn(rule: string, message: string, place?: Place): void {
+  warn(rule: string, message: string, place?: SourcePlace): void {
     this.#report('warning', rule, message, place);
   }
 
@@ -146,7 +146,7 @@ export class Page {
     return `${name}-${count}`;
   }
 
-  #report(severity: Diagnostic['severity'], rule: string, message: string, place?: Place): void {
+  #report(severity: Diagnostic['severity'], rule: string, message: string, place?: SourcePlace): void {
     const excerpt = place && this.#excerpt(place);
     const diagnostic: Diagnostic = {
       severity,
@@ -167,7 +167,7 @@ export class Page {
   }
 
   /** Three lines around the place, numbered as in the file. */
-  #excerpt({ file, line }: Place): string | undefined {
+  #excerpt({ file, line }: SourcePlace): string | undefined {
     const source = this.#sources.get(file);
     if (!source) return undefined;
     const lines = source.body.split(/\r?\n/);
@@ -190,6 +190,6 @@ export function isElement(node: Node | undefined, ...tagNames: string[]): node i
 }
 
 /** The place that the runtime noted on an element or component. */
-export function placeOf(node: Node): Place | undefined {
+export function placeOf(node: Node): SourcePlace | undefined {
   return (node as Element | ComponentNode).data?.place;
 }
