@@ -4,7 +4,7 @@ import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
 import { noteLink } from './history-entries';
-import { commitNavigation, loadPage } from './loader';
+import { commitNavigation, loadPage } from './gatsby-runtime';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
 import { showLoadFailure } from './load-failure';

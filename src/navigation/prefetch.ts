@@ -1,5 +1,5 @@
 import { classifyLink } from './classify-link';
-import { loadPage } from './loader';
+import { loadPage } from './gatsby-runtime';
 
 interface ConnectionNavigator {
   connection?: { effectiveType?: string; saveData?: boolean };

@@ -13,7 +13,7 @@ async function setUp(): Promise<{ module: typeof Prefetch; loads: string[]; answ
   const loads: string[] = [];
   const answers = new Map<string, () => void>();
   jest.resetModules();
-  jest.doMock('../../../src/navigation/loader', () => ({
+  jest.doMock('../../../src/navigation/gatsby-runtime', () => ({
     loadPage: (path: string) => {
       loads.push(path);
       return new Promise((resolve) => answers.set(path, () => resolve(null)));

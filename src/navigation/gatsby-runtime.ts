@@ -1,6 +1,13 @@
-import { globalHistory } from '@reach/router';
+/**
+ * The one file that knows what Gatsby's runtime keeps to itself: its page loader and its router.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js
+ * @see https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
+ */
+import { globalHistory, LocationContext } from '@reach/router';
 
-/** The part of Gatsby's page loader that we use. */
+export { LocationContext };
+
+/** What is used of the loader's result. */
 export interface PageResult {
   status?: string;
   notFound?: boolean;
@@ -34,4 +41,15 @@ export async function loadPage(path: string): Promise<PageResult | null> {
 /** Switches to a page that is loaded. */
 export function commitNavigation(to: string, replace: boolean): void {
   void globalHistory.navigate(to, { replace });
+}
+
+/** The address that the router knows. */
+export const readLocation = (): Location => globalHistory.location;
+
+/** Calls back when the router's address changes. Returns how to stop. */
+export const onLocation = (listener: () => void): (() => void) => globalHistory.listen(listener);
+
+/** The page of the router's address is on screen: until then it keeps further steps in one entry of the history. */
+export function completeNavigation(): void {
+  globalHistory._onTransitionComplete();
 }
