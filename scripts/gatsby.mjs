@@ -1,10 +1,11 @@
 /**
  * Runs Gatsby with the settings of `.env`: `node scripts/gatsby.mjs build`. `npx gatsby build` makes the same output;
- * this adds `--prefix-paths` where PATH_PREFIX is set, and the patches of `node/gatsby/preload.cjs`, which save time.
+ * this adds `--prefix-paths` where PATH_PREFIX is set, and what of `node/gatsby` must be there before Gatsby starts.
  * `--no-env-file` leaves `.env` out, as tests do.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allocatorSettings } from '../node/gatsby/allocator.mjs';
 import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './run.mjs';
 
@@ -19,5 +20,6 @@ const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) =
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));
 const prefixPaths = command === 'build' && process.env.PATH_PREFIX ? ['--prefix-paths'] : [];
 process.exitCode = await runNode(binOf('gatsby'), [command, ...parameters, ...prefixPaths], {
+  ...allocatorSettings,
   NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--require ${JSON.stringify(preload)}`].join(' ').trim(),
 });
