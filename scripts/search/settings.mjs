@@ -1,4 +1,4 @@
-/** Settings of the search index, for each engine: what a DocSearch index has, plus areas as facets (SRS-07). */
+/** Settings of the search index, for each engine: what a DocSearch index has, plus areas as facets. */
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 const facets = ['hierarchy.lvl0', 'type', 'lang', 'language', 'version', 'docusaurus_tag'];

@@ -7,14 +7,14 @@ function siteOrigins(): Set<string> {
   return new Set([window.location.origin, ...(canonical ? [new URL(canonical).origin] : [])]);
 }
 
-/** Absolute addresses of this site become path and hash; others stay (SRS-03). */
+/** Absolute addresses of this site become path and hash; others stay. */
 export function localUrl(url: string): string {
   if (!URL.canParse(url, window.location.href)) return url;
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
   return siteOrigins().has(origin) ? pathname + search + hash : url;
 }
 
-/** Whether the owner wants an address to be opened by a full load although it is of this site (SRS-03). */
+/** Whether the owner wants an address to be opened by a full load although it is of this site. */
 export function opensInFull(url: string): boolean {
   return searchSettings.externalUrls?.test(url) ?? false;
 }
@@ -25,7 +25,7 @@ export function followUrl(url: string): void {
   else navigateTo(url);
 }
 
-/** Follows a hit beside the open page, which stays (SKB-02). */
+/** Follows a hit beside the open page, which stays. */
 export function followInNew(place: 'tab' | 'window', url: string): void {
   const features = place === 'tab' ? 'noopener' : `noopener,width=${window.outerWidth},height=${window.outerHeight}`;
   window.open(url, '_blank', features);

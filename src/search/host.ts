@@ -9,9 +9,9 @@ import type { OverlayHandle } from './overlay/mount';
 
 /** What opens search: any link with this attribute. */
 const trigger = '[data-search-open]';
-/** How long a query is kept after the overlay was dismissed (SOV-09). */
+/** How long a query is kept after the overlay was dismissed. */
 const keptFor = 5 * 60_000;
-/** A longer selection is no query (SOV-05). */
+/** A longer selection is no query. */
 const longestSelection = 64;
 
 /** Beside the one style sheet of the site, which every page links: this one is for those who search. */

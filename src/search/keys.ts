@@ -1,7 +1,7 @@
 import { settings } from '../shared/settings';
 import { hasSingleKeys, isTyping } from '../enhancements/shortcuts/single-keys';
 
-/** What a key means for opening search: `toggle`, `open`, the first letter of a query, or nothing (SOV-01, SOV-04). */
+/** What a key means for opening search: `toggle`, `open`, the first letter of a query, or nothing. */
 export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 'open' | { text: string } | null {
   // Browsers that fill in a form send an event without a key.
   if (!event.key || event.isComposing || event.altKey || event.defaultPrevented) return null;

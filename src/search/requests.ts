@@ -4,17 +4,17 @@ import { hierarchyLevels } from '../shared/search-record';
 import { searchSettings } from '../shared/search-settings';
 import type { SearchRequest } from './providers/types';
 
-/** Instances whose pages are found, in the tags that their pages carry (MET-05). */
+/** Instances whose pages are found, in the tags that their pages carry. */
 const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(searchTagOf)];
 
-/** Words of a snippet on this screen (SRQ-04). */
+/** Words of a snippet on this screen. */
 function snippetWords(): number {
   const isSmall = window.matchMedia(`(max-width: ${limits.snippetBreakpoint}px)`).matches;
   return isSmall ? limits.snippetWordsSmallScreen : limits.snippetWords;
 }
 
 /**
- * The request for a query (SRQ-03, SRQ-05); `more` is what a page of its own adds. Its snippets are `snippetFactor`
+ * The request for a query; `more` is what a page of its own adds. Its snippets are `snippetFactor`
  * times as long as those of the overlay.
  */
 export function makeRequest(

@@ -8,20 +8,20 @@ export interface SearchShell {
   content: HTMLElement;
   /** Takes the reader's keys until the overlay has come. */
   input: HTMLInputElement;
-  /** Says that the overlay could not be loaded (SOV-06). */
+  /** Says that the overlay could not be loaded. */
   showFailure: (retry: () => void) => void;
-  /** Closes the dialog; the focus goes back to where it was (SOV-05). */
+  /** Closes the dialog; the focus goes back to where it was. */
   remove: () => void;
 }
 
 interface ShellOptions {
   query: string;
   onDismiss: () => void;
-  /** Returns whether the overlay had something of its own to leave (SOV-02). */
+  /** Returns whether the overlay had something of its own to leave. */
   onEscape: () => boolean;
 }
 
-/** Marks the page while search is open (SOV-08). */
+/** Marks the page while search is open. */
 const activeClass = 'DocSearch--active';
 
 export function createShell({ query, onDismiss, onEscape }: ShellOptions): SearchShell {
@@ -112,7 +112,7 @@ function showFailure(content: HTMLElement, retry: () => void): void {
 
 const focusable = 'a[href]:not([tabindex="-1"]), button:enabled:not([tabindex="-1"]), input:enabled, [tabindex="0"]';
 
-/** Tab goes round inside of the dialog (SKB-03). */
+/** Tab goes round inside of the dialog. */
 function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const elements = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.getClientRects().length > 0,

@@ -7,11 +7,11 @@ import type { SearchClient, SearchHit, SearchRequest, SearchResult } from './pro
 import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
-/** Where an entry is opened (SKB-02). */
+/** Where an entry is opened. */
 export type FollowPlace = 'here' | 'tab' | 'window';
 
 /**
- * What search on a site is made of (SXP-01, SXP-02). A site of its own kind, or a test, puts in another client, looks
+ * What search on a site is made of. A site of its own kind, or a test, puts in another client, looks
  * or ways to follow hits.
  */
 export interface SearchSite {
@@ -23,7 +23,7 @@ export interface SearchSite {
   /** Answers instead of the site's own means. */
   transport?: AnswerTransport;
   hasConversations: () => boolean;
-  /** Names of areas that earlier answers had, newest first (SST-06). */
+  /** Names of areas that earlier answers had, newest first. */
   seenAreas: string[];
   /** Added to each request of the overlay. */
   searchParameters?: Partial<SearchRequest>;

@@ -1,4 +1,4 @@
-/** What is searched: one record per heading with the text below it (SRS-06), and the files that carry the records. */
+/** What is searched: one record per heading with the text below it, and the files that carry the records. */
 
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof hierarchyLevels)[number];

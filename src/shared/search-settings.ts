@@ -2,7 +2,7 @@
 
 export type SearchProvider = 'embedded' | 'algolia' | 'meilisearch' | 'typesense';
 
-/** The search service of the site (SRQ-09, SRQ-10). */
+/** The search service of the site. */
 export type SearchService =
   | { provider: 'embedded'; index: string }
   | { provider: 'algolia'; index: string; appId: string; key: string; hosts: string[] }
@@ -20,7 +20,7 @@ export interface SearchVariables {
   GATSBY_ASSISTANT_URL?: string | undefined;
 }
 
-/** Name of the index without a service; part of the keys under which recent searches are stored (STO-02). */
+/** Name of the index without a service; part of the keys under which recent searches are stored. */
 const embeddedIndex = 'docs';
 
 const required: Record<Exclude<SearchProvider, 'embedded'>, (keyof SearchVariables)[]> = {
@@ -100,25 +100,25 @@ export function currentSearchVariables(): SearchVariables {
 
 /** What may be changed without touching code. */
 export interface SearchSettings {
-  /** Hits of one area in the overlay (SRS-02). */
+  /** Hits of one area in the overlay. */
   resultsPerGroup: number;
   /** Hits of one page in the overlay. */
   resultsPerPage: number;
-  /** Question mode (section 15). */
+  /** Question mode. */
   questions: boolean;
-  /** Longest question, in characters (AIM-14). */
+  /** Longest question, in characters. */
   questionLength: number;
-  /** Recent and favourite searches (SRF-06). */
+  /** Recent and favourite searches. */
   remembers: boolean;
-  /** Offered while nothing was searched yet (SST-08): label and path. */
+  /** Offered while nothing was searched yet: label and path. */
   popularPages: readonly { title: string; path: string }[];
-  /** Offered when nothing was found and nothing was seen yet (SST-06). */
+  /** Offered when nothing was found and nothing was seen yet. */
   popularQueries: readonly string[];
-  /** Where readers say that something should have been found; `{query}` is replaced (SST-07). Null: no such line. */
+  /** Where readers say that something should have been found; `{query}` is replaced. Null: no such line. */
   missingResultsUrl: string | null;
-  /** Further `facetFilters` (SRQ-05). */
+  /** Further `facetFilters`. */
   facetFilters: readonly (string | readonly string[])[];
-  /** Addresses that are opened by a full load although they are of this site (SRS-03). */
+  /** Addresses that are opened by a full load although they are of this site. */
   externalUrls: RegExp | null;
 }
 

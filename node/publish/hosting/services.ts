@@ -14,19 +14,19 @@ export interface ScriptedService {
 
 /** The configured services; what is missing is not used, and the policy does not name it. */
 export interface ConfiguredServices {
-  /** Host names or addresses of the search service (SRQ-09). */
+  /** Host names or addresses of the search service. */
   searchHosts?: readonly string[] | undefined;
-  /** Address of the assistant that answers questions (section 15). */
+  /** Address of the assistant that answers questions. */
   assistantUrl?: string | undefined;
-  /** The chat widget's script, and the further origins that it loads from and talks to (CHT-04). */
+  /** The chat widget's script, and the further origins that it loads from and talks to. */
   chatWidget?: ScriptedService | undefined;
-  /** The analytics script, and the further origins that events are sent to (ANL-04). */
+  /** The analytics script, and the further origins that events are sent to. */
   analytics?: ScriptedService | undefined;
-  /** Address that the feedback form is sent to (FRM-01). */
+  /** Address that the feedback form is sent to. */
   formUrl?: string | undefined;
 }
 
-/** Hosts of the hosted search service for an application (SRT-01). */
+/** Hosts of the hosted search service for an application. */
 export function hostedSearchHosts(applicationId: string): string[] {
   const id = applicationId.toLowerCase();
   return [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${String(number)}.algolianet.com`)];

@@ -1,6 +1,6 @@
 /**
- * What the provider's script puts on `window`. Both operations are called with the widget's id (specification
- * section 7). Nothing about it is certain.
+ * What the provider's script puts on `window`. Both operations are called with the widget's id. Nothing about it is
+ * certain.
  */
 export interface Provider {
   mount?: (settings: { id: string }) => unknown;

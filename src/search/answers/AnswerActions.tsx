@@ -11,7 +11,7 @@ interface AnswerActionsProps {
   onVote: (vote: 'like' | 'dislike') => Promise<void>;
 }
 
-/** Copy, Like, Dislike (AIM-09). */
+/** Copy, Like, Dislike. */
 export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const [isVoting, setIsVoting] = useState(false);

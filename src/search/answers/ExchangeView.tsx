@@ -19,7 +19,7 @@ interface ExchangeViewProps {
   onFollow: () => void;
 }
 
-/** So close to the end of the text, the reader reads along (AIM-07). */
+/** So close to the end of the text, the reader reads along. */
 const liveEdge = 64;
 
 /** A question and its answer. */

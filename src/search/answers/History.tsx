@@ -12,7 +12,7 @@ interface HistoryProps {
   onEmpty: () => void;
 }
 
-/** Earlier conversations (AIM-11). */
+/** Earlier conversations. */
 export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode {
   const [conversations, setConversations] = useState(() => listConversations(indexName));
   const [said, setSaid] = useState('');

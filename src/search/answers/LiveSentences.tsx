@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from './conversation';
 
-/** Says an answer sentence by sentence while it comes, not token by token (AIM-07). */
+/** Says an answer sentence by sentence while it comes, not token by token. */
 export function LiveSentences({ exchange: { text, quoted, status } }: { exchange: Exchange }): ReactNode {
   const isAnswering = status === 'submitted' || status === 'streaming';
   // An answer from the history is not read out by itself.

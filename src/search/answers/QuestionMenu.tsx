@@ -10,7 +10,7 @@ interface QuestionMenuProps {
   onHistory: () => void;
 }
 
-/** What may be done with conversations (AIM-10): a popover, which the browser opens and closes. */
+/** What may be done with conversations: a popover, which the browser opens and closes. */
 export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);

@@ -16,12 +16,12 @@ import { quotingTransport } from './transport';
 export interface QuestionPanelProps {
   site: SearchSite;
   start: QuestionStart;
-  /** Back to keyword search, with another query if one is given (AIM-05). */
+  /** Back to keyword search, with another query if one is given. */
   onBack: (query?: string) => void;
   onDismiss: () => void;
   /** A page was opened. */
   onChosen: () => void;
-  /** Takes the first Escape while there is something to leave here (AIM-18). */
+  /** Takes the first Escape while there is something to leave here. */
   escapeRef: RefObject<(() => boolean) | null>;
 }
 
@@ -31,7 +31,7 @@ const disclaimers = {
   passages: 'Passages quoted from this site. No AI was used.',
 } as const;
 
-/** From this share of the longest question on, the characters are counted (AIM-14). */
+/** From this share of the longest question on, the characters are counted. */
 const counterFrom = 0.9;
 
 function createConversation(site: SearchSite): ConversationModel {
@@ -43,7 +43,7 @@ function createConversation(site: SearchSite): ConversationModel {
   });
 }
 
-/** Question mode (section 15). */
+/** Question mode. */
 export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escapeRef }: QuestionPanelProps): ReactNode {
   const [model] = useState(() => createConversation(site));
   const { exchanges } = useSyncExternalStore(model.subscribe, model.getState);
@@ -60,7 +60,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   useEffect(() => {
     if ('question' in start) model.ask(start.question);
     else model.open(start.conversation);
-    // AIM-18: closing ends the answer.
+    // Closing ends the answer.
     return () => model.stop();
   }, [model, start]);
 
@@ -171,7 +171,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
             <p>Ask a question in your own words, for example how a task is done or what a term means.</p>
           </div>
         ) : (
-          // AIM-07: the newest on top.
+          // The newest on top.
           [...exchanges]
             .reverse()
             .map((exchange) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Definition, LocalAnswer, Passage } from '../providers/types';
 import { localUrl } from '../hit-url';
 
-/** The definition of a term, then passages of the site, word for word, each with its place (search.md 5). */
+/** The definition of a term, then passages of the site, word for word, each with its place. */
 export function QuotedAnswer({ answer: { definition, passages, nearest } }: { answer: LocalAnswer }): ReactNode {
   return (
     <div className="answer">

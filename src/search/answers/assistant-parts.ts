@@ -7,7 +7,7 @@ interface WirePart {
 }
 
 /**
- * Reads one event of the assistant's stream (AIM-12). Types that are not known are passed over; a failure of the service
+ * Reads one event of the assistant's stream. Types that are not known are passed over; a failure of the service
  * throws its text.
  */
 export function readPart(data: string): AnswerPart | 'finish' | null {

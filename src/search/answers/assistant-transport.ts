@@ -8,16 +8,14 @@ import type { Conversation } from './conversation';
 import { toMessages } from './stored-conversations';
 import { AnswerError } from './transport';
 import type { AnswerTransport } from './transport';
-
-/** AIM-16. */
 const firstPartTimeout = 30_000;
 const nextPartTimeout = 20_000;
-/** A token is renewed so long before it ends (AIM-12). */
+/** A token is renewed so long before it ends. */
 const tokenMargin = 30_000;
 
 /**
- * A hosted assistant that speaks the protocol of search.md 2.1: one POST a question with the whole conversation, answered
- * by server-sent events. Nothing is sent before the reader asks, and nothing but the conversation (AIM-19).
+ * A hosted assistant that speaks a small protocol: one POST a question with the whole conversation, answered
+ * by server-sent events. Nothing is sent before the reader asks, and nothing but the conversation.
  */
 export function assistantTransport(endpoint: string): AnswerTransport {
   return {
@@ -100,7 +98,7 @@ function storedToken(): string | null {
   return token;
 }
 
-/** Non-2xx: the body is the error (AIM-12), as far as it is fit to be read. */
+/** Non-2xx: the body is the error, as far as it is fit to be read. */
 async function errorText(response: Response): Promise<string> {
   const text = (await response.text().catch(() => '')).trim();
   const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');

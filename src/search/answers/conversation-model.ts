@@ -11,7 +11,7 @@ interface ModelOptions {
   indexName: string | null;
 }
 
-/** A conversation and what happens in it (AIM-06). */
+/** A conversation and what happens in it. */
 export class ConversationModel {
   private conversation: Conversation = { id: newId(), exchanges: [] };
   private running: AbortController | null = null;
@@ -39,7 +39,7 @@ export class ConversationModel {
     this.tell();
   }
 
-  /** Goes on with a stored conversation (AIM-11). */
+  /** Goes on with a stored conversation. */
   open(id: string): void {
     this.stop();
     const stored = this.options.indexName === null ? [] : listConversations(this.options.indexName);
@@ -57,7 +57,7 @@ export class ConversationModel {
     void this.run(exchange.id);
   }
 
-  /** Asks the last question again (AIM-16). */
+  /** Asks the last question again. */
   retry(): void {
     const last = this.conversation.exchanges.at(-1);
     if (!last || this.isAnswering) return;
@@ -65,12 +65,12 @@ export class ConversationModel {
     this.ask(last.question);
   }
 
-  /** Ends the answer; what has come stays (AIM-06). */
+  /** Ends the answer; what has come stays. */
   stop(): void {
     this.running?.abort();
   }
 
-  /** One vote an answer; a failed one may be repeated (AIM-09). */
+  /** One vote an answer; a failed one may be repeated. */
   async vote(id: string, feedback: 'like' | 'dislike'): Promise<void> {
     await this.options.transport.vote?.(id, feedback === 'like' ? 1 : 0);
     this.change(id, { feedback });

@@ -1,9 +1,7 @@
 import type { LocalAnswer } from '../providers/types';
-
-/** AIM-06. */
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
-/** A search that the assistant made for its answer (AIM-05). */
+/** A search that the assistant made for its answer. */
 export interface ToolUse {
   id: string;
   query: string;

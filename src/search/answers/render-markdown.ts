@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { Marked } from 'marked';
 
-/** What an answer may be made of (AIM-15). Pictures are left out: they would tell their server who reads. */
+/** What an answer may be made of. Pictures are left out: they would tell their server who reads. */
 const allowedTags =
   'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(
     ' ',
@@ -41,7 +41,7 @@ export function renderMarkdown(markdown: string): string {
     .replaceAll('</pre>', '</pre></div>');
 }
 
-/** Links of rendered Markdown outside of code, each once (AIM-08). */
+/** Links of rendered Markdown outside of code, each once. */
 export function linksOf(html: string): { url: string; title: string }[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = new Map<string, { url: string; title: string }>();

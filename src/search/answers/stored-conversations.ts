@@ -5,7 +5,7 @@ import type { LocalAnswer, Passage } from '../providers/types';
 import { newExchange } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 
-/** A part of a message, in the format in which DocSearch stores conversations (STO-02). */
+/** A part of a message, in the format in which DocSearch stores conversations. */
 type StoredPart = { type: string; text?: string; data?: unknown; url?: string; title?: string };
 
 interface StoredMessage {
@@ -23,15 +23,12 @@ interface StoredConversation {
   chatId: string;
   messages: StoredMessage[];
 }
-
-/** AIM-11. */
 const conversationLimit = 10;
-/** All conversations together stay well below what browsers allow a site (AIM-17). */
+/** All conversations together stay well below what browsers allow a site. */
 const mostCharacters = 500_000;
 
-/** Stored conversations of an index, newest first. Whatever is no conversation is as if it were not there (SRF-07). */
+/** Stored conversations of an index, newest first. Whatever is no conversation is as if it were not there. */
 export function listConversations(indexName: string): Conversation[] {
-  // SRF-06.
   if (!searchSettings.remembers) return [];
   try {
     const value: unknown = JSON.parse(readItem(storageKeys.conversations + indexName) ?? '[]');
@@ -62,7 +59,7 @@ function write(indexName: string, conversations: readonly Conversation[]): void 
     return;
   }
   const wanted = stored;
-  // Others may have filled the storage: fewer conversations may still fit (AIM-17).
+  // Others may have filled the storage: fewer conversations may still fit.
   while (!writeItem(key, JSON.stringify(stored))) {
     if (stored.length === 1) {
       // Not even one does: all last for this page view.

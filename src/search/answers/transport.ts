@@ -9,7 +9,7 @@ export type AnswerPart =
   | { type: 'source'; url: string; title: string }
   | { type: 'quoted'; answer: LocalAnswer };
 
-/** Who answers questions: whoever has these two (section 15). */
+/** Who answers questions: whoever has these two. */
 export interface AnswerTransport {
   /** Answers the last question of a conversation. Throws an `AnswerError` with a sentence for the reader. */
   ask(conversation: Conversation, signal: AbortSignal): AsyncIterable<AnswerPart>;

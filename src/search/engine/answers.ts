@@ -22,7 +22,7 @@ const pageCount = 8;
 const passageCount = 3;
 
 /**
- * Answers a question by quoting (search.md 5): no model, no invention. The pages that cover most of what the question
+ * Answers a question by quoting: no model, no invention. The pages that cover most of what the question
  * says are cut into passages, and the best are quoted word for word. Nothing is quoted when none comes close.
  * @param terms of the question's telling words
  * @param found what a search by the question finds, best first; its pages are preferred

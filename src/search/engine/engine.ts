@@ -36,8 +36,7 @@ const pageShare = 0.8;
 const sliceSize = 200;
 
 /**
- * The search engine that runs in the reader's browser: titles first, then, when the texts have come, everything
- * (search.md 3). It knows nothing of workers or networks.
+ * The search engine that runs in the reader's browser: titles first, then, when the texts have come, everything. It knows nothing of workers or networks.
  */
 export class SearchEngine {
   readonly records: IndexedRecord[];
@@ -178,7 +177,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
   };
 }
 
-/** How many matches each area has, when that is asked for (SPG-13). */
+/** How many matches each area has, when that is asked for. */
 function countFacets(matches: readonly RankedMatch[], facets: readonly string[]): SearchResult['facets'] {
   if (!facets.includes('hierarchy.lvl0')) return {};
   const areas: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { SearchTitles } from '../../shared/search-record';
 import type { SearchRequest } from '../providers/types';
 import type { IndexedRecord } from './records';
 
-/** Whether a record passes `facetFilters`: all of the outer list, one of each inner list (SRQ-05). */
+/** Whether a record passes `facetFilters`: all of the outer list, one of each inner list. */
 export function matchesFilters(
   record: IndexedRecord,
   filters: SearchRequest['facetFilters'],

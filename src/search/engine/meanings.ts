@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
 import { queryWords } from './text';
 
-/** Words from this length on match by their beginning and with a typo, and loosely even shorter ones (SRS-07). */
+/** Words from this length on match by their beginning and with a typo, and loosely even shorter ones. */
 export const tolerantFrom = 4;
 export const looseFrom = 3;
 /** Words from this length on may have two typos. */

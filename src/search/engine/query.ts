@@ -87,7 +87,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text);
 /** What a record is found by; titles first. */
 export const searchedFields = ['head', 'page', 'path', 'description', 'content', 'questions'];
 
-/** How fields and kinds of matches weigh (search.md 3.1; text less than there, as everyday queries were measured). */
+/** How fields and kinds of matches weigh, as everyday queries were measured. */
 export const searchOptions: SearchOptions = {
   boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.3, questions: 0.3 },
   weights: { prefix: 0.6, fuzzy: 0.25 },

@@ -11,10 +11,10 @@ export interface RankedMatch {
   isContent: boolean;
 }
 
-/** Pages before their headings, those before deeper ones (search.md 3.1; pages a little more than there). */
+/** Pages before their headings, those before deeper ones. */
 const levelBoost = [1, 1.7, 1.3, 1.15];
 
-/** With fewer records than a page of hits that have all words, those count too that have half as much (SRS-07). */
+/** With fewer records than a page of hits that have all words, those count too that have half as much. */
 const enoughFullMatches = 20;
 const coverageTolerance = 0.5;
 

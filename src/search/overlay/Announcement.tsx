@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** So long nothing new must have happened before it is said (SST-11). */
+/** So long nothing new must have happened before it is said. */
 const delay = 500;
 
 /** Says a text to those who do not see the screen, once it has settled. */

@@ -7,7 +7,7 @@ function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Draws escaped HTML in which `<mark>` is the only element, without ever parsing HTML (SRS-05). */
+/** Draws escaped HTML in which `<mark>` is the only element, without ever parsing HTML. */
 export function HighlightedText({ html }: { html: string }): ReactNode {
   const parts = html.split(/<mark>([^]*?)<\/mark>/);
   return parts.map((part, index) => {

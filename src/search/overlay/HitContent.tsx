@@ -12,7 +12,7 @@ interface HitContentProps {
   HitText?: ComponentType<{ hit: SearchHit }> | undefined;
 }
 
-/** A hit: icon by what it is, its best level, then where it stands or what it says (SST-09). */
+/** A hit: icon by what it is, its best level, then where it stands or what it says. */
 export const HitContent = memo(function HitContent({ item: { hit, branch }, HitText }: HitContentProps): ReactNode {
   const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
   return (

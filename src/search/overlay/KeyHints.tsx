@@ -7,7 +7,7 @@ const keys = {
   escape: ['Escape', 'Esc'],
 } as const;
 
-/** What the keys do (SKB-05, AIM-20), and, for the hosted service, whose it is (SPG-09). */
+/** What the keys do, and, for the hosted service, whose it is. */
 export function KeyHints({
   hints,
 }: {

@@ -23,10 +23,10 @@ interface KeywordPanelProps {
   onChosen: () => void;
 }
 
-/** Entries that PageUp and PageDown pass (SKB-04). */
+/** Entries that PageUp and PageDown pass. */
 const pageOfItems = 5;
 
-/** Field, list and key hints of keyword search (section 14). */
+/** Field, list and key hints of keyword search. */
 export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: KeywordPanelProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.getState);
   const { query, status, shown, groups, activeItem, isCurrent } = state;
@@ -209,7 +209,7 @@ function activeIndex(model: SearchModel): number {
   return activeItem ? groups.flatMap(({ items }) => items).indexOf(activeItem) : -1;
 }
 
-/** Where a key of a list box leads (SKB-04). */
+/** Where a key of a list box leads. */
 function listBoxTarget(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -226,7 +226,7 @@ function listBoxTarget(key: string, active: number, count: number): number | nul
   }
 }
 
-/** SST-11: what changed, for those who do not see it. Failures announce themselves. */
+/** What changed, for those who do not see it. Failures announce themselves. */
 function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
   if (status === 'stalled') return 'Still searching';
   if (!isCurrent || shown.query === '' || shown.failure) return '';

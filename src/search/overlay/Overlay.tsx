@@ -11,7 +11,7 @@ import { createModel } from './create-model';
 
 /** What the dialog around the overlay may ask of it. */
 export interface OverlayControls {
-  /** Leaves what is open besides keyword search; false: there was nothing (SOV-02). */
+  /** Leaves what is open besides keyword search; false: there was nothing. */
   escape: () => boolean;
   /** What is in the field. */
   query: () => string;
@@ -39,7 +39,7 @@ const loadQuestionPanel = async () => {
   }
 };
 
-/** Keyword search and question mode, which fail independently (SST-12). */
+/** Keyword search and question mode, which fail independently. */
 export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: OverlayProps): ReactNode {
   const [model] = useState(() => createModel(site, initialQuery));
   const [question, setQuestion] = useState<QuestionStart | null>(null);

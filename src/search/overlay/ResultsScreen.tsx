@@ -24,7 +24,7 @@ interface ResultsScreenProps {
   onChosen: () => void;
 }
 
-/** Hits, no hits, or a failure (SST-02…SST-10). Asking a question is offered with each of them. */
+/** Hits, no hits, or a failure. Asking a question is offered with each of them. */
 export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScreenProps): ReactNode {
   const { shown } = state;
   const { query, nbHits, failure } = shown;
@@ -168,7 +168,7 @@ function NoResults({ query }: { query: string }): ReactNode {
   );
 }
 
-/** SST-03, SST-04. What went wrong in detail is in the console. */
+/** What went wrong in detail is in the console. */
 export function Failure({ failure, onRetry }: { failure: SearchError; onRetry: () => void }): ReactNode {
   return (
     <div className="search-empty" role="alert">

@@ -26,11 +26,11 @@ interface StartScreenProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** An entry leaves in so many milliseconds (SRF-05). */
+/** An entry leaves in so many milliseconds. */
 const leaveTime = 150;
 
 /**
- * Before anything is typed: recent and favourite searches, conversations, popular pages (SST-08, SRF-04). A grid, since
+ * Before anything is typed: recent and favourite searches, conversations, popular pages. A grid, since
  * its rows have buttons, which a list box may not have.
  */
 export function StartScreen({ site, model, list, field }: StartScreenProps): ReactNode {

@@ -17,7 +17,7 @@ const shownConversations = 4;
 
 /** Keyword search of a site: what stands in the list when. */
 export function createModel(site: SearchSite, initialQuery: string): SearchModel {
-  // SRF-02: decided once, so that saving an entry takes no other one away.
+  // Decided once, so that saving an entry takes no other one away.
   const recentLimit = site.stored.recentLimit();
   return new SearchModel({
     client: site.client,
@@ -64,14 +64,14 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
 
 const hasItems = ({ items }: ItemGroup): boolean => items.length > 0;
 
-/** Entries that lead to pages which are no more are not shown (SRF-08). */
+/** Entries that lead to pages which are no more are not shown. */
 function toItems(kind: 'recent' | 'favourite', hits: readonly StoredHit[]): Item[] {
   return hits
     .map((hit): Item => ({ kind, hit, url: localUrl(hit.url) }))
     .filter((item) => 'url' in item && isKnownRoute(item.url));
 }
 
-/** SST-06: areas of earlier answers, else what the owner of the site has set. */
+/** Areas of earlier answers, else what the owner of the site has set. */
 function suggestions({ seenAreas }: SearchSite): Item[] {
   const queries = seenAreas.length > 0 ? seenAreas.map((area) => area.toLowerCase()) : searchSettings.popularQueries;
   return queries.slice(0, limits.suggestedQueries).map((query): Item => ({ kind: 'suggestion', query }));

@@ -16,7 +16,7 @@ export type ConversationItem = { kind: 'conversation'; id: string; question: str
 export type AskItem = {
   kind: 'ask';
   query: string;
-  /** Keyword search has found nothing (AIM-02). */
+  /** Keyword search has found nothing. */
   isInstead: boolean;
 };
 export type SuggestionItem = { kind: 'suggestion'; query: string };
@@ -31,8 +31,8 @@ export interface ItemGroup {
 }
 
 /**
- * Hits by area, so many of each (SRS-02); in an area those of one page stand together, its own hit first, the others
- * under it (SST-09).
+ * Hits by area, so many of each; in an area those of one page stand together, its own hit first, the others
+ * under it.
  */
 export function groupHits(hits: readonly SearchHit[], toUrl: (url: string) => string): ItemGroup[] {
   const areas = new Map<string, SearchHit[]>();

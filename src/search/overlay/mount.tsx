@@ -49,7 +49,7 @@ export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): Over
   };
 }
 
-/** The keyboard of a phone covers a part of the page without making it smaller (SOV-08). Returns how to stop. */
+/** The keyboard of a phone covers a part of the page without making it smaller. Returns how to stop. */
 function fitKeyboard(dialog: HTMLElement): () => void {
   const { visualViewport: view } = window;
   // Of a page that is zoomed in, less is seen too.

@@ -9,11 +9,9 @@ import { localUrl } from '../hit-url';
 import { makeRequest } from '../requests';
 import { groupHits, urlOfItem } from './items';
 import type { Item, ItemGroup } from './items';
-
-/** SST-01. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What stands in the list; it stays until the next answer has come (SST-02). */
+/** What stands in the list; it stays until the next answer has come. */
 export interface Shown {
   query: string;
   nbHits: number;
@@ -40,9 +38,9 @@ export interface SearchModelOptions {
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Entries in place of hits. */
   emptyGroups: () => ItemGroup[];
-  /** Added to each request (SXP-02). */
+  /** Added to each request. */
   searchParameters?: Partial<SearchRequest> | undefined;
-  /** Changes hits before they are shown (SXP-02). */
+  /** Changes hits before they are shown. */
   transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
   /** Learns what came. */
   onAnswer: (result: SearchResult) => void;
@@ -141,7 +139,7 @@ export class SearchModel {
     if (itemsOf(groups)[index] !== activeItem) this.autocomplete.setActiveItemId(index);
   }
 
-  /** Arrow keys go round all entries (SKB-01). */
+  /** Arrow keys go round all entries. */
   step(event: KeyboardEvent): void {
     this.isChoosing = true;
     this.field.onKeyDown(event);
@@ -230,7 +228,7 @@ export class SearchModel {
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
-      // SKB-01: the best hit, not the ask row above it.
+      // The best hit, not the ask row above it.
       return { groups: [...ask, ...hits], shown: { query, nbHits: result.nbHits, failure: null }, active: ask.length };
     } catch (reason) {
       // A newer query runs: this one must never settle, or it would end that one's waiting.
@@ -238,7 +236,7 @@ export class SearchModel {
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
-      // Enter tries again; the arrows reach the row that asks (SST-12).
+      // Enter tries again; the arrows reach the row that asks.
       return { groups: askGroups(query, false), shown: { query, nbHits: 0, failure }, active: null };
     }
   }
@@ -255,7 +253,7 @@ function isDrawnAlike(a: SearchState, b: SearchState): boolean {
   );
 }
 
-/** Loading shows only when it stalls (SST-02). */
+/** Loading shows only when it stalls. */
 function stepOf(status: SearchStatus): SearchStatus {
   return status === 'loading' ? 'idle' : status;
 }

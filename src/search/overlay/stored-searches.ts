@@ -4,17 +4,17 @@ import { onItemChange, readItem, writeItem } from '../../browser/storage';
 import { readHit } from '../providers/normalise';
 import type { SearchHit } from '../providers/types';
 
-/** A hit as it is remembered: without what belongs to one query (SRF-01). */
+/** A hit as it is remembered: without what belongs to one query. */
 export type StoredHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
 
-/** Recent and favourite searches of one index, newest first (SRF-01…SRF-07). */
+/** Recent and favourite searches of one index, newest first. */
 export class StoredSearches {
   private readonly recentKey: string;
   private readonly favouriteKey: string;
 
   constructor(
     indexName: string,
-    /** SRF-06: `false` neither reads nor writes. */
+    /** `false` neither reads nor writes. */
     private readonly isOn = true,
   ) {
     this.recentKey = storageKeys.recentSearches + indexName;
@@ -29,19 +29,19 @@ export class StoredSearches {
     return this.read(this.favouriteKey, limits.favouriteSearches);
   }
 
-  /** How many recent ones are shown: fewer beside favourites (SRF-02). */
+  /** How many recent ones are shown: fewer beside favourites. */
   recentLimit(): number {
     return this.favourites().length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
   }
 
-  /** Remembers a hit that was followed; a favourite stays where it is (SRF-03). */
+  /** Remembers a hit that was followed; a favourite stays where it is. */
   addRecent(hit: SearchHit): void {
     const stored = toStored(hit);
     if (this.favourites().some((favourite) => isSame(favourite, stored))) return;
     this.write(this.recentKey, [stored, ...without(this.recent(), stored)].slice(0, limits.recentSearches));
   }
 
-  /** Moves a recent search to the favourites (SRF-04). */
+  /** Moves a recent search to the favourites. */
   favour(hit: StoredHit): void {
     this.write(this.favouriteKey, [hit, ...without(this.favourites(), hit)].slice(0, limits.favouriteSearches));
     this.removeRecent(hit);
@@ -61,7 +61,7 @@ export class StoredSearches {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Anything that is no list of hits is as if nothing were stored (SRF-07), and so is what a longer list holds besides. */
+  /** Anything that is no list of hits is as if nothing were stored, and so is what a longer list holds besides. */
   private read(key: string, limit: number): StoredHit[] {
     if (!this.isOn) return [];
     try {
@@ -97,7 +97,7 @@ function strip({ _highlightResult, _snippetResult, ...hit }: SearchHit): StoredH
 }
 
 /**
- * A hit in the text stands for the heading above it: there is always one, since every hierarchy has a page (SRF-03). The
+ * A hit in the text stands for the heading above it: there is always one, since every hierarchy has a page. The
  * text itself is not kept.
  */
 function toStored(hit: SearchHit): StoredHit {

@@ -1,13 +1,12 @@
 import { formatNumber } from '../../shared/format';
 
-/** What the overlay says. Strings of the specification (section 8) are marked. */
+/** What the overlay says. */
 export const texts = {
   placeholder: 'Search docs',
   placeholderWithAssistant: 'Search docs or ask AI a question',
   placeholderWithAnswers: 'Search docs or ask a question',
   clear: 'Clear the query',
   cancel: 'Cancel',
-  /** Section 8. */
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
   noIndexHelp: 'The search index of this site is missing or damaged.',

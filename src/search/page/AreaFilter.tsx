@@ -7,7 +7,7 @@ interface AreaFilterProps {
   onChoose: (area: string) => void;
 }
 
-/** Areas of the results with their numbers, most first (SPG-13). */
+/** Areas of the results with their numbers, most first. */
 export function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactNode {
   const counts = Object.entries(areas).sort(([a, first], [b, second]) => second - first || a.localeCompare(b, 'en'));
   // A choice that leaves nothing must be revocable.

@@ -8,7 +8,7 @@ import { useSidebar } from '../../components/site/site-data';
 import { recentQueries } from './recent-queries';
 import { clearStoredData } from './stored-data';
 
-/** Before anything is searched, and all there is without script: where to look instead (SPG-15). */
+/** Before anything is searched, and all there is without script: where to look instead. */
 export function BeforeSearch({
   isSearching,
   onChoose,
@@ -82,8 +82,6 @@ export function Areas(): ReactNode {
     </section>
   );
 }
-
-/** STO-04. */
 function ClearData({ isCleared, onClear }: { isCleared: boolean; onClear: () => void }): ReactNode {
   return (
     <p className="search-page-data">

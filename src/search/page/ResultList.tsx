@@ -15,7 +15,7 @@ interface ResultListProps {
   onFollow: () => void;
 }
 
-/** Results; the next ones come when the end is in view, or at a click (SPG-05, SPG-07). */
+/** Results; the next ones come when the end is in view, or at a click. */
 export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: ResultListProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

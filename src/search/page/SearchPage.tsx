@@ -25,7 +25,7 @@ function createModel(): SearchPageModel | null {
 const noSubscription = (): (() => void) => () => undefined;
 
 /**
- * The search page (section 16): the same search as in the overlay, with all results. `address` is the query part of the
+ * The search page: the same search as in the overlay, with all results. `address` is the query part of the
  * address with which the page was opened; a link to another one opens it anew.
  */
 export function SearchPage({ address: opened }: { address: string }): ReactNode {
@@ -57,7 +57,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     }
     void model.open(address.query, address.area, pages).then(() => {
       setHasOpened(true);
-      // The list has its length only now (SPG-14).
+      // The list has its length only now.
       if (scroll > 0) requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
     });
     const stop = siteSearch().client.onImprovement?.(() => model.refresh());
@@ -100,7 +100,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           type="search"
           value={query}
           maxLength={limits.queryLength}
-          // SPG-03: keys before there is script are kept.
+          // Keys before there is script are kept.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           placeholder="Type your search here"
@@ -149,8 +149,6 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     </Main>
   );
 }
-
-/** SPG-06, SPG-08. */
 function countText(count: number): string {
   if (count === 0) return 'No results were found';
   return count === 1 ? 'One document found' : `${formatNumber(count)} documents found`;

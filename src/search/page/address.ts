@@ -4,7 +4,7 @@ export interface PageAddress {
   area: string;
 }
 
-/** Kept in the entry itself: it means something only when the reader comes back to it (SPG-05, SPG-14). */
+/** Kept in the entry itself: it means something only when the reader comes back to it. */
 interface EntryState {
   searchPages?: number;
   searchScroll?: number;
@@ -15,7 +15,7 @@ export function readAddress(): PageAddress {
   return { query: parameters.get('q') ?? '', area: parameters.get('area') ?? '' };
 }
 
-/** Replaces the address: typing adds no entries to the history (SPG-01). */
+/** Replaces the address: typing adds no entries to the history. */
 export function writeAddress({ query, area }: PageAddress, pages: number): void {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);

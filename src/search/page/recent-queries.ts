@@ -4,9 +4,8 @@ import { readItem, writeItem } from '../../browser/storage';
 const key = 'site.recent-queries';
 const most = 5;
 
-/** Queries that led somewhere, newest first (SPG-13). */
+/** Queries that led somewhere, newest first. */
 export function recentQueries(): string[] {
-  // SRF-06.
   if (!searchSettings.remembers) return [];
   try {
     const value: unknown = JSON.parse(readItem(key) ?? '[]');

@@ -2,8 +2,6 @@ import { search as limits } from '../../shared/constants';
 import { SearchError } from '../providers/types';
 import type { SearchClient, SearchHit } from '../providers/types';
 import { makeRequest } from '../requests';
-
-/** SPG-04. */
 export const typingPause = 300;
 
 /**
@@ -34,7 +32,7 @@ export interface SearchPageState {
 const areaFacet = 'hierarchy.lvl0';
 /** What there is when a query has no answer. */
 const noResults = { hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '' };
-/** Attribute by which a hit is one document (SPG-06). */
+/** Attribute by which a hit is one document. */
 const onePerPage = 1;
 
 /** Before anything was searched. */
@@ -59,13 +57,13 @@ export class SearchPageModel {
 
   readonly getState = (): SearchPageState => this.state;
 
-  /** Searches at once, in all there is, for as many pages of hits as there were before (SPG-14). */
+  /** Searches at once, in all there is, for as many pages of hits as there were before. */
   open(query: string, area: string, pages = 1): Promise<void> {
     this.set({ query: query.slice(0, limits.queryLength), area });
     return this.run(pages, noResults, () => this.untilComplete());
   }
 
-  /** Takes what is typed; searches when the reader pauses (SPG-04). */
+  /** Takes what is typed; searches when the reader pauses. */
   type(query: string): void {
     this.set({ query: query.slice(0, limits.queryLength) });
     clearTimeout(this.timer);
@@ -77,7 +75,7 @@ export class SearchPageModel {
     void this.run(1);
   }
 
-  /** Adds the next hits (SPG-05). */
+  /** Adds the next hits. */
   async more(): Promise<void> {
     const { status, pages, nbPages, answered, query } = this.state;
     if (status !== 'idle' || pages >= nbPages || answered !== query) return;
@@ -93,7 +91,7 @@ export class SearchPageModel {
     });
   }
 
-  /** Tries again what failed; earlier hits stay (SPG-10). */
+  /** Tries again what failed; earlier hits stay. */
   retry(): void {
     this.client.reset?.();
     if (this.state.answered === this.state.query && this.state.pages > 0) {
@@ -112,7 +110,7 @@ export class SearchPageModel {
     if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages, {});
   }
 
-  /** `afterFailure`: what is shown then; of another query nothing stays (SPG-10). */
+  /** `afterFailure`: what is shown then; of another query nothing stays. */
   private async run(
     pages: number,
     afterFailure: Partial<SearchPageState> = noResults,

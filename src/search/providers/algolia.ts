@@ -15,13 +15,13 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Part of the storage key: what the official client would use (section 20). */
+/** Part of the storage key: what the official client would use. */
 const clientVersion = '5.64.0';
 
 /**
  * Searches an index of Algolia, or of a service that speaks its protocol, through the official light client: rotation,
- * timeouts and credentials are its own (SRQ-01, SRT-01…SRT-05). Two things are ours: requests go through `send`, and the
- * memory of failed hosts, since the stock one never finds again what it has stored (search.md 1.4).
+ * timeouts and credentials are its own. Two things are ours: requests go through `send`, and the
+ * memory of failed hosts, since the stock one never finds again what it has stored.
  */
 export function createAlgoliaClient({ appId, key, hosts }: AlgoliaService): SearchClient {
   const states = new HostStates(`${clientVersion}-${appId}`);

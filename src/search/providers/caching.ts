@@ -10,8 +10,8 @@ interface Flight {
 }
 
 /**
- * Answers the same requests from memory, and lets those in flight be shared (SRQ-08). Failures and preliminary answers
- * are not remembered; a request is aborted when nobody waits for it any more (SRQ-06).
+ * Answers the same requests from memory, and lets those in flight be shared. Failures and preliminary answers
+ * are not remembered; a request is aborted when nobody waits for it any more.
  */
 export function withCache(client: SearchClient): SearchClient {
   const cache = new Map<string, SearchResponse>();

@@ -5,7 +5,7 @@ import { withCache } from './caching';
 import { createEmbeddedClient } from './embedded';
 import type { SearchClient } from './types';
 
-/** The client of a service (SRQ-09). The code of a hosted one is loaded with the first search. */
+/** The client of a service. The code of a hosted one is loaded with the first search. */
 export function createClient(service: SearchService): SearchClient {
   switch (service.provider) {
     case 'embedded':

@@ -36,7 +36,7 @@ const siteSources: EmbeddedSources = {
   forget: forgetIndex,
 };
 
-/** Searches the index of the site in the reader's browser; nothing leaves it (SRQ-10). */
+/** Searches the index of the site in the reader's browser; nothing leaves it. */
 export function createEmbeddedClient(sources: EmbeddedSources = siteSources): SearchClient {
   const listeners = new Set<() => void>();
   const improve = (): void => {

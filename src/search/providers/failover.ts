@@ -3,7 +3,7 @@ import { isAbort, send, SendError } from '../../browser/send';
 import type { HostStates } from './hosts';
 import { SearchError } from './types';
 
-/** Longest wait that a busy service may ask for (SRT-03). */
+/** Longest wait that a busy service may ask for. */
 const longestWait = 3000;
 
 export interface ServiceRequest {
@@ -14,7 +14,7 @@ export interface ServiceRequest {
 }
 
 /**
- * Posts to the first host that answers (SRT-01…SRT-05): failed ones are left out for a while, unless all have failed; a
+ * Posts to the first host that answers: failed ones are left out for a while, unless all have failed; a
  * busy one is asked once more; a refusal is final.
  */
 export async function postWithFailover(
@@ -28,7 +28,7 @@ export async function postWithFailover(
   let timeouts = 0;
   const attempts: unknown[] = [];
   for (const host of up.length > 0 ? up : hosts) {
-    // SRT-02: after a timeout the others get more time.
+    // After a timeout the others get more time.
     const patience = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
     const timeout = limits.timeouts.read * patience;
     try {
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Posts; when the service is busy, waits once as long as it asks for, if that is short (SRT-03). */
+/** Posts; when the service is busy, waits once as long as it asks for, if that is short. */
 export async function postPatiently(
   url: string,
   options: { headers: Record<string, string>; body: string; signal?: AbortSignal | undefined; timeout: number },
@@ -77,7 +77,7 @@ export async function postPatiently(
   return send(url, { method: 'POST', ...options });
 }
 
-/** Reads what has begun to come; a host may stop in the middle (SRT-02). */
+/** Reads what has begun to come; a host may stop in the middle. */
 export function readInTime(response: Response, timeout: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new SendError('timeout', 'The answer did not end in time.')), timeout);

@@ -10,7 +10,7 @@ interface HostState {
 }
 
 /**
- * Which hosts failed, remembered for 120 s (SRT-04) across page loads. Whatever is stored that is no such state is as if
+ * Which hosts failed, remembered for 120 s across page loads. Whatever is stored that is no such state is as if
  * nothing were stored.
  */
 export class HostStates {

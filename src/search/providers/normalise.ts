@@ -19,7 +19,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const tags = new RegExp(`(<mark>|</mark>|${markStart}|${markEnd})`);
 
 /**
- * Escapes what a service has marked; only `<mark>` is HTML afterwards, and each has its end (SRS-05). Nothing else of a
+ * Escapes what a service has marked; only `<mark>` is HTML afterwards, and each has its end. Nothing else of a
  * record can become an element.
  */
 export function escapeMarked(text: string): string {
@@ -64,7 +64,7 @@ function isPageUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url);
 }
 
-/** Reads a hit of a service; what cannot be shown or opened is left out (SRS-04). */
+/** Reads a hit of a service; what cannot be shown or opened is left out. */
 export function readHit(value: unknown): SearchHit | null {
   if (!isObject(value)) return null;
   const url = textOrNull(value.url);

@@ -1,6 +1,6 @@
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
 
-/** One query of one index: the shape of Algolia's requests (SRQ-03), which every client understands. */
+/** One query of one index: the shape of Algolia's requests, which every client understands. */
 export interface SearchRequest {
   indexName: string;
   query: string;
@@ -14,7 +14,7 @@ export interface SearchRequest {
   highlightPreTag: string;
   highlightPostTag: string;
   clickAnalytics: boolean;
-  /** All of the outer list must hold, one of each inner list (SRQ-05). */
+  /** All of the outer list must hold, one of each inner list. */
   facetFilters: readonly (string | readonly string[])[];
   /** Attributes whose values are counted. */
   facets?: readonly string[];
@@ -23,7 +23,7 @@ export interface SearchRequest {
 }
 
 export interface MatchedText {
-  /** Escaped HTML in which `<mark>` is the only element (SRS-05). */
+  /** Escaped HTML in which `<mark>` is the only element. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords?: string[];
@@ -34,7 +34,7 @@ export interface HitTexts {
   content?: MatchedText;
 }
 
-/** A record that a query found (SRS-01). All texts but those of `_…Result` are plain text. */
+/** A record that a query found. All texts but those of `_…Result` are plain text. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -67,7 +67,7 @@ export interface SearchResponse {
 }
 
 /**
- * What the overlay and the search page ask (SRQ-09, SXP-01). Any object with `search`, `addAgent` and `agent` will do;
+ * What the overlay and the search page ask. Any object with `search`, `addAgent` and `agent` will do;
  * the rest is optional.
  */
 export interface SearchClient {

@@ -32,7 +32,7 @@ export function createTypesenseClient({ key, hosts, index }: TypesenseService): 
         states,
         {
           path: `/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`,
-          // No preflight (SRQ-02): the server reads JSON whatever the type says.
+          // No preflight: the server reads JSON whatever the type says.
           headers: { 'content-type': 'text/plain' },
           body: JSON.stringify({ searches: requests.map(toSearch) }),
         },
