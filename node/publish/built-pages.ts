@@ -43,8 +43,9 @@ export interface BuiltPagesInput {
  */
 export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
   const cache = new DiskCache<PageReading>('built-pages');
-  // Most scripts stand on every page.
+  // Most scripts, links and ids stand on every page: each is made once, and is in memory once.
   const hashOf = remember(scriptHash);
+  const once = remember((text) => text);
   const pages = new Map<string, BuiltPage>();
   const keys: string[] = [];
   for (const [path, file] of files) {
@@ -53,7 +54,8 @@ export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map
     keys.push(key);
     const { facts, text, markdown } = cache.read(key) ?? readAndKeep(cache, key, source);
     onRead(path, { text, markdown });
-    pages.set(path, { facts, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
+    const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
+    pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
   }
   cache.prune(keys);
   return pages;
@@ -68,7 +70,8 @@ function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string)
     markdown: article && articleMarkdown(article),
   };
   cache.write(key, reading);
-  return reading;
+  // What was parsed are slices, each of which would keep the whole source in memory.
+  return structuredClone(reading);
 }
 
 /** webpack names the first build after a cold one differently; nothing that is read of a page depends on it. */
