@@ -99,7 +99,7 @@ describe('what search weighs', () => {
       'browser/send.ts',
     ];
     const code = files.map((file) => {
-      const source = readFileSync(path.join('src/components', file), 'utf8').replace(/^import [^;]*;$/gm, '');
+      const source = readFileSync(path.join('src', file), 'utf8').replace(/^import [^;]*;$/gm, '');
       const { code: script } = transformSync(source, {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -113,7 +113,7 @@ describe('what search weighs', () => {
     // The list above is all that is imported at once from these folders.
     const imports = files.flatMap((file) =>
       [
-        ...readFileSync(path.join('src/components', file), 'utf8').matchAll(
+        ...readFileSync(path.join('src', file), 'utf8').matchAll(
           /^import (?!type)[^;]*from '(\.[^']*)';$/gm,
         ),
       ].map(([, target = '']) => path.join(path.dirname(file), target)),

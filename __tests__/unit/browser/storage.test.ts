@@ -187,7 +187,7 @@ describe('STO-01 a suffix', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: key, storageArea: localStorage }));
     }
     expect(heard).toEqual(['theme.help']);
-    jest.dontMock('../../../../src/shared/settings');
+    jest.dontMock('../../../src/shared/settings');
   });
 
   it('STO-02 is empty by default: readers keep what they stored on a Docusaurus site', () => {
