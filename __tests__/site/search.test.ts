@@ -93,7 +93,7 @@ describe('what search weighs', () => {
       'search/host.ts',
       'search/keys.ts',
       'search/shell.ts',
-      'search/client/index-source.ts',
+      'search/providers/index-source.ts',
       'browser/load.ts',
       'browser/screen.ts',
       'browser/send.ts',
