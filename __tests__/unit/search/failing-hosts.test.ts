@@ -1,5 +1,5 @@
 import { send, SendError } from '../../../src/browser/send';
-import { postPatiently, postWithFailover, readInTime } from '../../../src/search/providers/failover';
+import { postWithRetryAfter, postWithFailover, readInTime } from '../../../src/search/providers/failover';
 import { HostStates } from '../../../src/search/providers/hosts';
 import type { SearchError } from '../../../src/search/providers/types';
 
@@ -135,7 +135,7 @@ describe('a busy service', () => {
 
   it('SRT-03 is asked again when the time that it asked for is over, not before', async () => {
     answerWith(busy('3'), found());
-    const response = postPatiently(a, options);
+    const response = postWithRetryAfter(a, options);
     await jest.advanceTimersByTimeAsync(2999);
     expect(asked()).toEqual([a]);
     await jest.advanceTimersByTimeAsync(1);
@@ -150,7 +150,7 @@ describe('a busy service', () => {
     ['not at all', undefined],
   ])('SRT-03 is not asked again when it tells to wait %s', async (_name, wait) => {
     answerWith(busy(wait), found());
-    const response = postPatiently(a, options);
+    const response = postWithRetryAfter(a, options);
     await jest.advanceTimersByTimeAsync(60_000);
     expect((await response).status).toBe(429);
     expect(asked()).toEqual([a]);
@@ -158,7 +158,7 @@ describe('a busy service', () => {
 
   it('SRT-03 is not asked again after an answer of another kind, whatever its headers say', async () => {
     answerWith(new Response('', { status: 503, headers: { 'retry-after': '1' } }), found());
-    const response = postPatiently(a, options);
+    const response = postWithRetryAfter(a, options);
     await jest.advanceTimersByTimeAsync(60_000);
     expect((await response).status).toBe(503);
     expect(asked()).toEqual([a]);
@@ -168,7 +168,7 @@ describe('a busy service', () => {
     const controller = new AbortController();
     answerWith(busy('2'), found());
     const ended = jest.fn();
-    postPatiently(a, { ...options, signal: controller.signal }).catch(ended);
+    postWithRetryAfter(a, { ...options, signal: controller.signal }).catch(ended);
     await jest.advanceTimersByTimeAsync(1000);
     controller.abort(new Error('superseded'));
     await jest.advanceTimersByTimeAsync(60_000);

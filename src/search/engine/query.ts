@@ -1,5 +1,5 @@
 import type { Query, SearchOptions } from 'minisearch';
-import { emptyWords, functionWords } from './empty-words';
+import { stopWords, functionWords } from './stop-words';
 import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './meanings';
 import type { Vocabulary, Way } from './meanings';
 
@@ -28,7 +28,7 @@ export interface QueryTerm {
 export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTyping: boolean): QueryTerm[] {
   const terms: QueryTerm[] = [];
   // A question is typed with words that say nothing of what is asked.
-  const optional = words.length > 2 && emptyWords.has(words[0] ?? '') ? emptyWords : functionWords;
+  const optional = words.length > 2 && stopWords.has(words[0] ?? '') ? stopWords : functionWords;
   const isOptional = (word: string): boolean => optional.has(word);
   const typosFrom = isTyping ? tolerantFrom : questionTyposFrom;
   // A query of such words alone means them.

@@ -4,7 +4,7 @@ import { search as limits } from '../../shared/constants';
 import type { SearchService } from '../../shared/search-settings';
 import { SendError } from '../../browser/send';
 import { withAgent } from './agent';
-import { postPatiently, readInTime } from './failover';
+import { postWithRetryAfter, readInTime } from './failover';
 import { HostStates } from './hosts';
 import { readResult } from './normalise';
 import { SearchError } from './types';
@@ -74,7 +74,7 @@ function requesterFor(signal: AbortSignal | undefined): Requester {
   return {
     async send({ url, headers, data, connectTimeout, responseTimeout }) {
       try {
-        const response = await postPatiently(url, {
+        const response = await postWithRetryAfter(url, {
           headers,
           body: typeof data === 'string' ? data : '',
           signal,

@@ -32,7 +32,7 @@ export async function postWithFailover(
     const patience = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
     const timeout = limits.timeouts.read * patience;
     try {
-      const response = await postPatiently(host + path, { headers, body, signal, timeout });
+      const response = await postWithRetryAfter(host + path, { headers, body, signal, timeout });
       if (response.ok) {
         const text = await readInTime(response, timeout);
         states.write(host, 'up');
@@ -65,8 +65,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Posts; when the service is busy, waits once as long as it asks for, if that is short. */
-export async function postPatiently(
+/** Posts; when the service is busy, waits once as long as it asks for, if that is short (SRT-03). */
+export async function postWithRetryAfter(
   url: string,
   options: { headers: Record<string, string>; body: string; signal?: AbortSignal | undefined; timeout: number },
 ): Promise<Response> {

@@ -4,7 +4,7 @@ export const functionWords = new Set(
 );
 
 /** These, and words that a question has because it is a question. */
-export const emptyWords = new Set([
+export const stopWords = new Set([
   ...functionWords,
   ...(
     'about all also am any been but can could did doing get got had has have if into just let like long make many may me mean means much must ' +
