@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { minifySync, transformSync } from '@swc/core';
 import type { SearchDefinition, SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
 import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
-import { withDefinition } from '../../src/search/providers/definitions';
+import { withDefinition } from '../../src/search/providers/embedded/definitions';
 import { SearchEngine } from '../../src/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeRequest } from '../support/search/engine';

@@ -1,4 +1,5 @@
-import { readAssistantUrl, readSearchService } from '../../src/shared/search-settings';
+import { readSearchService } from '../../src/search/providers/index';
+import { readAssistantUrl } from '../../src/shared/search-settings';
 import type { SearchVariables } from '../../src/shared/search-settings';
 import { collectFaults } from './environment';
 

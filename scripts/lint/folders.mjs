@@ -47,8 +47,14 @@ const zones = [
   })),
   {
     target: node,
-    from: [...siteRooms.slice(1).map((room) => `./src/${room}`), ...siteEntries, './src/styles', plugins],
-    message: 'Build code imports src/shared only.',
+    from: [
+      ...siteRooms.slice(1, -1).map((room) => `./src/${room}`),
+      ...['answers', 'engine', 'model', 'overlay', 'page'].map((part) => `./src/search/${part}`),
+      ...siteEntries,
+      './src/styles',
+      plugins,
+    ],
+    message: 'Build code imports src/shared, and of search the registry of providers.',
   },
   {
     target: plugins,

@@ -1,7 +1,8 @@
 import styles from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
 import { loadOnce, loadStyles } from '../browser/load';
 import { afterPaint } from '../browser/screen';
-import { prepareIndex } from './providers/index-source';
+import { prepareIndex } from './providers/embedded/index-source';
+import { embeddedProvider, providerName } from './provider-name';
 import { openKey } from './keys';
 import { createShell } from './shell';
 import type { SearchShell } from './shell';
@@ -25,12 +26,9 @@ const loadOverlay = loadOnce(async () => {
   return mountOverlay;
 });
 
-const isEmbedded =
-  (process.env.GATSBY_SEARCH_PROVIDER ?? 'embedded') === 'embedded' || process.env.GATSBY_SEARCH_PROVIDER === '';
-
 /** Starts loading what searching needs; called at the first sign of intent, so a failure is not shown yet. */
 function prepare(): void {
-  if (isEmbedded) prepareIndex();
+  if (providerName === embeddedProvider) prepareIndex();
   loadOverlay().catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { areas, searchTagOf } from '../shared/areas';
 import { locale, search as limits } from '../shared/constants';
 import { hierarchyLevels } from '../shared/search-record';
 import { searchSettings } from '../shared/search-settings';
-import type { SearchRequest } from './providers/types';
+import type { SearchRequest } from './model/client';
 
 /** Instances whose pages are found, in the tags that their pages carry. */
 const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(searchTagOf)];

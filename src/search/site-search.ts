@@ -3,7 +3,7 @@ import { searchSettings } from '../shared/search-settings';
 import { listConversations } from './answers/stored-conversations';
 import type { AnswerTransport } from './answers/transport';
 import { createClient } from './providers/create-client';
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from './providers/types';
+import type { SearchClient, SearchHit, SearchRequest, SearchResult } from './model/client';
 import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 

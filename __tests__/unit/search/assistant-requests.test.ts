@@ -4,7 +4,7 @@ import { newExchange } from '../../../src/search/answers/conversation';
 import type { Exchange } from '../../../src/search/answers/conversation';
 import { AnswerError, quotingTransport } from '../../../src/search/answers/transport';
 import type { AnswerPart, AnswerTransport } from '../../../src/search/answers/transport';
-import type { SearchClient } from '../../../src/search/providers/types';
+import type { SearchClient } from '../../../src/search/model/client';
 import { storageKeys } from '../../../src/shared/constants';
 
 jest.mock('../../../src/browser/send', () => ({

@@ -1,10 +1,10 @@
 import { withCache } from '../../../src/search/providers/caching';
 import { withAgent } from '../../../src/search/providers/agent';
-import { createEmbeddedClient } from '../../../src/search/providers/embedded';
-import type { EmbeddedSources } from '../../../src/search/providers/embedded';
-import { MissingIndex } from '../../../src/search/providers/index-source';
+import { createEmbeddedClient } from '../../../src/search/providers/embedded/client';
+import type { EmbeddedSources } from '../../../src/search/providers/embedded/client';
+import { MissingIndex } from '../../../src/search/providers/embedded/index-source';
 import { escapeMarked, readHit, readResult } from '../../../src/search/providers/normalise';
-import type { SearchClient, SearchResponse } from '../../../src/search/providers/types';
+import type { SearchClient, SearchResponse } from '../../../src/search/model/client';
 import { SendError } from '../../../src/browser/send';
 import { makeFiles, makeRequest } from '../../support/search/engine';
 import { FakeWorker } from '../../support/search/fake-worker';

@@ -1,4 +1,4 @@
-import { withDefinition } from '../../../src/search/providers/definitions';
+import { withDefinition } from '../../../src/search/providers/embedded/definitions';
 import type { SearchDefinition } from '../../../src/shared/search-record';
 
 const define = (...names: string[]): SearchDefinition => ({

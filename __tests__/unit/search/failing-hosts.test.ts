@@ -1,7 +1,7 @@
 import { send, SendError } from '../../../src/browser/send';
 import { postWithRetryAfter, postWithFailover, readInTime } from '../../../src/search/providers/failover';
 import { HostStates } from '../../../src/search/providers/hosts';
-import type { SearchError } from '../../../src/search/providers/types';
+import type { SearchError } from '../../../src/search/model/client';
 
 jest.mock('../../../src/browser/send', () => ({
   ...jest.requireActual<object>('../../../src/browser/send'),

@@ -19,7 +19,7 @@ jest.mock('../../../src/search/overlay/mount', () => ({
   mountOverlay: (...parameters: Parameters<typeof mountOverlay>) => mountOverlay(...parameters),
 }));
 const prepareIndex = jest.fn();
-jest.mock('../../../src/search/providers/index-source', () => ({
+jest.mock('../../../src/search/providers/embedded/index-source', () => ({
   prepareIndex: () => prepareIndex() as undefined,
 }));
 

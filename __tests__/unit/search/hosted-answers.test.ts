@@ -1,8 +1,8 @@
 import { postWithFailover } from '../../../src/search/providers/failover';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch';
+import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
 import { markEnd, markStart, readHit, readResult } from '../../../src/search/providers/normalise';
-import { createTypesenseClient } from '../../../src/search/providers/typesense';
-import type { SearchHit, SearchRequest, SearchResult } from '../../../src/search/providers/types';
+import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
+import type { SearchHit, SearchRequest, SearchResult } from '../../../src/search/model/client';
 import { makeRequest } from '../../support/search/engine';
 
 jest.mock('../../../src/search/providers/failover', () => ({ postWithFailover: jest.fn() }));

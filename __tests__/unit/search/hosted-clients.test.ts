@@ -2,11 +2,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAlgoliaClient } from '../../../src/search/providers/algolia';
+import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
 import { HostStates } from '../../../src/search/providers/hosts';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch';
-import { createTypesenseClient } from '../../../src/search/providers/typesense';
-import { SearchError } from '../../../src/search/providers/types';
+import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
+import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
+import { SearchError } from '../../../src/search/model/client';
 import { makeRequest as makeSiteRequest } from '../../../src/search/requests';
 import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../support/search/servers.mjs';
 import { makeRequest } from '../../support/search/engine';

@@ -6,7 +6,7 @@ import {
   loadFirstFiles,
   prepareIndex,
   startEngine,
-} from '../../../src/search/providers/index-source';
+} from '../../../src/search/providers/embedded/index-source';
 import { searchFilesVersion } from '../../../src/shared/search-record';
 
 jest.mock('../../../src/browser/load', () => ({

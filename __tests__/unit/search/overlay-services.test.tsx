@@ -1,11 +1,11 @@
 /** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAlgoliaClient } from '../../../src/search/providers/algolia';
+import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
 import { withCache } from '../../../src/search/providers/caching';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch';
-import { createTypesenseClient } from '../../../src/search/providers/typesense';
-import type { SearchClient } from '../../../src/search/providers/types';
+import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
+import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
+import type { SearchClient } from '../../../src/search/model/client';
 import { Overlay } from '../../../src/search/overlay/Overlay';
 import { createSite } from '../../../src/search/site-search';
 import { installDialog } from '../../support/search/dialog';

@@ -2,7 +2,7 @@ import '../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../src/navigation/navigate';
-import { SearchError } from '../../../src/search/providers/types';
+import { SearchError } from '../../../src/search/model/client';
 import { searchSettings } from '../../../src/shared/search-settings';
 import { isTaken } from '../../support/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../support/search/overlay';

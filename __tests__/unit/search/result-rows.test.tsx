@@ -1,7 +1,7 @@
 import '../../support/search/mock-overlay';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { navigateTo } from '../../../src/navigation/navigate';
-import type { HitTexts, SearchHit } from '../../../src/search/providers/types';
+import type { HitTexts, SearchHit } from '../../../src/search/model/client';
 import { followInNew, followUrl, localUrl } from '../../../src/search/hit-url';
 import { HighlightedText } from '../../../src/search/overlay/HighlightedText';
 import { HitContent } from '../../../src/search/overlay/HitContent';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStaticQuery } from 'gatsby';
-import { SearchError } from '../../../src/search/providers/types';
+import { SearchError } from '../../../src/search/model/client';
 import { SearchPage } from '../../../src/search/page/SearchPage';
 import { openingPatience, typingPause } from '../../../src/search/page/search-page-model';
 import type * as siteSearchModule from '../../../src/search/site-search';

@@ -1,17 +1,17 @@
 import { withAgent } from '../../../src/search/providers/agent';
 import { withCache } from '../../../src/search/providers/caching';
 import { createClient } from '../../../src/search/providers/create-client';
-import { createAlgoliaClient } from '../../../src/search/providers/algolia';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch';
-import { createTypesenseClient } from '../../../src/search/providers/typesense';
+import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
+import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
+import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
 import { readResult } from '../../../src/search/providers/normalise';
-import type { SearchResponse } from '../../../src/search/providers/types';
-import type { SearchService } from '../../../src/shared/search-settings';
+import type { SearchResponse } from '../../../src/search/model/client';
+import type { SearchService } from '../../../src/search/providers/descriptor';
 import { makeRequest } from '../../support/search/engine';
 
-jest.mock('../../../src/search/providers/algolia', () => ({ createAlgoliaClient: jest.fn() }));
-jest.mock('../../../src/search/providers/meilisearch', () => ({ createMeilisearchClient: jest.fn() }));
-jest.mock('../../../src/search/providers/typesense', () => ({ createTypesenseClient: jest.fn() }));
+jest.mock('../../../src/search/providers/algolia/client', () => ({ createAlgoliaClient: jest.fn() }));
+jest.mock('../../../src/search/providers/meilisearch/client', () => ({ createMeilisearchClient: jest.fn() }));
+jest.mock('../../../src/search/providers/typesense/client', () => ({ createTypesenseClient: jest.fn() }));
 
 const response = (query: string): SearchResponse => ({ results: [readResult({ hits: [] }, makeRequest(query))] });
 

@@ -1,5 +1,5 @@
 import { StoredSearches } from '../../../src/search/overlay/stored-searches';
-import type { SearchHit } from '../../../src/search/providers/types';
+import type { SearchHit } from '../../../src/search/model/client';
 import { sampleRecords } from '../../support/search/records';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';

@@ -26,12 +26,6 @@ export interface ConfiguredServices {
   formUrl?: string | undefined;
 }
 
-/** Hosts of the hosted search service for an application. */
-export function hostedSearchHosts(applicationId: string): string[] {
-  const id = applicationId.toLowerCase();
-  return [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${String(number)}.algolianet.com`)];
-}
-
 /** The sources that the policy must name for these services, each once and sorted. */
 export function serviceSources(services: ConfiguredServices): ServiceSources {
   const { searchHosts = [], assistantUrl, chatWidget, analytics, formUrl } = services;

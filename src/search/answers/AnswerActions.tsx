@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
-import type { Passage } from '../providers/types';
+import type { Passage } from '../model/client';
 import type { Exchange } from './conversation';
 import { copyText } from '../../browser/copy-text';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Definition, LocalAnswer, Passage } from '../providers/types';
+import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
 
 /** The definition of a term, then passages of the site, word for word, each with its place. */

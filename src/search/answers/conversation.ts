@@ -1,4 +1,6 @@
-import type { LocalAnswer } from '../providers/types';
+import type { LocalAnswer } from '../model/client';
+
+/** AIM-06. */
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
 /** A search that the assistant made for its answer. */

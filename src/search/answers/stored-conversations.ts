@@ -1,7 +1,7 @@
 import { search as limits, storageKeys } from '../../shared/constants';
 import { searchSettings } from '../../shared/search-settings';
 import { readItem, writeItem } from '../../browser/storage';
-import type { LocalAnswer, Passage } from '../providers/types';
+import type { LocalAnswer, Passage } from '../model/client';
 import { newExchange } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 

@@ -1,4 +1,4 @@
-import type { LocalAnswer, SearchClient } from '../providers/types';
+import type { LocalAnswer, SearchClient } from '../model/client';
 import type { Conversation } from './conversation';
 
 /** A piece of an answer, in the order in which it comes. */

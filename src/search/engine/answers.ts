@@ -1,4 +1,4 @@
-import type { LocalAnswer, Passage } from '../providers/types';
+import type { LocalAnswer, Passage } from '../model/client';
 import { combine } from './look-up';
 import type { FoundTerm } from './look-up';
 import { bestPassage } from './passages';

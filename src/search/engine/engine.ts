@@ -3,7 +3,7 @@ import type { SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { search as limits } from '../../shared/constants';
-import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../providers/types';
+import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../model/client';
 import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';

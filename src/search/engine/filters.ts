@@ -1,5 +1,5 @@
 import type { SearchTitles } from '../../shared/search-record';
-import type { SearchRequest } from '../providers/types';
+import type { SearchRequest } from '../model/client';
 import type { IndexedRecord } from './records';
 
 /** Whether a record passes `facetFilters`: all of the outer list, one of each inner list. */

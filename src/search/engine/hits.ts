@@ -1,6 +1,6 @@
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchRecordType } from '../../shared/search-record';
-import type { HitTexts, MatchedText, SearchHit, SearchRequest } from '../providers/types';
+import type { HitTexts, MatchedText, SearchHit, SearchRequest } from '../model/client';
 import { markText, snippet } from './marks';
 import type { Matches } from './marks';
 import type { RankedMatch } from './rank';

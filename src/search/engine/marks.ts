@@ -1,4 +1,4 @@
-import type { MatchedText } from '../providers/types';
+import type { MatchedText } from '../model/client';
 import { escapeHtml, tokensOf } from './text';
 import type { Token } from './text';
 

@@ -1,4 +1,4 @@
-import type { LocalAnswer, SearchRequest, SearchResult } from '../providers/types';
+import type { LocalAnswer, SearchRequest, SearchResult } from '../model/client';
 
 /** What the page asks its worker. Byte arrays hold the JSON of a file; they are moved, not copied. */
 export type EngineRequest =

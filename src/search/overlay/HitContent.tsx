@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hierarchyLevels } from '../../shared/search-record';
-import type { SearchHit } from '../providers/types';
+import type { SearchHit } from '../model/client';
 import { escapeHtml } from '../engine/text';
 import { HighlightedText } from './HighlightedText';
 import type { HitItem } from './items';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchService } from '../configuration';
+import { providerLabel } from '../configuration';
 
 const keys = {
   enter: ['Enter', '↵'],
@@ -7,7 +7,7 @@ const keys = {
   escape: ['Escape', 'Esc'],
 } as const;
 
-/** What the keys do, and, for the hosted service, whose it is. */
+/** What the keys do (SKB-05, AIM-20), and, where the service asks for it, whose it is (SPG-09). */
 export function KeyHints({
   hints,
 }: {
@@ -26,14 +26,9 @@ export function KeyHints({
           </li>
         ))}
       </ul>
-      {searchService.provider === 'algolia' ? (
-        <a
-          className="search-provider"
-          href="https://www.algolia.com/developers"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Search by Algolia
+      {providerLabel ? (
+        <a className="search-provider" href={providerLabel.url} target="_blank" rel="noopener noreferrer">
+          {providerLabel.text}
         </a>
       ) : null}
     </div>

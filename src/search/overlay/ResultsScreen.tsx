@@ -4,7 +4,7 @@ import { searchSettings } from '../../shared/search-settings';
 import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
 import { withPrefix } from '../../navigation/prefix';
-import type { SearchError } from '../providers/types';
+import type { SearchError } from '../model/client';
 import type { SearchSite } from '../site-search';
 import { HitContent } from './HitContent';
 import { itemId, resultsId } from './ids';

@@ -3,8 +3,8 @@ import type { AutocompleteApi, AutocompleteState } from '@algolia/autocomplete-c
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { search as limits } from '../../shared/constants';
 import { searchSettings } from '../../shared/search-settings';
-import { SearchError } from '../providers/types';
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../providers/types';
+import { SearchError } from '../model/client';
+import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../model/client';
 import { localUrl } from '../hit-url';
 import { makeRequest } from '../requests';
 import { groupHits, urlOfItem } from './items';

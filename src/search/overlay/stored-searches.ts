@@ -2,7 +2,7 @@ import { search as limits, storageKeys } from '../../shared/constants';
 import { hierarchyLevels } from '../../shared/search-record';
 import { onItemChange, readItem, writeItem } from '../../browser/storage';
 import { readHit } from '../providers/normalise';
-import type { SearchHit } from '../providers/types';
+import type { SearchHit } from '../model/client';
 
 /** A hit as it is remembered: without what belongs to one query. */
 export type StoredHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hierarchyLevels } from '../../shared/search-record';
-import type { SearchHit } from '../providers/types';
+import type { SearchHit } from '../model/client';
 import { escapeHtml } from '../engine/text';
 import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';

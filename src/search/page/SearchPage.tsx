@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/format';
 import { settings } from '../../shared/settings';
 import { Main } from '../../components/layout/Main';
 import { withPrefix } from '../../navigation/prefix';
-import { searchService } from '../configuration';
+import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
 import { siteSearch } from '../site-search';
 import { readAddress, readEntry, rememberScroll, writeAddress } from './address';
@@ -136,10 +136,10 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
             />
             {nbHits === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}
             {failure ? <Failure failure={failure} onRetry={() => model?.retry()} /> : null}
-            {searchService.provider === 'algolia' ? (
+            {providerLabel ? (
               <p className="search-provider">
-                <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
-                  Search by Algolia
+                <a href={providerLabel.url} target="_blank" rel="noopener noreferrer">
+                  {providerLabel.text}
                 </a>
               </p>
             ) : null}

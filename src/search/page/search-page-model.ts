@@ -1,6 +1,6 @@
 import { search as limits } from '../../shared/constants';
-import { SearchError } from '../providers/types';
-import type { SearchClient, SearchHit } from '../providers/types';
+import { SearchError } from '../model/client';
+import type { SearchClient, SearchHit } from '../model/client';
 import { makeRequest } from '../requests';
 export const typingPause = 300;
 

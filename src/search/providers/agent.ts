@@ -1,4 +1,4 @@
-import type { SearchClient } from './types';
+import type { SearchClient } from '../model/client';
 
 /** Gives a client its agent string, which services log: `site (embedded); docsearch (1.0)`. */
 export function withAgent<Client extends Omit<SearchClient, 'addAgent' | 'agent'>>(

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchRequest, SearchResponse } from './types';
+import type { SearchClient, SearchRequest, SearchResponse } from '../model/client';
 
 const cacheSize = 100;
 

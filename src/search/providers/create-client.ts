@@ -1,28 +1,15 @@
-import type { SearchService } from '../../shared/search-settings';
 import { loadOnce } from '../../browser/load';
+import type { SearchClient } from '../model/client';
 import { withAgent } from './agent';
 import { withCache } from './caching';
-import { createEmbeddedClient } from './embedded';
-import type { SearchClient } from './types';
+import type { SearchService } from './descriptor';
+import { createEmbeddedClient } from './embedded/client';
+import { providerOf } from './index';
 
 /** The client of a service. The code of a hosted one is loaded with the first search. */
 export function createClient(service: SearchService): SearchClient {
-  switch (service.provider) {
-    case 'embedded':
-      return withCache(createEmbeddedClient());
-    case 'algolia':
-      return withCache(
-        lazily(() => import('./algolia').then(({ createAlgoliaClient }) => createAlgoliaClient(service))),
-      );
-    case 'meilisearch':
-      return withCache(
-        lazily(() => import('./meilisearch').then(({ createMeilisearchClient }) => createMeilisearchClient(service))),
-      );
-    case 'typesense':
-      return withCache(
-        lazily(() => import('./typesense').then(({ createTypesenseClient }) => createTypesenseClient(service))),
-      );
-  }
+  const { createClient: create } = providerOf(service.provider);
+  return withCache(create ? lazily(() => create(service)) : createEmbeddedClient());
 }
 
 function lazily(create: () => Promise<SearchClient>): SearchClient {

@@ -1,7 +1,7 @@
 import { search as limits } from '../../shared/constants';
 import { isAbort, send, SendError } from '../../browser/send';
 import type { HostStates } from './hosts';
-import { SearchError } from './types';
+import { SearchError } from '../model/client';
 
 /** Longest wait that a busy service may ask for. */
 const longestWait = 3000;

@@ -1,8 +1,8 @@
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
 import { escapeHtml } from '../engine/text';
-import { SearchError } from './types';
-import type { HitTexts, MatchedText, SearchHit, SearchRequest, SearchResult } from './types';
+import { SearchError } from '../model/client';
+import type { HitTexts, MatchedText, SearchHit, SearchRequest, SearchResult } from '../model/client';
 
 /** Services are asked to mark with these where they allow it: no record has them. */
 export const markStart = '\u0001';

@@ -1,5 +1,6 @@
 import { checkSearchVariables } from '../../../../node/base/search-variables';
-import { readAssistantUrl, readSearchService } from '../../../../src/shared/search-settings';
+import { readSearchService } from '../../../../src/search/providers/index';
+import { readAssistantUrl } from '../../../../src/shared/search-settings';
 
 const algolia = {
   GATSBY_SEARCH_PROVIDER: 'algolia',
@@ -10,11 +11,9 @@ const algolia = {
 
 describe('variables of search', () => {
   it('SRQ-10 mean the index of the site itself when none is set', () => {
-    expect(readSearchService({})).toEqual({ provider: 'embedded', index: 'docs' });
-    expect(readSearchService({ GATSBY_SEARCH_PROVIDER: '', GATSBY_SEARCH_KEY: ' ' })).toEqual({
-      provider: 'embedded',
-      index: 'docs',
-    });
+    const embedded = { provider: 'embedded', index: 'docs', appId: '', key: '', hosts: [] };
+    expect(readSearchService({})).toEqual(embedded);
+    expect(readSearchService({ GATSBY_SEARCH_PROVIDER: '', GATSBY_SEARCH_KEY: ' ' })).toEqual(embedded);
   });
 
   it('SRQ-09 name the service', () => {
@@ -32,7 +31,13 @@ describe('variables of search', () => {
         GATSBY_SEARCH_INDEX: 'i',
         GATSBY_SEARCH_HOSTS: 'a.example/, http://b.example:8108',
       }),
-    ).toEqual({ provider: 'typesense', key: 'k', index: 'i', hosts: ['https://a.example', 'http://b.example:8108'] });
+    ).toEqual({
+      provider: 'typesense',
+      appId: '',
+      key: 'k',
+      index: 'i',
+      hosts: ['https://a.example', 'http://b.example:8108'],
+    });
   });
 
   it.each([

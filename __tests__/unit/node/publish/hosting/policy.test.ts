@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { inlineScripts, scriptHash } from '../../../../../node/publish/hosting/inline-scripts';
 import { contentSecurityPolicy, securityHeaders } from '../../../../../node/publish/hosting/policy';
-import { hostedSearchHosts, serviceSources } from '../../../../../node/publish/hosting/services';
+import { algolia } from '../../../../../src/search/providers/algolia/descriptor';
+import { serviceSources } from '../../../../../node/publish/hosting/services';
 
 /** Directive → sources. */
 function parsePolicy(policy: string): Map<string, string[]> {
@@ -41,7 +42,7 @@ describe('contentSecurityPolicy', () => {
 
   it('fits into a line that every host reads, with all services', () => {
     const services = serviceSources({
-      searchHosts: hostedSearchHosts('APPLICATION'),
+      searchHosts: algolia.hosts({ provider: 'algolia', index: 'docs', appId: 'APPLICATION', key: 'k', hosts: [] }),
       assistantUrl: 'https://assistant.example.com/v1/ask',
       chatWidget: { scriptUrl: 'https://widget.example.com/chat.js', origins: ['https://api.example.com'] },
       analytics: {
@@ -103,7 +104,7 @@ describe('serviceSources', () => {
   });
 
   it('SRT-01 names the four hosts of the hosted search service', () => {
-    expect(hostedSearchHosts('ABC')).toEqual([
+    expect(algolia.hosts({ provider: 'algolia', index: 'docs', appId: 'ABC', key: 'k', hosts: [] })).toEqual([
       'abc-dsn.algolia.net',
       'abc-1.algolianet.com',
       'abc-2.algolianet.com',

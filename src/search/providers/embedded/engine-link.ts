@@ -1,5 +1,5 @@
-import type { EngineAnswers, EngineMessage, EngineRequest } from '../engine/protocol';
-import { SearchError } from './types';
+import type { EngineAnswers, EngineMessage, EngineRequest } from '../../engine/protocol';
+import { SearchError } from '../../model/client';
 
 interface Waiting {
   resolve: (value: never) => void;

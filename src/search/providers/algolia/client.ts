@@ -1,16 +1,15 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { LiteClient } from 'algoliasearch/lite';
-import { search as limits } from '../../shared/constants';
-import type { SearchService } from '../../shared/search-settings';
-import { SendError } from '../../browser/send';
-import { withAgent } from './agent';
-import { postWithRetryAfter, readInTime } from './failover';
-import { HostStates } from './hosts';
-import { readResult } from './normalise';
-import { SearchError } from './types';
-import type { SearchClient, SearchRequest } from './types';
+import { search as limits } from '../../../shared/constants';
+import { SendError } from '../../../browser/send';
+import { withAgent } from '../agent';
+import type { SearchService } from '../descriptor';
+import { postWithRetryAfter, readInTime } from '../failover';
+import { HostStates } from '../hosts';
+import { readResult } from '../normalise';
+import { SearchError } from '../../model/client';
+import type { SearchClient, SearchRequest } from '../../model/client';
 
-type AlgoliaService = Extract<SearchService, { provider: 'algolia' }>;
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
@@ -23,7 +22,7 @@ const clientVersion = '5.64.0';
  * timeouts and credentials are its own. Two things are ours: requests go through `send`, and the
  * memory of failed hosts, since the stock one never finds again what it has stored.
  */
-export function createAlgoliaClient({ appId, key, hosts }: AlgoliaService): SearchClient {
+export function createAlgoliaClient({ appId, key, hosts }: SearchService): SearchClient {
   const states = new HostStates(`${clientVersion}-${appId}`);
   const options: ClientOptions = {
     authMode: 'WithinQueryParameters',

@@ -1,14 +1,14 @@
-import { loadOnce } from '../../browser/load';
-import { afterPaint } from '../../browser/screen';
-import { SendError, sendForBytes, sendForJson } from '../../browser/send';
-import { mayPrefetch } from '../../navigation/prefetch';
-import { withAgent } from './agent';
+import { loadOnce } from '../../../browser/load';
+import { afterPaint } from '../../../browser/screen';
+import { SendError, sendForBytes, sendForJson } from '../../../browser/send';
+import { mayPrefetch } from '../../../navigation/prefetch';
+import { withAgent } from '../agent';
 import { readDefinitions, withDefinition } from './definitions';
 import { EngineLink } from './engine-link';
 import { fileUrl, forgetIndex, loadFirstFiles, MissingIndex, startEngine } from './index-source';
 import type { FirstFiles } from './index-source';
-import { SearchError } from './types';
-import type { SearchClient } from './types';
+import { SearchError } from '../../model/client';
+import type { SearchClient } from '../../model/client';
 
 /** With fewer hits from titles alone, the texts are loaded on a slow line too. */
 const enoughHits = 5;

@@ -1,13 +1,11 @@
-import { hierarchyLevels } from '../../shared/search-record';
-import type { SearchService } from '../../shared/search-settings';
-import { withAgent } from './agent';
-import { postWithFailover } from './failover';
-import { HostStates } from './hosts';
-import { markEnd, markStart, readResult } from './normalise';
-import { SearchError } from './types';
-import type { SearchClient, SearchRequest } from './types';
-
-type TypesenseService = Extract<SearchService, { provider: 'meilisearch' | 'typesense' }>;
+import { hierarchyLevels } from '../../../shared/search-record';
+import { withAgent } from '../agent';
+import type { SearchService } from '../descriptor';
+import { postWithFailover } from '../failover';
+import { HostStates } from '../hosts';
+import { markEnd, markStart, readResult } from '../normalise';
+import { SearchError } from '../../model/client';
+import type { SearchClient, SearchRequest } from '../../model/client';
 
 const searched = [
   ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
@@ -23,7 +21,7 @@ const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
  * Searches a Typesense cluster of one's own. Written against its documented protocol and tested against servers that
  * speak it.
  */
-export function createTypesenseClient({ key, hosts, index }: TypesenseService): SearchClient {
+export function createTypesenseClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`typesense-${index}`);
   return withAgent('typesense', () => ({
     async search(requests, signal) {

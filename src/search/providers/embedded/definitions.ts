@@ -1,7 +1,7 @@
-import type { SearchDefinition } from '../../shared/search-record';
-import { askedPhrase, isDefinitionQuestion } from '../engine/question';
-import { queryWords } from '../engine/text';
-import type { LocalAnswer } from './types';
+import type { SearchDefinition } from '../../../shared/search-record';
+import { askedPhrase, isDefinitionQuestion } from '../../engine/question';
+import { queryWords } from '../../engine/text';
+import type { LocalAnswer } from '../../model/client';
 
 /** The definitions of a file; none of something else under its name. */
 export function readDefinitions(file: unknown): SearchDefinition[] {

@@ -1,18 +1,16 @@
-import type { SearchService } from '../../shared/search-settings';
-import { withAgent } from './agent';
-import { postWithFailover } from './failover';
-import { HostStates } from './hosts';
-import { markEnd, markStart, readResult } from './normalise';
-import { SearchError } from './types';
-import type { SearchClient, SearchRequest } from './types';
-
-type MeilisearchService = Extract<SearchService, { provider: 'meilisearch' | 'typesense' }>;
+import { withAgent } from '../agent';
+import type { SearchService } from '../descriptor';
+import { postWithFailover } from '../failover';
+import { HostStates } from '../hosts';
+import { markEnd, markStart, readResult } from '../normalise';
+import { SearchError } from '../../model/client';
+import type { SearchClient, SearchRequest } from '../../model/client';
 
 /**
  * Searches a Meilisearch server of one's own. Written against its documented protocol and tested against servers that
  * speak it.
  */
-export function createMeilisearchClient({ key, hosts, index }: MeilisearchService): SearchClient {
+export function createMeilisearchClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`meilisearch-${index}`);
   return withAgent('meilisearch', (agent) => ({
     async search(requests, signal) {

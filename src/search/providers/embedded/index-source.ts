@@ -1,8 +1,8 @@
-import { searchFilesVersion } from '../../shared/search-record';
-import type { SearchManifest } from '../../shared/search-record';
-import { loadOnce, startWorker } from '../../browser/load';
-import { sendForBytes, sendForJson } from '../../browser/send';
-import { withPrefix } from '../../navigation/prefix';
+import { searchFilesVersion } from '../../../shared/search-record';
+import type { SearchManifest } from '../../../shared/search-record';
+import { loadOnce, startWorker } from '../../../browser/load';
+import { sendForBytes, sendForJson } from '../../../browser/send';
+import { withPrefix } from '../../../navigation/prefix';
 
 /**
  * What searching in the browser begins with: the worker and the first files. Its own small module, because the page
@@ -11,7 +11,7 @@ import { withPrefix } from '../../navigation/prefix';
 const engineLoader = () =>
   loadOnce(() =>
     startWorker(
-      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url)),
+      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../../../engine/worker.ts', import.meta.url)),
     ),
   );
 
