@@ -63,16 +63,13 @@ const shipped = {
   find: (query) =>
     engine
       .search({
-        query,
-        indexName: 'docs',
+        text: query,
+        index: 'docs',
+        page: 0,
         hitsPerPage: searched,
-        attributesToRetrieve: [],
-        attributesToSnippet: [],
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        clickAnalytics: false,
-        facetFilters: [],
+        snippetWords: 10,
+        filters: [],
+        facets: [],
       })
       .hits.map(({ url }) => withoutAnchor(url)),
   answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),

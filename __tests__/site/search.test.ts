@@ -7,7 +7,7 @@ import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.m
 import { withDefinition } from '../../src/search/providers/embedded/definitions';
 import { SearchEngine } from '../../src/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
-import { makeRequest } from '../support/search/engine';
+import { makeQuery } from '../support/search/engine';
 import askedQuestions from '../fixtures/search/asked-questions.json';
 import laterQueries from '../fixtures/search/later-queries.json';
 import laterQuestions from '../fixtures/search/later-questions.json';
@@ -184,7 +184,7 @@ describe('relevance', () => {
   const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
   const find = ({ query }: { query: string }): string[] =>
-    engine.search(makeRequest(query)).hits.map(({ url_without_anchor: page }) => page);
+    engine.search(makeQuery(query)).hits.map(({ url_without_anchor: page }) => page);
 
   it('SRS-07 puts the right page first or nearly so, for queries judged before tuning', () => {
     const { count, mrr, inThree } = scoreQueries(relevance.queries, find);

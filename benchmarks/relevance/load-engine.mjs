@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { requireSource } from '../../node/gatsby/require-source.cjs';
 
 /** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/search/model/client').SearchRequest} SearchRequest */
 
 /** The site's sources are TypeScript, which Node 20 does not read. */
 const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (

@@ -3,7 +3,8 @@ import { searchSettings } from '../shared/search-settings';
 import { listConversations } from './answers/stored-conversations';
 import type { AnswerTransport } from './answers/transport';
 import { createClient } from './providers/create-client';
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from './model/client';
+import type { SearchClient, SearchHit, SearchResult } from './model/client';
+import type { SearchQuery } from './model/query';
 import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
@@ -26,7 +27,7 @@ export interface SearchSite {
   /** Names of areas that earlier answers had, newest first. */
   seenAreas: string[];
   /** Added to each request of the overlay. */
-  searchParameters?: Partial<SearchRequest>;
+  searchParameters?: Partial<SearchQuery>;
   /** Follow an entry instead of the site's own means. */
   navigator?: Partial<Record<FollowPlace, (url: string) => void>>;
   /** Changes hits before they are shown. */

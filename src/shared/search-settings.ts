@@ -52,9 +52,9 @@ export interface SearchSettings {
   popularQueries: readonly string[];
   /** Where readers say that something should have been found; `{query}` is replaced. Null: no such line. */
   missingResultsUrl: string | null;
-  /** Further `facetFilters`. */
-  facetFilters: readonly (string | readonly string[])[];
-  /** Addresses that are opened by a full load although they are of this site. */
+  /** Further filters: all must hold, of each one of its values. */
+  filters: readonly { attribute: string; values: readonly string[] }[];
+  /** Addresses that are opened by a full load although they are of this site (SRS-03). */
   externalUrls: RegExp | null;
 }
 
@@ -79,6 +79,6 @@ export const searchSettings: SearchSettings = {
   ],
   popularQueries: ['refund', 'coupon', 'payout'],
   missingResultsUrl: null,
-  facetFilters: [],
+  filters: [],
   externalUrls: null,
 };

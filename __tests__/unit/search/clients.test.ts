@@ -6,12 +6,12 @@ import { MissingIndex } from '../../../src/search/providers/embedded/index-sourc
 import { escapeMarked, readHit, readResult } from '../../../src/search/providers/normalise';
 import type { SearchClient, SearchResponse } from '../../../src/search/model/client';
 import { SendError } from '../../../src/browser/send';
-import { makeFiles, makeRequest } from '../../support/search/engine';
+import { makeFiles, makeQuery } from '../../support/search/engine';
 import { FakeWorker } from '../../support/search/fake-worker';
 import { sampleRecords } from '../../support/search/records';
 
 const response = (query: string, change = {}): SearchResponse => ({
-  results: [readResult({ hits: [], ...change }, makeRequest(query))].map((result) => ({ ...result, ...change })),
+  results: [readResult({ hits: [], ...change }, makeQuery(query))].map((result) => ({ ...result, ...change })),
 });
 
 describe('cache', () => {
@@ -20,30 +20,30 @@ describe('cache', () => {
   it('SRQ-08 answers the same request from memory, and shares one in flight', async () => {
     const search = jest.fn(() => Promise.resolve(response('a')));
     const cached = client(search);
-    await Promise.all([cached.search([makeRequest('a')]), cached.search([makeRequest('a')])]);
-    await cached.search([makeRequest('a')]);
+    await Promise.all([cached.search([makeQuery('a')]), cached.search([makeQuery('a')])]);
+    await cached.search([makeQuery('a')]);
     expect(search).toHaveBeenCalledTimes(1);
-    await cached.search([makeRequest('b')]);
+    await cached.search([makeQuery('b')]);
     expect(search).toHaveBeenCalledTimes(2);
   });
 
   it('SRQ-08 remembers at most 100 answers, no failures and nothing preliminary', async () => {
     const search = jest.fn(() => Promise.resolve(response('a')));
     const cached = client(search);
-    for (let index = 0; index <= 100; index += 1) await cached.search([makeRequest(String(index))]);
-    await cached.search([makeRequest('0')]);
+    for (let index = 0; index <= 100; index += 1) await cached.search([makeQuery(String(index))]);
+    await cached.search([makeQuery('0')]);
     expect(search).toHaveBeenCalledTimes(102);
 
     const failing = jest.fn(() => Promise.reject(new Error('down')));
     const broken = client(failing);
-    await expect(broken.search([makeRequest('a')])).rejects.toThrow('down');
-    await expect(broken.search([makeRequest('a')])).rejects.toThrow('down');
+    await expect(broken.search([makeQuery('a')])).rejects.toThrow('down');
+    await expect(broken.search([makeQuery('a')])).rejects.toThrow('down');
     expect(failing).toHaveBeenCalledTimes(2);
 
     const early = jest.fn(() => Promise.resolve(response('a', { isPreliminary: true })));
     const preliminary = client(early);
-    await preliminary.search([makeRequest('a')]);
-    await preliminary.search([makeRequest('a')]);
+    await preliminary.search([makeQuery('a')]);
+    await preliminary.search([makeQuery('a')]);
     expect(early).toHaveBeenCalledTimes(2);
   });
 
@@ -54,8 +54,8 @@ describe('cache', () => {
       return new Promise(() => undefined);
     });
     const [first, second] = [new AbortController(), new AbortController()];
-    const one = cached.search([makeRequest('a')], first.signal);
-    const two = cached.search([makeRequest('a')], second.signal);
+    const one = cached.search([makeQuery('a')], first.signal);
+    const two = cached.search([makeQuery('a')], second.signal);
     first.abort();
     await expect(one).rejects.toMatchObject({ name: 'AbortError' });
     expect(signal?.aborted).toBe(false);
@@ -95,7 +95,7 @@ describe('embedded client', () => {
   }
   const improved = (client: SearchClient): Promise<void> => new Promise((resolve) => client.onImprovement?.(resolve));
   const urls = async (client: SearchClient, query: string): Promise<string[]> =>
-    (await client.search([makeRequest(query)])).results[0]?.hits.map(({ url }) => url) ?? [];
+    (await client.search([makeQuery(query)])).results[0]?.hits.map(({ url }) => url) ?? [];
 
   it('SRQ-10 searches titles at once and texts when they have come', async () => {
     const client = createEmbeddedClient(makeSources());
@@ -177,9 +177,9 @@ describe('embedded client', () => {
     const loadText = jest.fn(makeSources().loadText);
     const client = createEmbeddedClient(makeSources({ isSlow: () => true, loadText }));
     // All six titles have an `e`, so this is enough.
-    await client.search(['refund', 'payout', 'license', 'image', 'partial'].map((query) => makeRequest(query)));
+    await client.search(['refund', 'payout', 'license', 'image', 'partial'].map((query) => makeQuery(query)));
     expect(loadText).not.toHaveBeenCalled();
-    await client.search([makeRequest('minimum')]);
+    await client.search([makeQuery('minimum')]);
     await Promise.resolve();
     expect(loadText).toHaveBeenCalled();
   });
@@ -193,7 +193,7 @@ describe('embedded client', () => {
     const good = makeSources();
     const loadFirstFiles = jest.fn(good.loadFirstFiles).mockRejectedValueOnce(failure);
     const client = createEmbeddedClient({ ...good, loadFirstFiles });
-    await expect(client.search([makeRequest('payout')])).rejects.toMatchObject({ name: 'SearchError', kind });
+    await expect(client.search([makeQuery('payout')])).rejects.toMatchObject({ name: 'SearchError', kind });
     client.reset?.();
     expect(await urls(client, 'payout')).toContain('/docs/payouts');
   });
@@ -209,7 +209,7 @@ describe('embedded client', () => {
           titles: new TextEncoder().encode(titles).buffer,
         }),
       });
-      await expect(client.search([makeRequest('payout')])).rejects.toMatchObject({ name: 'SearchError' });
+      await expect(client.search([makeQuery('payout')])).rejects.toMatchObject({ name: 'SearchError' });
     },
   );
 
@@ -226,7 +226,7 @@ describe('embedded client', () => {
     const good = makeSources();
     const startEngine = jest.fn(good.startEngine).mockRejectedValueOnce(new Error('blocked by policy'));
     const client = createEmbeddedClient({ ...good, startEngine });
-    await expect(client.search([makeRequest('payout')])).rejects.toMatchObject({ kind: 'worker' });
+    await expect(client.search([makeQuery('payout')])).rejects.toMatchObject({ kind: 'worker' });
     expect(await urls(client, 'payout')).toContain('/docs/payouts');
   });
 
@@ -238,7 +238,7 @@ describe('embedded client', () => {
     await urls(client, 'payout');
     startEngine.mockResolvedValue(second as unknown as Worker);
     first.worker.isSilent = true;
-    const waiting = client.search([makeRequest('refund')]);
+    const waiting = client.search([makeQuery('refund')]);
     await Promise.resolve();
     await Promise.resolve();
     first.worker.fail('out of memory');
@@ -267,7 +267,7 @@ describe('hits of services', () => {
     ['null levels only', { url: '/a', hierarchy: { lvl0: null, lvl1: null } }],
   ])('SRS-04 are skipped when they are %s', (_name, hit) => {
     expect(readHit(hit)).toBeNull();
-    expect(readResult({ hits: [hit, { url: '/a', hierarchy: { lvl1: 'A' } }] }, makeRequest('a')).hits).toHaveLength(1);
+    expect(readResult({ hits: [hit, { url: '/a', hierarchy: { lvl1: 'A' } }] }, makeQuery('a')).hits).toHaveLength(1);
   });
 
   it('SRS-04 are shown as far as they go', () => {

@@ -42,8 +42,7 @@ describe('marks', () => {
 });
 
 describe('snippets', () => {
-  const cut = (text: string, typed: string[], words = 4): string =>
-    snippet(text, matches(typed, typed), words, '…').value;
+  const cut = (text: string, typed: string[], words = 4): string => snippet(text, matches(typed, typed), words).value;
 
   it('SRQ-03 show the place with the most different words of the query, the first of equals', () => {
     const text = 'refund refund refund 1 2 3 4 refund card 5 6 7 8 card refund 9';
@@ -61,7 +60,6 @@ describe('snippets', () => {
       'card 1 2 3 4 5 6 refund',
       matches(['refund', 'card'], ['refund', 'card']),
       4,
-      '…',
     );
     expect([matchLevel, matchedWords]).toEqual(['partial', ['card']]);
   });

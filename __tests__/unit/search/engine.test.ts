@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeEngine, makeRequest } from '../../support/search/engine';
+import { filtersOf, makeEngine, makeQuery } from '../../support/search/engine';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 
 const engine = makeEngine(sampleRecords, [
@@ -7,15 +7,15 @@ const engine = makeEngine(sampleRecords, [
   ['license key', 'serial number'],
 ]);
 const urls = (query: string, change = {}): string[] =>
-  engine.search(makeRequest(query, change)).hits.map(({ url }) => url);
+  engine.search(makeQuery(query, change)).hits.map(({ url }) => url);
 
 const snippetOf = (content: string, words: number): string | undefined =>
-  makeEngine([makeRecord({ content })]).search(makeRequest('needle', { attributesToSnippet: [`content:${words}`] }))
-    .hits[0]?._snippetResult?.content?.value;
+  makeEngine([makeRecord({ content })]).search(makeQuery('needle', { snippetWords: words })).hits[0]?._snippetResult
+    ?.content?.value;
 
 describe('engine', () => {
   it('SRS-01 answers in the shape of the hosted service', () => {
-    const result = engine.search(makeRequest('refund'));
+    const result = engine.search(makeQuery('refund'));
     expect(result).toMatchObject({ index: 'docs', query: 'refund', page: 0, hitsPerPage: 20 });
     expect(result.hits[0]).toMatchObject({
       type: 'lvl1',
@@ -71,7 +71,7 @@ describe('engine', () => {
     ],
   );
   const pages = (query: string): (string | null | undefined)[] =>
-    shop.search(makeRequest(query)).hits.map(({ hierarchy }) => hierarchy.lvl1);
+    shop.search(makeQuery(query)).hits.map(({ hierarchy }) => hierarchy.lvl1);
 
   it('SRS-07 puts the page that its writer wants to be found so before sections of that name', () => {
     expect(pages('refund')[0]).toBe('Purchases');
@@ -84,7 +84,7 @@ describe('engine', () => {
       makeRecord({ ...texts, page: 'Process parameters', heading: 'Coupon and tracking' }),
       makeRecord({ ...texts, page: 'Combine discounts and coupons' }),
     ]);
-    const { hits } = coupons.search(makeRequest('coupon'));
+    const { hits } = coupons.search(makeQuery('coupon'));
     expect(hits.map(({ hierarchy }) => hierarchy.lvl1)[0]).toBe('Combine discounts and coupons');
   });
 
@@ -102,7 +102,7 @@ describe('engine', () => {
       makeRecord({ ...texts, page: 'Checkout', content: 'The way to the payment.' }),
       makeRecord({ ...texts, page: 'Checks', content: 'Send it out. A check needs time.' }),
     ]);
-    expect(engineOf.search(makeRequest('check-out')).hits[0]?.hierarchy.lvl1).toBe('Checkout');
+    expect(engineOf.search(makeQuery('check-out')).hits[0]?.hierarchy.lvl1).toBe('Checkout');
   });
 
   it('SRS-07 takes a synonym of several words only where they stand together', () => {
@@ -124,7 +124,7 @@ describe('engine', () => {
         makeRecord({ ...texts, page: `Report ${index}`, content: 'A period.' }),
       ),
     ]);
-    const found = trials.search(makeRequest('trial period')).hits.map(({ hierarchy }) => hierarchy.lvl1);
+    const found = trials.search(makeQuery('trial period')).hits.map(({ hierarchy }) => hierarchy.lvl1);
     expect(found[0]).toBe('Free trials');
     expect(found).toHaveLength(7);
   });
@@ -138,39 +138,41 @@ describe('engine', () => {
       makeRecord({ ...consent, page: 'Tracking' }),
       makeRecord({ ...texts, page: 'Tracking', heading: 'What is stored', content: 'A cookie.' }),
     ]);
-    const [first] = engineOf.search(makeRequest('cookie consent')).hits;
+    const [first] = engineOf.search(makeQuery('cookie consent')).hits;
     expect(first?.hierarchy).toMatchObject({ lvl1: 'Tracking', lvl2: 'Consent' });
   });
 
   it('SIN-01 looks at 64 characters and no more', () => {
     const query = `refund${' '.repeat(58)}`;
     expect(query).toHaveLength(64);
-    expect(engine.search(makeRequest(`${query}zeppelin`)).query).toBe(query);
+    expect(engine.search(makeQuery(`${query}zeppelin`)).query).toBe(query);
     expect(urls(`${query}zeppelin`)).toEqual(urls('refund '));
   });
 
   it('SRS-02 limits hits of one page when asked to', () => {
-    expect(urls('balance payout', { distinct: 1 }).filter((url) => url.startsWith('/docs/payouts'))).toHaveLength(1);
+    expect(urls('balance payout', { hitsPerGroup: 1 }).filter((url) => url.startsWith('/docs/payouts'))).toHaveLength(
+      1,
+    );
   });
 
   it('SRQ-05 DVR-04 filters: all of the outer list, one of each inner list', () => {
-    const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']];
-    expect(urls('image', { facetFilters: filters })).toEqual(['/guides/image']);
-    expect(urls('refund', { facetFilters: filters })).toEqual([]);
+    const filters = filtersOf('language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']);
+    expect(urls('image', { filters })).toEqual(['/guides/image']);
+    expect(urls('refund', { filters })).toEqual([]);
     expect(
-      urls('refund', { facetFilters: ['hierarchy.lvl0:Revenue assurance', 'version:current', 'type:lvl2'] }),
+      urls('refund', { filters: filtersOf('hierarchy.lvl0:Revenue assurance', 'version:current', 'type:lvl2') }),
     ).toEqual(['/docs/refunds#partial-refunds']);
-    expect(urls('refund', { facetFilters: ['unknown:x'] })).toEqual([]);
+    expect(urls('refund', { filters: filtersOf('unknown:x') })).toEqual([]);
   });
 
   it('SPG-13 counts areas', () => {
-    const { facets } = engine.search(makeRequest('month', { facets: ['hierarchy.lvl0'] }));
+    const { facets } = engine.search(makeQuery('month', { facets: ['hierarchy.lvl0'] }));
     expect(facets).toEqual({ 'hierarchy.lvl0': { 'Clearing and payouts': 2 } });
   });
 
   it('pages through results', () => {
-    const all = engine.search(makeRequest('month')).hits;
-    const second = engine.search(makeRequest('month', { hitsPerPage: 1, page: 1 }));
+    const all = engine.search(makeQuery('month')).hits;
+    const second = engine.search(makeQuery('month', { hitsPerPage: 1, page: 1 }));
     expect(second).toMatchObject({ page: 1, nbPages: 2, nbHits: 2 });
     expect(second.hits[0]?.objectID).toBe(all[1]?.objectID);
   });
@@ -179,7 +181,7 @@ describe('engine', () => {
     const hostile = makeEngine([
       makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
     ]);
-    const [hit] = hostile.search(makeRequest('refund')).hits;
+    const [hit] = hostile.search(makeQuery('refund')).hits;
     expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
     expect(hit?._snippetResult?.content?.value).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;<mark>refund</mark>&lt;/b&gt; &amp; &lt;/mark&gt;',
@@ -210,10 +212,10 @@ describe('engine', () => {
 
   it('answers from titles before the texts have come, and says that it will know more', () => {
     const early = makeEngine(sampleRecords, [], false);
-    expect(early.search(makeRequest('payout'))).toMatchObject({ isPreliminary: true, nbHits: 1 });
-    expect(early.search(makeRequest('minimum')).hits).toEqual([]);
-    expect(engine.search(makeRequest('minimum')).hits[0]?.url).toBe('/docs/payouts');
-    expect(engine.search(makeRequest('minimum'))).not.toHaveProperty('isPreliminary');
+    expect(early.search(makeQuery('payout'))).toMatchObject({ isPreliminary: true, nbHits: 1 });
+    expect(early.search(makeQuery('minimum')).hits).toEqual([]);
+    expect(engine.search(makeQuery('minimum')).hits[0]?.url).toBe('/docs/payouts');
+    expect(engine.search(makeQuery('minimum'))).not.toHaveProperty('isPreliminary');
   });
 
   it.each([
@@ -229,17 +231,17 @@ describe('engine', () => {
     'constructor',
     '__proto__',
   ])('finds nothing for %j', (query) => {
-    expect(engine.search(makeRequest(query))).toMatchObject({ hits: [], nbHits: 0 });
+    expect(engine.search(makeQuery(query))).toMatchObject({ hits: [], nbHits: 0 });
   });
 
   it('takes markup in a query for its words', () => {
-    expect(engine.search(makeRequest('<script>')).hits.map(({ url }) => url)).toEqual(['/guides/image']);
+    expect(engine.search(makeQuery('<script>')).hits.map(({ url }) => url)).toEqual(['/guides/image']);
   });
 
   it('never throws and never lets markup through, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
-        for (const { _snippetResult } of engine.search(makeRequest(query)).hits) {
+        for (const { _snippetResult } of engine.search(makeQuery(query)).hits) {
           for (const { value } of Object.values(_snippetResult?.hierarchy ?? {}))
             expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
         }

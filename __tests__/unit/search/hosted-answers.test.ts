@@ -2,8 +2,9 @@ import { postWithFailover } from '../../../src/search/providers/failover';
 import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
 import { markEnd, markStart, readHit, readResult } from '../../../src/search/providers/normalise';
 import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
-import type { SearchHit, SearchRequest, SearchResult } from '../../../src/search/model/client';
-import { makeRequest } from '../../support/search/engine';
+import type { SearchHit, SearchResult } from '../../../src/search/model/client';
+import type { SearchQuery } from '../../../src/search/model/query';
+import { filtersOf, makeQuery } from '../../support/search/engine';
 
 jest.mock('../../../src/search/providers/failover', () => ({ postWithFailover: jest.fn() }));
 
@@ -15,14 +16,14 @@ const clients = {
 type Provider = keyof typeof clients;
 
 /** What a client reads from the answer of its server to one request. */
-async function read(provider: Provider, result: unknown, change: Partial<SearchRequest> = {}): Promise<SearchResult> {
+async function read(provider: Provider, result: unknown, change: Partial<SearchQuery> = {}): Promise<SearchResult> {
   jest.mocked(postWithFailover).mockResolvedValue({ results: [result] });
-  const { results } = await clients[provider].search([makeRequest('refund', change)]);
+  const { results } = await clients[provider].search([makeQuery('refund', change)]);
   return results[0] as SearchResult;
 }
 
 /** What a client sends for one request. */
-async function sent(provider: Provider, change: Partial<SearchRequest>) {
+async function sent(provider: Provider, change: Partial<SearchQuery>) {
   await read(provider, { hits: [] }, change);
   const { path, headers, body } = jest.mocked(postWithFailover).mock.lastCall?.[2] ?? {};
   const { queries, searches } = JSON.parse(body ?? '') as Record<string, Record<string, unknown>[] | undefined>;
@@ -45,9 +46,9 @@ describe('Meilisearch', () => {
       page: 2,
       hitsPerPage: 7,
       facets: ['hierarchy.lvl0'],
-      distinct: 1,
-      facetFilters: ['language:en', ['docusaurus_tag:a', 'hierarchy.lvl0:Say "no": now']],
-      attributesToSnippet: ['hierarchy.lvl1:5', 'content:30'],
+      hitsPerGroup: 1,
+      filters: filtersOf('language:en', ['docusaurus_tag:a', 'docusaurus_tag:b'], 'hierarchy.lvl0:Say "no": now'),
+      snippetWords: 30,
     });
     expect(path).toBe('/multi-search');
     expect(headers).toMatchObject({ authorization: 'Bearer k&y', 'x-meilisearch-client': 'site (meilisearch)' });
@@ -58,13 +59,17 @@ describe('Meilisearch', () => {
       hitsPerPage: 7,
       facets: ['hierarchy.lvl0'],
       distinct: 'url_without_anchor',
-      filter: ['language = "en"', ['docusaurus_tag = "a"', String.raw`hierarchy.lvl0 = "Say \"no\": now"`]],
+      filter: [
+        'language = "en"',
+        ['docusaurus_tag = "a"', 'docusaurus_tag = "b"'],
+        String.raw`hierarchy.lvl0 = "Say \"no\": now"`,
+      ],
       attributesToCrop: ['content:30'],
     });
   });
 
   it('SRQ-09 is asked for the first page, ten words and no areas when nothing else is wanted', async () => {
-    const { asked } = await sent('meilisearch', { attributesToSnippet: [], distinct: 3 });
+    const { asked } = await sent('meilisearch', { hitsPerGroup: 3 });
     expect(asked).toMatchObject({ page: 1, attributesToCrop: ['content:10'] });
     expect(asked).not.toHaveProperty('facets');
     // It can only show one of a page, or all.
@@ -108,9 +113,9 @@ describe('Typesense', () => {
       page: 2,
       hitsPerPage: 7,
       facets: ['hierarchy.lvl0', 'type'],
-      distinct: 2,
-      facetFilters: ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b:c`d']],
-      attributesToSnippet: ['hierarchy.lvl1:5', 'content:30'],
+      hitsPerGroup: 2,
+      filters: filtersOf('language:en', ['docusaurus_tag:a', 'docusaurus_tag:b:c`d']),
+      snippetWords: 30,
     });
     expect(path).toBe('/multi_search?x-typesense-api-key=k%26y');
     expect(headers).toEqual({ 'content-type': 'text/plain' });
@@ -130,10 +135,10 @@ describe('Typesense', () => {
   });
 
   it('SRQ-03 SRQ-09 is asked for the first page, and for ten words or as few as five', async () => {
-    const usual = (await sent('typesense', { attributesToSnippet: [] })).asked;
+    const usual = (await sent('typesense', {})).asked;
     expect(usual).toMatchObject({ page: 1, snippet_threshold: 10, highlight_affix_num_tokens: 4 });
     for (const name of ['facet_by', 'group_by', 'group_limit']) expect(usual).not.toHaveProperty(name);
-    const short = (await sent('typesense', { attributesToSnippet: ['content:2'] })).asked;
+    const short = (await sent('typesense', { snippetWords: 2 })).asked;
     expect(short).toMatchObject({ snippet_threshold: 2, highlight_affix_num_tokens: 1 });
   });
 
@@ -197,7 +202,7 @@ describe('results of services', () => {
     const hits = Array.from({ length: 5 }, (_, index) => ({ ...document, url: `/${index}` }));
     const result = readResult(
       { hits, nbHits: 'many', nbPages: NaN, page: null, facets: { a: { x: 2, y: '3' }, b: null } },
-      makeRequest('refund', { hitsPerPage: 2, page: 1 }),
+      makeQuery('refund', { hitsPerPage: 2, page: 1 }),
     );
     expect(result).toMatchObject({
       nbHits: 5,

@@ -7,9 +7,9 @@ import { HostStates } from '../../../src/search/providers/hosts';
 import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
 import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
 import { SearchError } from '../../../src/search/model/client';
-import { makeRequest as makeSiteRequest } from '../../../src/search/requests';
+import { makeQuery as makeSiteQuery } from '../../../src/search/requests';
 import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../support/search/servers.mjs';
-import { makeRequest } from '../../support/search/engine';
+import { filtersOf, makeQuery } from '../../support/search/engine';
 import { sampleRecords } from '../../support/search/records';
 
 const records = new Map(sampleRecords.map((record) => [record.objectID, record]));
@@ -91,7 +91,7 @@ describe('clients of services', () => {
     'SRS-01 %s finds, marks, filters and counts',
     async (name) => {
       const { client } = (await startEach())[name];
-      const { results } = await client.search([makeRequest('negative balance', { facets: ['hierarchy.lvl0'] })]);
+      const { results } = await client.search([makeQuery('negative balance', { facets: ['hierarchy.lvl0'] })]);
       expect(results[0]).toMatchObject({
         index: 'docs',
         query: 'negative balance',
@@ -106,7 +106,7 @@ describe('clients of services', () => {
       });
       expect(results[0]?.hits[0]?._snippetResult?.hierarchy?.lvl2?.value).toContain('<mark>');
       const filtered = await client.search([
-        makeRequest('image', { facetFilters: [['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']] }),
+        makeQuery('image', { filters: filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']) }),
       ]);
       expect(filtered.results[0]?.hits).toEqual([]);
     },
@@ -116,16 +116,16 @@ describe('clients of services', () => {
     'SRS-05 %s escapes everything but its marks',
     async (name) => {
       const { client } = (await startEach())[name];
-      const [hit] = (await client.search([makeRequest('image')])).results[0]?.hits ?? [];
+      const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
       expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('The &lt;<mark>Image</mark>&gt; component');
-      const [script] = (await client.search([makeRequest('alert')])).results[0]?.hits ?? [];
+      const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
       expect(script?._snippetResult?.content?.value).toContain('&lt;script&gt;<mark>alert</mark>');
     },
   );
 
   it('SRQ-01 SRQ-02 SRQ-03 SRQ-05 Algolia gets credentials in the address and the request as specified', async () => {
     const { algolia } = await startEach();
-    await algolia.client.search([makeSiteRequest('refund', 'docs')]);
+    await algolia.client.search([makeSiteQuery('refund', 'docs')]);
     const [sent] = algolia.server.requests;
     expect(sent?.path).toBe('/1/indexes/*/queries');
     expect(sent?.method).toBe('POST');
@@ -174,15 +174,15 @@ describe('clients of services', () => {
 
   it('SRQ-04 snippets have 5 words up to 768 px and 10 above', () => {
     const asked: string[] = [];
-    const at = (matches: boolean): readonly string[] => {
+    const at = (matches: boolean): number => {
       window.matchMedia = (query) => {
         asked.push(query);
         return { matches } as MediaQueryList;
       };
-      return makeSiteRequest('x', 'docs').attributesToSnippet;
+      return makeSiteQuery('x', 'docs').snippetWords;
     };
-    expect(at(true)).toContain('content:5');
-    expect(at(false)).toContain('content:10');
+    expect(at(true)).toBe(5);
+    expect(at(false)).toBe(10);
     expect(new Set(asked)).toEqual(new Set(['(max-width: 768px)']));
   });
 
@@ -196,11 +196,11 @@ describe('clients of services', () => {
       const good = await startScripted(respond(200, empty));
       const client = clientOn(broken.url, good.url);
       for (const query of ['a', 'b', 'c'])
-        expect((await client.search([makeRequest(query)])).results[0]?.hits).toEqual([]);
+        expect((await client.search([makeQuery(query)])).results[0]?.hits).toEqual([]);
       expect(broken.count()).toBe(1);
       expect(good.count()).toBe(3);
       // Another page load knows it too.
-      await clientOn(broken.url, good.url).search([makeRequest('d')]);
+      await clientOn(broken.url, good.url).search([makeQuery('d')]);
       expect(broken.count()).toBe(1);
     },
   );
@@ -214,9 +214,9 @@ describe('clients of services', () => {
       const first = await startScripted(respond(500, '{}'), respond(500, '{}'), respond(200, empty));
       const client = clientOn(first.url);
       for (let attempt = 0; attempt < 2; attempt += 1) {
-        await expect(client.search([makeRequest('a')])).rejects.toMatchObject({ name: 'SearchError', kind: 'network' });
+        await expect(client.search([makeQuery('a')])).rejects.toMatchObject({ name: 'SearchError', kind: 'network' });
       }
-      expect((await client.search([makeRequest('a')])).results[0]?.nbHits).toBe(0);
+      expect((await client.search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
     },
   );
 
@@ -225,10 +225,10 @@ describe('clients of services', () => {
     ['meilisearch', meilisearchOn],
   ] as const)('SRT-03 %s waits once for a busy service, if that is short', async (_name, clientOn) => {
     const busy = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '0' }), respond(200, empty));
-    expect((await clientOn(busy.url).search([makeRequest('a')])).results[0]?.nbHits).toBe(0);
+    expect((await clientOn(busy.url).search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
     expect(busy.count()).toBe(2);
     const long = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '30' }));
-    await expect(clientOn(long.url).search([makeRequest('a')])).rejects.toBeInstanceOf(SearchError);
+    await expect(clientOn(long.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     expect(long.count()).toBe(1);
   });
 
@@ -238,7 +238,7 @@ describe('clients of services', () => {
   ] as const)('SRT-03 %s does not repeat what was refused', async (_name, clientOn) => {
     const refusing = await startScripted(respond(403, '{"message":"no"}'));
     const other = await startScripted(respond(200, empty));
-    await expect(clientOn(refusing.url, other.url).search([makeRequest('a')])).rejects.toBeInstanceOf(SearchError);
+    await expect(clientOn(refusing.url, other.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     expect([refusing.count(), other.count()]).toEqual([1, 0]);
   });
 
@@ -248,7 +248,7 @@ describe('clients of services', () => {
   ] as const)('SRS-04 %s takes another shape for a failure', async (_name, clientOn) => {
     for (const body of ['{"hello":1}', '{"results":[{}]}', '[]', 'null', '<html>']) {
       const strange = await startScripted(respond(200, body));
-      await expect(clientOn(strange.url).search([makeRequest('a')])).rejects.toBeInstanceOf(SearchError);
+      await expect(clientOn(strange.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     }
   });
 
@@ -258,7 +258,7 @@ describe('clients of services', () => {
   ] as const)('SRQ-06 %s ends a request that is superseded', async (_name, clientOn) => {
     const hanging = await startScripted(() => undefined);
     const controller = new AbortController();
-    const search = clientOn(hanging.url).search([makeRequest('a')], controller.signal);
+    const search = clientOn(hanging.url).search([makeQuery('a')], controller.signal);
     controller.abort();
     await expect(search).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -267,8 +267,8 @@ describe('clients of services', () => {
     const hanging = await startScripted(() => undefined);
     const good = await startScripted(respond(200, empty));
     const client = algoliaOn(hanging.url, good.url);
-    await client.search([makeRequest('a')]);
-    await client.search([makeRequest('b')]);
+    await client.search([makeQuery('a')]);
+    await client.search([makeQuery('b')]);
     expect([hanging.count(), good.count()]).toEqual([1, 2]);
     expect(new HostStates('5.64.0-APP').read(hanging.url).status).toBe('timed out');
   }, 20_000);
@@ -285,8 +285,8 @@ describe('clients of services', () => {
       });
       const good = await startScripted(respond(200, empty));
       const client = clientOn(stopping.url, good.url);
-      expect((await client.search([makeRequest('a')])).results[0]?.nbHits).toBe(0);
-      await client.search([makeRequest('b')]);
+      expect((await client.search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
+      await client.search([makeQuery('b')]);
       expect([stopping.count(), good.count()]).toEqual([1, 2]);
     },
     20_000,

@@ -27,7 +27,7 @@ describe('field', () => {
     await userEvent.click(field());
     await userEvent.paste('x'.repeat(80));
     expect(field()).toHaveValue('x'.repeat(64));
-    expect(site.search.mock.lastCall?.[0][0]?.query).toBe('x'.repeat(64));
+    expect(site.search.mock.lastCall?.[0][0]?.text).toBe('x'.repeat(64));
   });
 
   it('SIN-02 can be cleared and keeps the focus', async () => {
@@ -291,7 +291,7 @@ describe('status', () => {
     await userEvent.click(screen.getByRole('option', { name: 'clearing and payouts' }));
     expect(field()).toHaveValue('clearing and payouts ');
     expect(field()).toHaveFocus();
-    expect(site.search.mock.lastCall?.[0][0]?.query).toBe('clearing and payouts ');
+    expect(site.search.mock.lastCall?.[0][0]?.text).toBe('clearing and payouts ');
   });
 
   it('SST-06 suggests nothing where nothing was seen and nothing is set', async () => {
@@ -364,7 +364,7 @@ describe('extension points', () => {
     site.navigator = { here: note('here'), tab: note('tab'), window: note('window') };
     const { onChosen } = open(site);
     await hitsFor('payout');
-    expect(site.search.mock.lastCall?.[0][0]).toMatchObject({ query: 'payout', hitsPerPage: 3 });
+    expect(site.search.mock.lastCall?.[0][0]).toMatchObject({ text: 'payout', hitsPerPage: 3 });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     expect(onChosen).not.toHaveBeenCalled();

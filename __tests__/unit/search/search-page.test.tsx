@@ -168,7 +168,7 @@ describe('search page', () => {
     await open('?q=refund');
     type('payout');
     await act(async () => finish());
-    const queries = (): string[] => site.search.mock.calls.map(([requests]) => requests[0]?.query ?? '');
+    const queries = (): string[] => site.search.mock.calls.map(([queries]) => queries[0]?.text ?? '');
     expect(queries()).toEqual(['refund']);
     await pass(typingPause);
     expect(queries()).toEqual(['refund', 'payout']);
@@ -283,8 +283,11 @@ describe('search page', () => {
     await open('?q=payout');
     expect(site.search.mock.calls[0]?.[0][0]).toMatchObject({
       page: 0,
-      facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:default'])],
-      attributesToSnippet: expect.arrayContaining(['content:30']),
+      filters: [
+        { attribute: 'language', values: ['en'] },
+        { attribute: 'docusaurus_tag', values: expect.arrayContaining(['default']) },
+      ],
+      snippetWords: 30,
     });
   });
 

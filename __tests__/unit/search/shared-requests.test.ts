@@ -7,13 +7,13 @@ import { createTypesenseClient } from '../../../src/search/providers/typesense/c
 import { readResult } from '../../../src/search/providers/normalise';
 import type { SearchResponse } from '../../../src/search/model/client';
 import type { SearchService } from '../../../src/search/providers/descriptor';
-import { makeRequest } from '../../support/search/engine';
+import { makeQuery } from '../../support/search/engine';
 
 jest.mock('../../../src/search/providers/algolia/client', () => ({ createAlgoliaClient: jest.fn() }));
 jest.mock('../../../src/search/providers/meilisearch/client', () => ({ createMeilisearchClient: jest.fn() }));
 jest.mock('../../../src/search/providers/typesense/client', () => ({ createTypesenseClient: jest.fn() }));
 
-const response = (query: string): SearchResponse => ({ results: [readResult({ hits: [] }, makeRequest(query))] });
+const response = (query: string): SearchResponse => ({ results: [readResult({ hits: [] }, makeQuery(query))] });
 
 /** A client whose answers are held back until they are told to come. */
 function heldClient() {
@@ -33,8 +33,8 @@ describe('requests that are shared', () => {
   it('SRQ-06 SRQ-08 who goes on leaves the answer to the others', async () => {
     const { cached, answers } = heldClient();
     const leaving = new AbortController();
-    const left = cached.search([makeRequest('a')], leaving.signal);
-    const stayed = cached.search([makeRequest('a')], new AbortController().signal);
+    const left = cached.search([makeQuery('a')], leaving.signal);
+    const stayed = cached.search([makeQuery('a')], new AbortController().signal);
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     answers[0]?.(response('a'));
@@ -44,8 +44,8 @@ describe('requests that are shared', () => {
   it('SRQ-06 one who waits without a signal keeps the request alive', async () => {
     const { cached, answers, signals } = heldClient();
     const leaving = new AbortController();
-    const stayed = cached.search([makeRequest('a')]);
-    const left = cached.search([makeRequest('a')], leaving.signal);
+    const stayed = cached.search([makeQuery('a')]);
+    const left = cached.search([makeQuery('a')], leaving.signal);
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     expect(signals[0]?.aborted).toBe(false);
@@ -56,10 +56,10 @@ describe('requests that are shared', () => {
   it('SRQ-06 the same query is sent again after it was given up', async () => {
     const { cached, answers } = heldClient();
     const first = new AbortController();
-    const left = cached.search([makeRequest('a')], first.signal);
+    const left = cached.search([makeQuery('a')], first.signal);
     first.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
-    const second = cached.search([makeRequest('a')], new AbortController().signal);
+    const second = cached.search([makeQuery('a')], new AbortController().signal);
     expect(answers).toHaveLength(2);
     answers[1]?.(response('a'));
     expect((await second).results[0]?.query).toBe('a');
@@ -67,7 +67,7 @@ describe('requests that are shared', () => {
 
   it('SRQ-06 asks nothing for a reader who has gone on before', async () => {
     const { cached, answers } = heldClient();
-    await expect(cached.search([makeRequest('a')], AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(cached.search([makeQuery('a')], AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(answers).toHaveLength(0);
   });
 
@@ -81,22 +81,22 @@ describe('requests that are shared', () => {
         return () => undefined;
       },
     });
-    await cached.search([makeRequest('a')]);
-    await cached.search([makeRequest('a')]);
+    await cached.search([makeQuery('a')]);
+    await cached.search([makeQuery('a')]);
     expect(search).toHaveBeenCalledTimes(1);
     improve();
-    await cached.search([makeRequest('a')]);
+    await cached.search([makeQuery('a')]);
     expect(search).toHaveBeenCalledTimes(2);
   });
 
   it('SRQ-08 forgets the oldest answer first', async () => {
     const search = jest.fn(() => Promise.resolve(response('a')));
     const cached = withCache(withAgent('test', () => ({ search })));
-    for (let index = 0; index <= 100; index += 1) await cached.search([makeRequest(String(index))]);
+    for (let index = 0; index <= 100; index += 1) await cached.search([makeQuery(String(index))]);
     search.mockClear();
-    for (const query of ['1', '50', '100']) await cached.search([makeRequest(query)]);
+    for (const query of ['1', '50', '100']) await cached.search([makeQuery(query)]);
     expect(search).not.toHaveBeenCalled();
-    await cached.search([makeRequest('0')]);
+    await cached.search([makeQuery('0')]);
     expect(search).toHaveBeenCalledTimes(1);
   });
 });
@@ -139,9 +139,9 @@ describe('client of a service', () => {
       const client = createClient(service(provider));
       client.addAgent('docsearch');
       expect(makers[provider]).not.toHaveBeenCalled();
-      await client.search([makeRequest('a')]);
-      await client.search([makeRequest('a')]);
-      await client.search([makeRequest('b')]);
+      await client.search([makeQuery('a')]);
+      await client.search([makeQuery('a')]);
+      await client.search([makeQuery('b')]);
       expect(search).toHaveBeenCalledTimes(2);
       for (const [name, maker] of Object.entries(makers))
         expect(maker).toHaveBeenCalledTimes(name === provider ? 1 : 0);
@@ -158,7 +158,7 @@ describe('client of a service', () => {
     client.prepare?.();
     await new Promise((resolve) => setTimeout(resolve));
     expect(makers.algolia).toHaveBeenCalledTimes(1);
-    await client.search([makeRequest('a')]);
+    await client.search([makeQuery('a')]);
     expect(makers.algolia).toHaveBeenCalledTimes(2);
     expect(search).toHaveBeenCalledTimes(1);
   });

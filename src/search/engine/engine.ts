@@ -3,7 +3,8 @@ import type { SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { search as limits } from '../../shared/constants';
-import type { LocalAnswer, SearchHit, SearchRequest, SearchResult } from '../model/client';
+import type { LocalAnswer, SearchHit, SearchResult } from '../model/client';
+import type { SearchQuery } from '../model/query';
 import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
@@ -86,29 +87,29 @@ export class SearchEngine {
     this.hasTexts = true;
   }
 
-  search(request: SearchRequest): SearchResult {
+  search(asked: SearchQuery): SearchResult {
     const started = performance.now();
-    const query = request.query.slice(0, limits.queryLength);
-    const ranked = this.rank(query, request);
-    const { hitsPerPage, page = 0 } = request;
+    const query = asked.text.slice(0, limits.queryLength);
+    const ranked = this.rank(query, asked);
+    const { hitsPerPage, page, facets } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      index: request.indexName,
+      index: asked.index,
       query,
-      hits: shown.map((match): SearchHit => makeHit(match, request, query)),
+      hits: shown.map((match): SearchHit => makeHit(match, asked.snippetWords, query)),
       page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       nbHits: ranked.length,
       hitsPerPage,
       processingTimeMS: Math.round(performance.now() - started),
-      ...(request.facets ? { facets: countFacets(ranked, request.facets) } : {}),
+      ...(facets.length > 0 ? { facets: countFacets(ranked, facets) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };
   }
 
   answer(question: string): LocalAnswer {
     const terms = lookUp(this.searched(), makeTerms(questionWords(question), this.vocabulary, false), answerOptions);
-    return answerQuestion(question, terms, this.records, this.rank(question, { facetFilters: [] }));
+    return answerQuestion(question, terms, this.records, this.rank(question, { filters: [] }));
   }
 
   private searched(): SearchedIndex {
@@ -121,22 +122,19 @@ export class SearchEngine {
     };
   }
 
-  private rank(
-    query: string,
-    { facetFilters, distinct }: Pick<SearchRequest, 'facetFilters' | 'distinct'>,
-  ): RankedMatch[] {
+  private rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
     const filter = ({ id }: Match): boolean => {
       const record = this.records[Number(id)];
-      return record !== undefined && matchesFilters(record, facetFilters, this.titles);
+      return record !== undefined && matchesFilters(record, filters, this.titles);
     };
     const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
     return rankCandidates(
       combine(found, (id) => this.records[id]?.page, pageShare),
       this.records,
       words,
-      distinct,
+      hitsPerGroup,
     );
   }
 }

@@ -1,15 +1,15 @@
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchRecordType } from '../../shared/search-record';
-import type { HitTexts, MatchedText, SearchHit, SearchRequest } from '../model/client';
+import type { HitTexts, MatchedText, SearchHit } from '../model/client';
 import { markText, snippet } from './marks';
 import type { Matches } from './marks';
 import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
 import { queryWords } from './text';
 
-/** A match in the shape that hosted services answer with. */
-export function makeHit({ record, found, isContent }: RankedMatch, request: SearchRequest, query: string): SearchHit {
-  const matches: Matches = { typed: queryWords(query), found };
+/** A match in the shape that hosted services answer with (SRS-01). */
+export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, text: string): SearchHit {
+  const matches: Matches = { typed: queryWords(text), found };
   const hierarchy = hierarchyOf(record);
   const { content } = record;
   const highlighted: Record<string, MatchedText> = {};
@@ -20,7 +20,7 @@ export function makeHit({ record, found, isContent }: RankedMatch, request: Sear
   const highlight: HitTexts = { hierarchy: highlighted };
   const shortened: HitTexts = { hierarchy: highlighted };
   if (content !== '') {
-    shortened.content = snippet(content, matches, snippetWords(request), request.snippetEllipsisText);
+    shortened.content = snippet(content, matches, snippetWords);
   }
   const url = urlOf(record);
   return {
@@ -34,10 +34,4 @@ export function makeHit({ record, found, isContent }: RankedMatch, request: Sear
     _highlightResult: highlight,
     _snippetResult: shortened,
   };
-}
-
-function snippetWords({ attributesToSnippet }: SearchRequest): number {
-  const setting = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const words = Number(setting?.slice('content:'.length));
-  return words > 0 ? words : 10;
 }

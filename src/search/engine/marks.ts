@@ -40,8 +40,8 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
   return { value, matchLevel, matchedWords: Array.from(matchedWords) };
 }
 
-/** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis. */
-export function snippet(text: string, matches: Matches, words: number, ellipsis: string): MatchedText {
+/** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis (SRQ-03). */
+export function snippet(text: string, matches: Matches, words: number): MatchedText {
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
   const last = tokens[start + words - 1];
@@ -49,7 +49,7 @@ export function snippet(text: string, matches: Matches, words: number, ellipsis:
   const from = start > 0 ? (tokens[start]?.start ?? 0) : 0;
   const to = isCut ? last.start + last.text.length : text.length;
   const marked = mark(text.replaceAll('\n', ' '), tokens, matches, from, to);
-  return { ...marked, value: `${start > 0 ? ellipsis : ''}${marked.value}${isCut ? ellipsis : ''}` };
+  return { ...marked, value: `${start > 0 ? '…' : ''}${marked.value}${isCut ? '…' : ''}` };
 }
 
 /**

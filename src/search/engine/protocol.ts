@@ -1,11 +1,12 @@
-import type { LocalAnswer, SearchRequest, SearchResult } from '../model/client';
+import type { LocalAnswer, SearchResult } from '../model/client';
+import type { SearchQuery } from '../model/query';
 
 /** What the page asks its worker. Byte arrays hold the JSON of a file; they are moved, not copied. */
 export type EngineRequest =
   | { type: 'open'; titles: ArrayBuffer }
   | { type: 'texts'; from: number; texts: ArrayBuffer }
   | { type: 'index-texts' }
-  | { type: 'search'; requests: readonly SearchRequest[] }
+  | { type: 'search'; requests: readonly SearchQuery[] }
   | { type: 'answer'; question: string };
 
 export interface EngineAnswers {

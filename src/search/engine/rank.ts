@@ -23,7 +23,7 @@ export function rankCandidates(
   candidates: readonly Candidate[],
   records: readonly IndexedRecord[],
   words: readonly string[],
-  distinct = Infinity,
+  hitsPerGroup = Infinity,
 ): RankedMatch[] {
   const phrase = inSingular(words.join(' '));
   const best = Math.max(...candidates.map(({ coverage }) => coverage));
@@ -44,7 +44,7 @@ export function rankCandidates(
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.record.id - b.record.id);
-  return limitPerPage(ranked, distinct);
+  return limitPerPage(ranked, hitsPerGroup);
 }
 
 /** Listings, examples and old news come after pages that say it. */

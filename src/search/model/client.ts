@@ -1,26 +1,5 @@
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
-
-/** One query of one index: the shape of Algolia's requests, which every client understands. */
-export interface SearchRequest {
-  indexName: string;
-  query: string;
-  hitsPerPage: number;
-  /** Counts from 0. */
-  page?: number;
-  attributesToRetrieve: readonly string[];
-  /** `name:words` each. */
-  attributesToSnippet: readonly string[];
-  snippetEllipsisText: string;
-  highlightPreTag: string;
-  highlightPostTag: string;
-  clickAnalytics: boolean;
-  /** All of the outer list must hold, one of each inner list. */
-  facetFilters: readonly (string | readonly string[])[];
-  /** Attributes whose values are counted. */
-  facets?: readonly string[];
-  /** At most so many hits of one page. */
-  distinct?: number;
-}
+import type { SearchQuery } from './query';
 
 export interface MatchedText {
   /** Escaped HTML in which `<mark>` is the only element. */
@@ -62,7 +41,7 @@ export interface SearchResult {
 }
 
 export interface SearchResponse {
-  /** One result per request, in their order. */
+  /** One result per query, in their order. */
   results: SearchResult[];
 }
 
@@ -71,7 +50,7 @@ export interface SearchResponse {
  * the rest is optional.
  */
 export interface SearchClient {
-  search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse>;
+  search(queries: readonly SearchQuery[], signal?: AbortSignal): Promise<SearchResponse>;
   /** Adds a name and version to the agent string, which services log. */
   addAgent(name: string, version?: string): void;
   readonly agent: string;

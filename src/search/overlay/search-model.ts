@@ -4,9 +4,10 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { search as limits } from '../../shared/constants';
 import { searchSettings } from '../../shared/search-settings';
 import { SearchError } from '../model/client';
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../model/client';
+import type { SearchClient, SearchHit, SearchResult } from '../model/client';
+import type { SearchQuery } from '../model/query';
 import { localUrl } from '../hit-url';
-import { makeRequest } from '../requests';
+import { makeQuery } from '../requests';
 import { groupHits, urlOfItem } from './items';
 import type { Item, ItemGroup } from './items';
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -38,9 +39,9 @@ export interface SearchModelOptions {
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Entries in place of hits. */
   emptyGroups: () => ItemGroup[];
-  /** Added to each request. */
-  searchParameters?: Partial<SearchRequest> | undefined;
-  /** Changes hits before they are shown. */
+  /** Added to each request (SXP-02). */
+  searchParameters?: Partial<SearchQuery> | undefined;
+  /** Changes hits before they are shown (SXP-02). */
   transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
   /** Learns what came. */
   onAnswer: (result: SearchResult) => void;
@@ -219,7 +220,7 @@ export class SearchModel {
     this.running = controller;
     try {
       const request = {
-        ...makeRequest(query, indexName, { distinct: searchSettings.resultsPerPage }),
+        ...makeQuery(query, indexName, { hitsPerGroup: searchSettings.resultsPerPage }),
         ...searchParameters,
       };
       const [result] = (await client.search([request], controller.signal)).results;

@@ -1,7 +1,9 @@
 import { search as limits } from '../../shared/constants';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchHit } from '../model/client';
-import { makeRequest } from '../requests';
+import { makeQuery } from '../requests';
+
+/** SPG-04. */
 export const typingPause = 300;
 
 /**
@@ -126,7 +128,7 @@ export class SearchPageModel {
     const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
       const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
       const counts = {
-        ...makeRequest(query, this.indexName, { facets: [areaFacet], distinct: onePerPage }),
+        ...makeQuery(query, this.indexName, { facets: [areaFacet], hitsPerGroup: onePerPage }),
         hitsPerPage: 1,
       };
       // Only now: what is typed meanwhile is another search.
@@ -153,15 +155,15 @@ export class SearchPageModel {
 
   private hitsRequest(page: number) {
     const { query, area } = this.state;
-    return makeRequest(query, this.indexName, {
+    return makeQuery(query, this.indexName, {
       page,
-      distinct: onePerPage,
+      hitsPerGroup: onePerPage,
       snippetFactor: limits.pageSnippetFactor,
-      filters: area === '' ? [] : [`${areaFacet}:${area}`],
+      filters: area === '' ? [] : [{ attribute: areaFacet, values: [area] }],
     });
   }
 
-  private async ask(requests: ReturnType<typeof makeRequest>[], signal: AbortSignal) {
+  private async ask(requests: ReturnType<typeof makeQuery>[], signal: AbortSignal) {
     const { results } = await this.client.search(requests, signal);
     return results;
   }

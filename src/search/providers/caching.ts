@@ -1,4 +1,5 @@
-import type { SearchClient, SearchRequest, SearchResponse } from '../model/client';
+import type { SearchClient, SearchResponse } from '../model/client';
+import type { SearchQuery } from '../model/query';
 
 const cacheSize = 100;
 
@@ -18,7 +19,7 @@ export function withCache(client: SearchClient): SearchClient {
   const flights = new Map<string, Flight>();
   client.onImprovement?.(() => cache.clear());
 
-  function take(key: string, requests: readonly SearchRequest[]): Flight {
+  function take(key: string, requests: readonly SearchQuery[]): Flight {
     const present = flights.get(key);
     if (present) {
       present.callers += 1;
@@ -46,7 +47,7 @@ export function withCache(client: SearchClient): SearchClient {
 
   return Object.create(client, {
     search: {
-      async value(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse> {
+      async value(requests: readonly SearchQuery[], signal?: AbortSignal): Promise<SearchResponse> {
         signal?.throwIfAborted();
         const key = JSON.stringify(requests);
         const known = cache.get(key);

@@ -1,8 +1,9 @@
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
 import { escapeHtml } from '../engine/text';
+import type { SearchQuery } from '../model/query';
 import { SearchError } from '../model/client';
-import type { HitTexts, MatchedText, SearchHit, SearchRequest, SearchResult } from '../model/client';
+import type { HitTexts, MatchedText, SearchHit, SearchResult } from '../model/client';
 
 /** Services are asked to mark with these where they allow it: no record has them. */
 export const markStart = '\u0001';
@@ -94,20 +95,20 @@ export function readHit(value: unknown): SearchHit | null {
 const numberOr = (value: unknown, other: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : other;
 
-/** Reads the result of one request in Algolia's shape. */
-export function readResult(value: unknown, request: SearchRequest): SearchResult {
+/** Reads the result of one query in Algolia's shape. */
+export function readResult(value: unknown, query: SearchQuery): SearchResult {
   if (!isObject(value) || !Array.isArray(value.hits))
     throw new SearchError('The search service answered in another shape.', 'response');
   const hits = value.hits.map(readHit).filter((hit) => hit !== null);
   const nbHits = numberOr(value.nbHits, hits.length);
   return {
-    index: request.indexName,
-    query: request.query,
+    index: query.index,
+    query: query.text,
     hits,
-    page: numberOr(value.page, request.page ?? 0),
-    nbPages: numberOr(value.nbPages, Math.ceil(nbHits / request.hitsPerPage)),
+    page: numberOr(value.page, query.page),
+    nbPages: numberOr(value.nbPages, Math.ceil(nbHits / query.hitsPerPage)),
     nbHits,
-    hitsPerPage: request.hitsPerPage,
+    hitsPerPage: query.hitsPerPage,
     processingTimeMS: numberOr(value.processingTimeMS, 0),
     ...(isObject(value.facets) ? { facets: readFacets(value.facets) } : {}),
   };

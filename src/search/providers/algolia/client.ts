@@ -8,7 +8,9 @@ import { postWithRetryAfter, readInTime } from '../failover';
 import { HostStates } from '../hosts';
 import { readResult } from '../normalise';
 import { SearchError } from '../../model/client';
-import type { SearchClient, SearchRequest } from '../../model/client';
+import type { SearchClient } from '../../model/client';
+import type { SearchQuery } from '../../model/query';
+import { hierarchyLevels } from '../../../shared/search-record';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
@@ -32,19 +34,19 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
     ...(hosts.length > 0 ? { hosts: hosts.map(hostOption) } : {}),
   };
   return withAgent('algolia', (agent) => ({
-    async search(requests, signal) {
+    async search(queries, signal) {
       // The requester is part of a client and has to know the signal: a client a search costs nothing.
       const client = liteClient(appId, key, { ...options, requester: requesterFor(signal) });
       for (const part of agent().split('; ')) addAgent(client, part);
       const answer: unknown = await client
-        .search({ requests: requests.map(requestOption) } as never)
+        .search({ requests: queries.map(toRequest) } as never)
         .catch((reason: unknown) => {
           if (signal?.aborted) throw signal.reason;
           throw new SearchError('The search service cannot be reached.', 'network', { cause: reason });
         });
       const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : null;
       if (!Array.isArray(results)) throw new SearchError('The search service answered in another shape.', 'response');
-      return { results: requests.map((request, index) => readResult(results[index], request)) };
+      return { results: queries.map((query, index) => readResult(results[index], query)) };
     },
   }));
 }
@@ -54,13 +56,35 @@ function addAgent(client: LiteClient, part: string): void {
   client.addAlgoliaAgent(segment, version);
 }
 
-/** Names of our own stay here. */
-function requestOption({ page, distinct, facets, ...request }: SearchRequest): object {
+/** The query in the words of the service. */
+function toRequest({
+  text,
+  index,
+  page,
+  hitsPerPage,
+  snippetWords,
+  filters,
+  facets,
+  hitsPerGroup,
+}: SearchQuery): object {
+  const levels = hierarchyLevels.map((level) => `hierarchy.${level}`);
   return {
-    ...request,
-    ...(page ? { page } : {}),
-    ...(facets ? { facets } : {}),
-    ...(distinct === undefined ? {} : { distinct }),
+    query: text,
+    indexName: index,
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage,
+    clickAnalytics: false,
+    facetFilters: filters.map(({ attribute, values }) => {
+      const pairs = values.map((value) => `${attribute}:${value}`);
+      return pairs.length === 1 ? pairs[0] : pairs;
+    }),
+    ...(page > 0 ? { page } : {}),
+    ...(facets.length > 0 ? { facets } : {}),
+    ...(hitsPerGroup === undefined ? {} : { distinct: hitsPerGroup }),
   };
 }
 

@@ -4,7 +4,8 @@ import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
 import { markEnd, markStart, readResult } from '../normalise';
 import { SearchError } from '../../model/client';
-import type { SearchClient, SearchRequest } from '../../model/client';
+import type { SearchClient } from '../../model/client';
+import type { SearchQuery } from '../../model/query';
 
 /**
  * Searches a Meilisearch server of one's own. Written against its documented protocol and tested against servers that
@@ -13,7 +14,7 @@ import type { SearchClient, SearchRequest } from '../../model/client';
 export function createMeilisearchClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`meilisearch-${index}`);
   return withAgent('meilisearch', (agent) => ({
-    async search(requests, signal) {
+    async search(queries, signal) {
       const answer = await postWithFailover(
         hosts,
         states,
@@ -24,41 +25,36 @@ export function createMeilisearchClient({ key, hosts, index }: Omit<SearchServic
             authorization: `Bearer ${key}`,
             'x-meilisearch-client': agent(),
           },
-          body: JSON.stringify({ queries: requests.map(toQuery) }),
+          body: JSON.stringify({ queries: queries.map(toQuery) }),
         },
         signal,
       );
       const results = (answer as { results?: unknown } | null)?.results;
       if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
-      return { results: requests.map((request, index_) => readResult(toResult(results[index_]), request)) };
+      return { results: queries.map((query, place) => readResult(toResult(results[place]), query)) };
     },
   }));
 }
 
-function toQuery(request: SearchRequest): object {
-  const { indexName, query, hitsPerPage, page = 0, attributesToSnippet, facetFilters, facets, distinct } = request;
-  const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:')) ?? 'content:10';
+function toQuery({ index, text, page, hitsPerPage, snippetWords, filters, facets, hitsPerGroup }: SearchQuery): object {
   return {
-    indexUid: indexName,
-    q: query,
+    indexUid: index,
+    q: text,
     hitsPerPage,
     page: page + 1,
     attributesToRetrieve: ['objectID', 'url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'content'],
     attributesToHighlight: ['hierarchy', 'content'],
-    attributesToCrop: [content],
-    cropMarker: request.snippetEllipsisText,
+    attributesToCrop: [`content:${snippetWords}`],
+    cropMarker: '…',
     highlightPreTag: markStart,
     highlightPostTag: markEnd,
-    filter: facetFilters.map((filter) => (typeof filter === 'string' ? toFilter(filter) : filter.map(toFilter))),
-    ...(facets ? { facets } : {}),
-    ...(distinct === 1 ? { distinct: 'url_without_anchor' } : {}),
+    filter: filters.map(({ attribute, values }) => {
+      const pairs = values.map((value) => `${attribute} = ${JSON.stringify(value)}`);
+      return pairs.length === 1 ? pairs[0] : pairs;
+    }),
+    ...(facets.length > 0 ? { facets } : {}),
+    ...(hitsPerGroup === 1 ? { distinct: 'url_without_anchor' } : {}),
   };
-}
-
-/** `attribute:value` → `attribute = "value"`. */
-function toFilter(filter: string): string {
-  const colon = filter.indexOf(':');
-  return `${filter.slice(0, colon)} = ${JSON.stringify(filter.slice(colon + 1))}`;
 }
 
 interface MeilisearchHit {

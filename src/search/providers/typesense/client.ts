@@ -5,7 +5,8 @@ import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
 import { markEnd, markStart, readResult } from '../normalise';
 import { SearchError } from '../../model/client';
-import type { SearchClient, SearchRequest } from '../../model/client';
+import type { SearchClient } from '../../model/client';
+import type { Filter, SearchQuery } from '../../model/query';
 
 const searched = [
   ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
@@ -24,7 +25,7 @@ const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
 export function createTypesenseClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`typesense-${index}`);
   return withAgent('typesense', () => ({
-    async search(requests, signal) {
+    async search(queries, signal) {
       const answer = await postWithFailover(
         hosts,
         states,
@@ -32,25 +33,30 @@ export function createTypesenseClient({ key, hosts, index }: Omit<SearchService,
           path: `/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`,
           // No preflight: the server reads JSON whatever the type says.
           headers: { 'content-type': 'text/plain' },
-          body: JSON.stringify({ searches: requests.map(toSearch) }),
+          body: JSON.stringify({ searches: queries.map(toSearch) }),
         },
         signal,
       );
       const results = (answer as { results?: unknown } | null)?.results;
       if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
-      return { results: requests.map((request, index_) => readResult(toResult(results[index_]), request)) };
+      return { results: queries.map((query, place) => readResult(toResult(results[place]), query)) };
     },
   }));
 }
 
-function toSearch(request: SearchRequest): object {
-  const { indexName, query, hitsPerPage, page = 0, attributesToSnippet, facetFilters, facets, distinct } = request;
-  const words = Number(
-    attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.slice('content:'.length) ?? 10,
-  );
+function toSearch({
+  index,
+  text,
+  page,
+  hitsPerPage,
+  snippetWords,
+  filters,
+  facets,
+  hitsPerGroup,
+}: SearchQuery): object {
   return {
-    collection: indexName,
-    q: query,
+    collection: index,
+    q: text,
     query_by: searched.join(','),
     query_by_weights: weights.join(','),
     per_page: hitsPerPage,
@@ -59,23 +65,19 @@ function toSearch(request: SearchRequest): object {
     num_typos: 2,
     sort_by: '_text_match:desc,weight.pageRank:desc,weight.level:desc',
     highlight_full_fields: hierarchyLevels.map((level) => `hierarchy.${level}`).join(','),
-    highlight_affix_num_tokens: Math.max(1, Math.floor(words / 2) - 1),
-    snippet_threshold: words,
+    highlight_affix_num_tokens: Math.max(1, Math.floor(snippetWords / 2) - 1),
+    snippet_threshold: snippetWords,
     highlight_start_tag: markStart,
     highlight_end_tag: markEnd,
-    filter_by: facetFilters.map((filter) => toFilter(typeof filter === 'string' ? [filter] : filter)).join(' && '),
-    ...(facets ? { facet_by: facets.join(',') } : {}),
-    ...(distinct === undefined ? {} : { group_by: 'url_without_anchor', group_limit: distinct }),
+    filter_by: filters.map(toFilter).join(' && '),
+    ...(facets.length > 0 ? { facet_by: facets.join(',') } : {}),
+    ...(hitsPerGroup === undefined ? {} : { group_by: 'url_without_anchor', group_limit: hitsPerGroup }),
   };
 }
 
-/** `attribute:value`, one of them → `attribute:=[value, value]`. Backticks keep signs of the filter language apart. */
-function toFilter(filters: readonly string[]): string {
-  const pairs = filters.map((filter) => {
-    const colon = filter.indexOf(':');
-    return [filter.slice(0, colon), `\`${filter.slice(colon + 1).replaceAll('`', '')}\``] as const;
-  });
-  return `${pairs[0]?.[0] ?? ''}:=[${pairs.map(([, value]) => value).join(',')}]`;
+/** `attribute:=[value, value]`. Backticks keep signs of the filter language apart. */
+function toFilter({ attribute, values }: Filter): string {
+  return `${attribute}:=[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`;
 }
 
 interface TypesenseHit {
