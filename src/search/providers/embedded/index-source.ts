@@ -11,7 +11,7 @@ import { withPrefix } from '../../../navigation/prefix';
 const engineLoader = () =>
   loadOnce(() =>
     startWorker(
-      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../../../engine/worker.ts', import.meta.url)),
+      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('../../engine/worker.ts', import.meta.url)),
     ),
   );
 
