@@ -89,7 +89,6 @@ describe('Meilisearch', () => {
       page: 2,
       nbHits: 41,
       nbPages: 6,
-      processingTimeMS: 9,
       facets: { 'hierarchy.lvl0': { Area: 41 } },
     });
     expect(firstHit(result)?._snippetResult?.hierarchy).toMatchObject({
@@ -166,7 +165,6 @@ describe('Typesense', () => {
       page: 2,
       nbHits: 41,
       nbPages: 3,
-      processingTimeMS: 9,
       facets: { 'hierarchy.lvl0': { Area: 41 } },
     });
     const match = { value: '<mark>Refund</mark>s', matchLevel: 'full', matchedWords: [] };
@@ -208,7 +206,6 @@ describe('results of services', () => {
       nbHits: 5,
       nbPages: 3,
       page: 1,
-      processingTimeMS: 0,
     });
     expect(result.facets).toEqual({ a: { x: 2 }, b: {} });
   });

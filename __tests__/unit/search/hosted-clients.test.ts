@@ -93,7 +93,6 @@ describe('clients of services', () => {
       const { client } = (await startEach())[name];
       const { results } = await client.search([makeQuery('negative balance', { facets: ['hierarchy.lvl0'] })]);
       expect(results[0]).toMatchObject({
-        index: 'docs',
         query: 'negative balance',
         page: 0,
         nbHits: 1,

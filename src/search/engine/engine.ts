@@ -88,20 +88,16 @@ export class SearchEngine {
   }
 
   search(asked: SearchQuery): SearchResult {
-    const started = performance.now();
     const query = asked.text.slice(0, limits.queryLength);
     const ranked = this.rank(query, asked);
     const { hitsPerPage, page, facets } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      index: asked.index,
       query,
       hits: shown.map((match): SearchHit => makeHit(match, asked.snippetWords, query)),
       page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       nbHits: ranked.length,
-      hitsPerPage,
-      processingTimeMS: Math.round(performance.now() - started),
       ...(facets.length > 0 ? { facets: countFacets(ranked, facets) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };

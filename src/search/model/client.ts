@@ -27,14 +27,11 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
-  index: string;
   query: string;
   hits: SearchHit[];
   page: number;
   nbPages: number;
   nbHits: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
   facets?: Record<string, Record<string, number>>;
   /** Better results of the same query are on their way: not to be remembered. */
   isPreliminary?: boolean;

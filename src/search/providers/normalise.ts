@@ -102,14 +102,11 @@ export function readResult(value: unknown, query: SearchQuery): SearchResult {
   const hits = value.hits.map(readHit).filter((hit) => hit !== null);
   const nbHits = numberOr(value.nbHits, hits.length);
   return {
-    index: query.index,
     query: query.text,
     hits,
     page: numberOr(value.page, query.page),
     nbPages: numberOr(value.nbPages, Math.ceil(nbHits / query.hitsPerPage)),
     nbHits,
-    hitsPerPage: query.hitsPerPage,
-    processingTimeMS: numberOr(value.processingTimeMS, 0),
     ...(isObject(value.facets) ? { facets: readFacets(value.facets) } : {}),
   };
 }

@@ -64,13 +64,12 @@ interface MeilisearchHit {
 /** Into Algolia's shape. */
 function toResult(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return null;
-  const { hits, page, totalHits, totalPages, processingTimeMs, facetDistribution } = result as Record<string, unknown>;
+  const { hits, page, totalHits, totalPages, facetDistribution } = result as Record<string, unknown>;
   return {
     hits: Array.isArray(hits) ? hits.map((hit) => withMatches(hit as MeilisearchHit | null)) : null,
     page: typeof page === 'number' ? page - 1 : 0,
     nbHits: totalHits,
     nbPages: totalPages,
-    processingTimeMS: processingTimeMs,
     facets: facetDistribution,
   };
 }

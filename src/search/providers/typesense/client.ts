@@ -88,14 +88,7 @@ interface TypesenseHit {
 /** Into Algolia's shape. */
 function toResult(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return null;
-  const {
-    hits,
-    grouped_hits: groups,
-    found,
-    page,
-    search_time_ms: time,
-    facet_counts: facets,
-  } = result as Record<string, unknown>;
+  const { hits, grouped_hits: groups, found, page, facet_counts: facets } = result as Record<string, unknown>;
   const found_ = Array.isArray(hits)
     ? hits
     : Array.isArray(groups)
@@ -105,7 +98,6 @@ function toResult(result: unknown): unknown {
     hits: found_?.map((hit) => withMatches(hit as TypesenseHit | null)) ?? null,
     page: typeof page === 'number' ? page - 1 : 0,
     nbHits: found,
-    processingTimeMS: time,
     ...(Array.isArray(facets) ? { facets: Object.fromEntries(facets.map(toFacet)) } : {}),
   };
 }
