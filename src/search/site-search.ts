@@ -35,7 +35,7 @@ export interface SearchSite {
   /** Draws a hit instead of the usual two lines. */
   HitText?: ComponentType<{ hit: SearchHit }>;
   /** Stands below the hits. */
-  ResultsFooter?: ComponentType<{ query: string; nbHits: number }>;
+  ResultsFooter?: ComponentType<{ query: string; hitCount: number }>;
 }
 
 let site: SearchSite | null = null;

@@ -91,7 +91,7 @@ describe('pages of results', () => {
     const parts = [0, 1, 2].map((number) => urls(engine, 'refund', { hitsPerPage: 2, page: number }));
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(parts.flat()).toEqual(all);
-    expect(engine.search(makeQuery('refund', { hitsPerPage: 2 }))).toMatchObject({ nbHits: 5, nbPages: 3 });
+    expect(engine.search(makeQuery('refund', { hitsPerPage: 2 }))).toMatchObject({ hitCount: 5, pageCount: 3 });
   });
 
   it('SPG-13 areas are counted when they are asked for, and nothing else', () => {

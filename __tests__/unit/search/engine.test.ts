@@ -173,7 +173,7 @@ describe('engine', () => {
   it('pages through results', () => {
     const all = engine.search(makeQuery('month')).hits;
     const second = engine.search(makeQuery('month', { hitsPerPage: 1, page: 1 }));
-    expect(second).toMatchObject({ page: 1, nbPages: 2, nbHits: 2 });
+    expect(second).toMatchObject({ page: 1, pageCount: 2, hitCount: 2 });
     expect(second.hits[0]?.objectID).toBe(all[1]?.objectID);
   });
 
@@ -212,7 +212,7 @@ describe('engine', () => {
 
   it('answers from titles before the texts have come, and says that it will know more', () => {
     const early = makeEngine(sampleRecords, [], false);
-    expect(early.search(makeQuery('payout'))).toMatchObject({ isPreliminary: true, nbHits: 1 });
+    expect(early.search(makeQuery('payout'))).toMatchObject({ isPreliminary: true, hitCount: 1 });
     expect(early.search(makeQuery('minimum')).hits).toEqual([]);
     expect(engine.search(makeQuery('minimum')).hits[0]?.url).toBe('/docs/payouts');
     expect(engine.search(makeQuery('minimum'))).not.toHaveProperty('isPreliminary');
@@ -231,7 +231,7 @@ describe('engine', () => {
     'constructor',
     '__proto__',
   ])('finds nothing for %j', (query) => {
-    expect(engine.search(makeQuery(query))).toMatchObject({ hits: [], nbHits: 0 });
+    expect(engine.search(makeQuery(query))).toMatchObject({ hits: [], hitCount: 0 });
   });
 
   it('takes markup in a query for its words', () => {

@@ -87,8 +87,8 @@ describe('Meilisearch', () => {
     });
     expect(result).toMatchObject({
       page: 2,
-      nbHits: 41,
-      nbPages: 6,
+      hitCount: 41,
+      pageCount: 6,
       facets: { 'hierarchy.lvl0': { Area: 41 } },
     });
     expect(firstHit(result)?._snippetResult?.hierarchy).toMatchObject({
@@ -102,7 +102,7 @@ describe('Meilisearch', () => {
   it('SRS-04 skips what is no hit, and shows one without marks', async () => {
     const result = await read('meilisearch', { hits: [null, 7, document] });
     expect(result.hits.map(({ url }) => url)).toEqual(['/a']);
-    expect(result).toMatchObject({ page: 0, nbHits: 1 });
+    expect(result).toMatchObject({ page: 0, hitCount: 1 });
   });
 });
 
@@ -163,8 +163,8 @@ describe('Typesense', () => {
     });
     expect(result).toMatchObject({
       page: 2,
-      nbHits: 41,
-      nbPages: 3,
+      hitCount: 41,
+      pageCount: 3,
       facets: { 'hierarchy.lvl0': { Area: 41 } },
     });
     const match = { value: '<mark>Refund</mark>s', matchLevel: 'full', matchedWords: [] };
@@ -181,7 +181,7 @@ describe('Typesense', () => {
       found: 3,
     });
     expect(result.hits.map(({ url }) => url)).toEqual(['/a', '/b']);
-    expect(result).toMatchObject({ page: 0, nbHits: 3 });
+    expect(result).toMatchObject({ page: 0, hitCount: 3 });
     expect(result).not.toHaveProperty('facets');
   });
 });
@@ -203,8 +203,8 @@ describe('results of services', () => {
       makeQuery('refund', { hitsPerPage: 2, page: 1 }),
     );
     expect(result).toMatchObject({
-      nbHits: 5,
-      nbPages: 3,
+      hitCount: 5,
+      pageCount: 3,
       page: 1,
     });
     expect(result.facets).toEqual({ a: { x: 2 }, b: {} });

@@ -95,7 +95,7 @@ describe('clients of services', () => {
       expect(results[0]).toMatchObject({
         query: 'negative balance',
         page: 0,
-        nbHits: 1,
+        hitCount: 1,
         facets: { 'hierarchy.lvl0': { 'Clearing and payouts': 1 } },
       });
       expect(results[0]?.hits[0]).toMatchObject({
@@ -215,7 +215,7 @@ describe('clients of services', () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await expect(client.search([makeQuery('a')])).rejects.toMatchObject({ name: 'SearchError', kind: 'network' });
       }
-      expect((await client.search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
+      expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
     },
   );
 
@@ -224,7 +224,7 @@ describe('clients of services', () => {
     ['meilisearch', meilisearchOn],
   ] as const)('SRT-03 %s waits once for a busy service, if that is short', async (_name, clientOn) => {
     const busy = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '0' }), respond(200, empty));
-    expect((await clientOn(busy.url).search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
+    expect((await clientOn(busy.url).search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
     expect(busy.count()).toBe(2);
     const long = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '30' }));
     await expect(clientOn(long.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
@@ -284,7 +284,7 @@ describe('clients of services', () => {
       });
       const good = await startScripted(respond(200, empty));
       const client = clientOn(stopping.url, good.url);
-      expect((await client.search([makeQuery('a')])).results[0]?.nbHits).toBe(0);
+      expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
       await client.search([makeQuery('b')]);
       expect([stopping.count(), good.count()]).toEqual([1, 2]);
     },

@@ -9,7 +9,7 @@ function renderNothingFound(query: string): void {
     site: {},
     model: {},
     list: { groups: [], activeItem: null, onPoint: () => undefined, onClick: () => undefined },
-    state: { shown: { query, nbHits: 0, failure: null } },
+    state: { shown: { query, hitCount: 0, failure: null } },
     onChosen: () => undefined,
   } as unknown as Props;
   render(<ResultsScreen {...props} />);

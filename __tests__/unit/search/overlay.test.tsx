@@ -347,7 +347,7 @@ describe('extension points', () => {
     const site = makeSite();
     site.transformHits = (hits) => hits.filter(({ type }) => type === 'lvl1');
     site.HitText = ({ hit }) => <em>Own {hit.hierarchy.lvl1}</em>;
-    site.ResultsFooter = ({ nbHits }) => <p>Own footer {nbHits}</p>;
+    site.ResultsFooter = ({ hitCount }) => <p>Own footer {hitCount}</p>;
     site.answeredBy = null;
     open(site);
     const all = await hitsFor('refund');

@@ -96,8 +96,8 @@ export class SearchEngine {
       query,
       hits: shown.map((match): SearchHit => makeHit(match, asked.snippetWords, query)),
       page,
-      nbPages: Math.ceil(ranked.length / hitsPerPage),
-      nbHits: ranked.length,
+      pageCount: Math.ceil(ranked.length / hitsPerPage),
+      hitCount: ranked.length,
       ...(facets.length > 0 ? { facets: countFacets(ranked, facets) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };

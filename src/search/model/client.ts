@@ -30,8 +30,8 @@ export interface SearchResult {
   query: string;
   hits: SearchHit[];
   page: number;
-  nbPages: number;
-  nbHits: number;
+  pageCount: number;
+  hitCount: number;
   facets?: Record<string, Record<string, number>>;
   /** Better results of the same query are on their way: not to be remembered. */
   isPreliminary?: boolean;

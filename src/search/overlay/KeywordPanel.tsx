@@ -101,7 +101,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     const place = opensNext.current;
     if (place === null || !isCurrent) return;
     opensNext.current = null;
-    if (activeItem && shown.nbHits > 0) choose(activeItem, place);
+    if (activeItem && shown.hitCount > 0) choose(activeItem, place);
   });
 
   const scrollToItem = (index: number): void => {
@@ -230,5 +230,5 @@ function listBoxTarget(key: string, active: number, count: number): number | nul
 function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
   if (status === 'stalled') return 'Still searching';
   if (!isCurrent || shown.query === '' || shown.failure) return '';
-  return shown.nbHits === 0 ? `${texts.noResultsShort} "${shown.query}"` : texts.count(shown.nbHits, shown.query);
+  return shown.hitCount === 0 ? `${texts.noResultsShort} "${shown.query}"` : texts.count(shown.hitCount, shown.query);
 }

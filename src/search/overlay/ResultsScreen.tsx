@@ -27,19 +27,19 @@ interface ResultsScreenProps {
 /** Hits, no hits, or a failure. Asking a question is offered with each of them. */
 export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScreenProps): ReactNode {
   const { shown } = state;
-  const { query, nbHits, failure } = shown;
+  const { query, hitCount, failure } = shown;
   const { ResultsFooter } = site;
   return (
     <>
       {failure ? <Failure failure={failure} onRetry={() => model.retry()} /> : null}
-      {!failure && nbHits === 0 ? <NoResults query={query} /> : null}
+      {!failure && hitCount === 0 ? <NoResults query={query} /> : null}
       <HitList site={site} list={list} />
-      {nbHits > 0 ? (
+      {hitCount > 0 ? (
         <div className="search-after">
           {ResultsFooter ? (
-            <ResultsFooter query={query} nbHits={nbHits} />
+            <ResultsFooter query={query} hitCount={hitCount} />
           ) : (
-            <AllResults query={query} nbHits={nbHits} onChosen={onChosen} />
+            <AllResults query={query} hitCount={hitCount} onChosen={onChosen} />
           )}
         </div>
       ) : null}
@@ -189,7 +189,15 @@ function helpFor({ kind }: SearchError): string {
     : `${texts.failedHelp} ${texts.noIndexHelp}`;
 }
 
-function AllResults({ query, nbHits, onChosen }: { query: string; nbHits: number; onChosen: () => void }): ReactNode {
+function AllResults({
+  query,
+  hitCount,
+  onChosen,
+}: {
+  query: string;
+  hitCount: number;
+  onChosen: () => void;
+}): ReactNode {
   const href = `${withPrefix('/search')}?q=${encodeURIComponent(query)}`;
   return (
     <a
@@ -202,7 +210,7 @@ function AllResults({ query, nbHits, onChosen }: { query: string; nbHits: number
         navigateTo(href);
       }}
     >
-      {texts.all(nbHits)}
+      {texts.all(hitCount)}
     </a>
   );
 }

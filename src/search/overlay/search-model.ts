@@ -15,7 +15,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** What stands in the list; it stays until the next answer has come. */
 export interface Shown {
   query: string;
-  nbHits: number;
+  hitCount: number;
   failure: SearchError | null;
 }
 
@@ -61,7 +61,7 @@ interface Found extends SearchContext {
 type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
 const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
-const nothing: Shown = { query: '', nbHits: 0, failure: null };
+const nothing: Shown = { query: '', hitCount: 0, failure: null };
 
 /**
  * Keyword search without its looks: the headless autocomplete that DocSearch itself stands on, and what it lacks: failures
@@ -169,7 +169,7 @@ export class SearchModel {
   /** Whether the reader has begun to choose among the hits of a query while better ones were searched for. */
   private stays(query: string): boolean {
     const { shown } = this.state;
-    return this.isChoosing && shown.nbHits > 0 && shown.query === query;
+    return this.isChoosing && shown.hitCount > 0 && shown.query === query;
   }
 
   private present(): Found {
@@ -229,16 +229,20 @@ export class SearchModel {
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
-      // The best hit, not the ask row above it.
-      return { groups: [...ask, ...hits], shown: { query, nbHits: result.nbHits, failure: null }, active: ask.length };
+      // SKB-01: the best hit, not the ask row above it.
+      return {
+        groups: [...ask, ...hits],
+        shown: { query, hitCount: result.hitCount, failure: null },
+        active: ask.length,
+      };
     } catch (reason) {
       // A newer query runs: this one must never settle, or it would end that one's waiting.
       if (controller.signal.aborted) return new Promise(() => undefined);
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
-      // Enter tries again; the arrows reach the row that asks.
-      return { groups: askGroups(query, false), shown: { query, nbHits: 0, failure }, active: null };
+      // Enter tries again; the arrows reach the row that asks (SST-12).
+      return { groups: askGroups(query, false), shown: { query, hitCount: 0, failure }, active: null };
     }
   }
 }

@@ -35,7 +35,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     model?.getState ?? (() => initialState),
     () => initialState,
   );
-  const { query, area, status, hits, nbHits, areas, answered, failure } = state;
+  const { query, area, status, hits, hitCount, areas, answered, failure } = state;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [hasOpened, setHasOpened] = useState(false);
@@ -122,11 +122,11 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
             <p id={`${id}-count`} className="search-page-count">
               {isSearching ? <span className="search-spinner" aria-hidden="true" /> : null}
               {hasOnlyFailed ? <span className="visually-hidden">Results</span> : null}
-              <span role="status">{hasOnlyFailed ? '' : countText(nbHits)}</span>
+              <span role="status">{hasOnlyFailed ? '' : countText(hitCount)}</span>
             </p>
             <ResultList
               hits={hits}
-              hasMore={state.pages < state.nbPages && !failure}
+              hasMore={state.pages < state.pageCount && !failure}
               isLoading={status === 'loading-more'}
               onMore={() => void model?.more()}
               onFollow={() => {
@@ -134,7 +134,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
                 rememberScroll();
               }}
             />
-            {nbHits === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}
+            {hitCount === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}
             {failure ? <Failure failure={failure} onRetry={() => model?.retry()} /> : null}
             {providerLabel ? (
               <p className="search-provider">

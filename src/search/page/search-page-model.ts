@@ -20,10 +20,10 @@ export interface SearchPageState {
   area: string;
   status: PageStatus;
   hits: SearchHit[];
-  nbHits: number;
+  hitCount: number;
   /** Pages of hits that are there. */
   pages: number;
-  nbPages: number;
+  pageCount: number;
   /** Number of hits by area, of the query without a chosen area. */
   areas: Record<string, number>;
   /** Query that the hits answer. */
@@ -33,8 +33,8 @@ export interface SearchPageState {
 
 const areaFacet = 'hierarchy.lvl0';
 /** What there is when a query has no answer. */
-const noResults = { hits: [], nbHits: 0, pages: 0, nbPages: 0, areas: {}, answered: '' };
-/** Attribute by which a hit is one document. */
+const noResults = { hits: [], hitCount: 0, pages: 0, pageCount: 0, areas: {}, answered: '' };
+/** Attribute by which a hit is one document (SPG-06). */
 const onePerPage = 1;
 
 /** Before anything was searched. */
@@ -79,8 +79,8 @@ export class SearchPageModel {
 
   /** Adds the next hits. */
   async more(): Promise<void> {
-    const { status, pages, nbPages, answered, query } = this.state;
-    if (status !== 'idle' || pages >= nbPages || answered !== query) return;
+    const { status, pages, pageCount, answered, query } = this.state;
+    if (status !== 'idle' || pages >= pageCount || answered !== query) return;
     await this.fetch({ status: 'loading-more' }, async (signal) => {
       const [result] = await this.ask([this.hitsRequest(pages)], signal);
       if (!result) return {};
@@ -88,7 +88,7 @@ export class SearchPageModel {
       return {
         hits: [...this.state.hits, ...result.hits.filter(({ objectID }) => !known.has(objectID))],
         pages: pages + 1,
-        nbPages: result.nbPages,
+        pageCount: result.pageCount,
       };
     });
   }
@@ -138,8 +138,8 @@ export class SearchPageModel {
       const facets = results.at(-1)?.facets?.[areaFacet];
       return {
         hits: results.slice(0, -1).flatMap(({ hits }) => hits),
-        nbHits: first?.nbHits ?? 0,
-        nbPages: first?.nbPages ?? 0,
+        hitCount: first?.hitCount ?? 0,
+        pageCount: first?.pageCount ?? 0,
         pages: requests.length,
         areas: facets ?? {},
         answered: query,

@@ -100,13 +100,13 @@ export function readResult(value: unknown, query: SearchQuery): SearchResult {
   if (!isObject(value) || !Array.isArray(value.hits))
     throw new SearchError('The search service answered in another shape.', 'response');
   const hits = value.hits.map(readHit).filter((hit) => hit !== null);
-  const nbHits = numberOr(value.nbHits, hits.length);
+  const hitCount = numberOr(value.nbHits, hits.length);
   return {
     query: query.text,
     hits,
     page: numberOr(value.page, query.page),
-    nbPages: numberOr(value.nbPages, Math.ceil(nbHits / query.hitsPerPage)),
-    nbHits,
+    pageCount: numberOr(value.nbPages, Math.ceil(hitCount / query.hitsPerPage)),
+    hitCount,
     ...(isObject(value.facets) ? { facets: readFacets(value.facets) } : {}),
   };
 }

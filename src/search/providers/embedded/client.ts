@@ -126,7 +126,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       signal?.throwIfAborted();
       const results = await link.call({ type: 'search', requests });
       signal?.throwIfAborted();
-      const hits = results.reduce((sum, { nbHits }) => sum + nbHits, 0);
+      const hits = results.reduce((sum, { hitCount }) => sum + hitCount, 0);
       // Without the texts titles are still found: the next search asks for them again.
       if (!sources.isSlow() || hits < enoughHits) {
         sources.afterPaint(() => void loadTexts().catch(() => undefined));
