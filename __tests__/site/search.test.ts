@@ -93,7 +93,8 @@ describe('what search weighs', () => {
       'search/host.ts',
       'search/keys.ts',
       'search/shell.ts',
-      'search/providers/index-source.ts',
+      'search/provider-name.ts',
+      'search/providers/embedded/index-source.ts',
       'browser/load.ts',
       'browser/screen.ts',
       'browser/send.ts',
@@ -112,11 +113,9 @@ describe('what search weighs', () => {
     expect(brotli(code.join('\n'))).toBeLessThanOrEqual(4 * kilobyte);
     // The list above is all that is imported at once from these folders.
     const imports = files.flatMap((file) =>
-      [
-        ...readFileSync(path.join('src', file), 'utf8').matchAll(
-          /^import (?!type)[^;]*from '(\.[^']*)';$/gm,
-        ),
-      ].map(([, target = '']) => path.join(path.dirname(file), target)),
+      [...readFileSync(path.join('src', file), 'utf8').matchAll(/^import (?!type)[^;]*from '(\.[^']*)';$/gm)].map(
+        ([, target = '']) => path.join(path.dirname(file), target),
+      ),
     );
     const own = imports.filter((target) => /^(?:search|browser)\//.test(target) && !target.endsWith('.css'));
     expect(own.filter((target) => !files.some((file) => file.replace(/\.tsx?$/, '') === target))).toEqual([]);

@@ -54,7 +54,7 @@ export interface SearchSettings {
   missingResultsUrl: string | null;
   /** Further filters: all must hold, of each one of its values. */
   filters: readonly { attribute: string; values: readonly string[] }[];
-  /** Addresses that are opened by a full load although they are of this site (SRS-03). */
+  /** Addresses that are opened by a full load although they are of this site. */
   externalUrls: RegExp | null;
 }
 

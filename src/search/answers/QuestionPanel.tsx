@@ -25,7 +25,7 @@ export interface QuestionPanelProps {
   escapeRef: RefObject<(() => boolean) | null>;
 }
 
-/** Section 8 for an assistant; without one, what is true then. */
+/** What an assistant is said to be; without one, what is true then. */
 const disclaimers = {
   assistant: 'Answers are generated with AI which can make mistakes. Verify responses.',
   passages: 'Passages quoted from this site. No AI was used.',

@@ -1,6 +1,4 @@
 import type { LocalAnswer } from '../model/client';
-
-/** AIM-06. */
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
 /** A search that the assistant made for its answer. */

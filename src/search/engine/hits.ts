@@ -7,7 +7,7 @@ import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
 import { queryWords } from './text';
 
-/** A match in the shape that hosted services answer with (SRS-01). */
+/** A match in the shape that hosted services answer with. */
 export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, text: string): SearchHit {
   const matches: Matches = { typed: queryWords(text), found };
   const hierarchy = hierarchyOf(record);

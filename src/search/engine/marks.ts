@@ -40,7 +40,7 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
   return { value, matchLevel, matchedWords: Array.from(matchedWords) };
 }
 
-/** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis (SRQ-03). */
+/** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis. */
 export function snippet(text: string, matches: Matches, words: number): MatchedText {
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);

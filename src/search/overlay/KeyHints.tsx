@@ -7,7 +7,7 @@ const keys = {
   escape: ['Escape', 'Esc'],
 } as const;
 
-/** What the keys do (SKB-05, AIM-20), and, where the service asks for it, whose it is (SPG-09). */
+/** What the keys do, and, where the service asks for it, whose it is. */
 export function KeyHints({
   hints,
 }: {

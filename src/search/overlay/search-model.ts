@@ -39,9 +39,9 @@ export interface SearchModelOptions {
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Entries in place of hits. */
   emptyGroups: () => ItemGroup[];
-  /** Added to each request (SXP-02). */
+  /** Added to each request. */
   searchParameters?: Partial<SearchQuery> | undefined;
-  /** Changes hits before they are shown (SXP-02). */
+  /** Changes hits before they are shown. */
   transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
   /** Learns what came. */
   onAnswer: (result: SearchResult) => void;
@@ -229,7 +229,7 @@ export class SearchModel {
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
-      // SKB-01: the best hit, not the ask row above it.
+      // The best hit, not the ask row above it.
       return {
         groups: [...ask, ...hits],
         shown: { query, hitCount: result.hitCount, failure: null },
@@ -241,7 +241,7 @@ export class SearchModel {
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
-      // Enter tries again; the arrows reach the row that asks (SST-12).
+      // Enter tries again; the arrows reach the row that asks.
       return { groups: askGroups(query, false), shown: { query, hitCount: 0, failure }, active: null };
     }
   }

@@ -2,8 +2,6 @@ import { search as limits } from '../../shared/constants';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchHit } from '../model/client';
 import { makeQuery } from '../requests';
-
-/** SPG-04. */
 export const typingPause = 300;
 
 /**
@@ -34,7 +32,7 @@ export interface SearchPageState {
 const areaFacet = 'hierarchy.lvl0';
 /** What there is when a query has no answer. */
 const noResults = { hits: [], hitCount: 0, pages: 0, pageCount: 0, areas: {}, answered: '' };
-/** Attribute by which a hit is one document (SPG-06). */
+/** Attribute by which a hit is one document. */
 const onePerPage = 1;
 
 /** Before anything was searched. */

@@ -65,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Posts; when the service is busy, waits once as long as it asks for, if that is short (SRT-03). */
+/** Posts; when the service is busy, waits once as long as it asks for, if that is short. */
 export async function postWithRetryAfter(
   url: string,
   options: { headers: Record<string, string>; body: string; signal?: AbortSignal | undefined; timeout: number },
