@@ -1,11 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
-import { findCompileFaults } from './compile/compile-cache';
+import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
 import { createContentNodes, isContentNode } from './graph/doc-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
+import { limitHeapGrowth } from './gatsby/heap-growth';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDataNodes, createDataResolvers } from './graph/data-nodes';
@@ -24,7 +25,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 };
 
 /** Runs in the worker processes as well. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = compileAhead;
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  limitHeapGrowth(listPublishedFiles().length);
+  compileAhead();
+};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stampBuild(args);
