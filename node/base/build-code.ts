@@ -16,7 +16,8 @@ function listSources(name: string): string[] {
   if (!existsSync(name)) return [];
   if (statSync(name).isFile()) return [name];
   return readdirSync(name, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // What is written about code changes nothing that it makes.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }
