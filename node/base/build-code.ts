@@ -15,11 +15,13 @@ export function digestSources(names: readonly string[]): string {
 function listSources(name: string): string[] {
   if (!existsSync(name)) return [];
   if (statSync(name).isFile()) return [name];
-  return readdirSync(name, { recursive: true, withFileTypes: true })
-    // What is written about code changes nothing that it makes.
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    readdirSync(name, { recursive: true, withFileTypes: true })
+      // What is written about code changes nothing that it makes.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+  );
 }
 
 /** Digest of the code that decides what a build writes. */
