@@ -33,11 +33,10 @@ function filesOf(name) {
 /**
  * A hash of these files and of all in these folders, from the root of the project.
  * @param {readonly string[]} names
- * @param {RegExp} [wanted] which of the files count
  */
-export function hashSources(names, wanted = /./) {
+export function hashSources(names) {
   const hash = createHash('sha256');
-  const files = names.flatMap(filesOf).filter((name) => wanted.test(name) && !generated.has(name));
+  const files = names.flatMap(filesOf).filter((name) => !generated.has(name));
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash;
 }
