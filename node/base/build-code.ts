@@ -24,7 +24,10 @@ function listSources(name: string): string[] {
   );
 }
 
+/** `node` and everything in `src` that it imports. */
+export const buildCode = ['node', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'] as const;
+
 /** Digest of the code that decides what a build writes. */
 export function digestBuildCode(): string {
-  return digestSources(['node', 'src/shared']);
+  return digestSources(buildCode);
 }
