@@ -69,7 +69,7 @@ const shipped = {
         hitsPerPage: searched,
         snippetWords: 10,
         filters: [],
-        facets: [],
+        countsAreas: false,
       })
       .hits.map(({ url }) => withoutAnchor(url)),
   answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),

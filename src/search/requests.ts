@@ -19,7 +19,9 @@ function snippetWords(): number {
 export function makeQuery(
   text: string,
   index: string,
-  more: Partial<Pick<SearchQuery, 'page' | 'facets' | 'hitsPerGroup' | 'filters'>> & { snippetFactor?: number } = {},
+  more: Partial<Pick<SearchQuery, 'page' | 'countsAreas' | 'hitsPerGroup' | 'filters'>> & {
+    snippetFactor?: number;
+  } = {},
 ): SearchQuery {
   const { filters = [], snippetFactor = 1, ...rest } = more;
   return {
@@ -34,7 +36,7 @@ export function makeQuery(
       ...searchSettings.filters,
       ...filters,
     ],
-    facets: [],
+    countsAreas: false,
     ...rest,
   };
 }

@@ -3,6 +3,9 @@
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
+/** Where a record has the area that it belongs to: filters and counts name it. */
+export const areaAttribute = 'hierarchy.lvl0';
+
 /** Area, page title, then the headings that lead to the record. Plain text, never HTML. */
 export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>;

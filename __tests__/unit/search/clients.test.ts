@@ -3,7 +3,7 @@ import { withAgent } from '../../../src/search/providers/agent';
 import { createEmbeddedClient } from '../../../src/search/providers/embedded/client';
 import type { EmbeddedSources } from '../../../src/search/providers/embedded/client';
 import { MissingIndex } from '../../../src/search/providers/embedded/index-source';
-import { escapeMarked, readHit, readResult } from '../../../src/search/providers/normalise';
+import { readHit, readMarkedText, readResult } from '../../../src/search/providers/read-hit';
 import type { SearchClient, SearchResponse } from '../../../src/search/model/client';
 import { SendError } from '../../../src/browser/send';
 import { makeFiles, makeQuery } from '../../support/search/engine';
@@ -248,13 +248,14 @@ describe('embedded client', () => {
 });
 
 describe('hits of services', () => {
-  it('SRS-05 keep <mark> and nothing else', () => {
-    expect(escapeMarked('<mark>a</mark><img src=x onerror=alert(1)>')).toBe(
-      '<mark>a</mark>&lt;img src=x onerror=alert(1)&gt;',
-    );
-    expect(escapeMarked('a</mark> <mark>b <mark>c')).toBe('a <mark>b c</mark>');
-    expect(escapeMarked('\u0001a\u0002 & <mark')).toBe('<mark>a</mark> &amp; &lt;mark');
-    expect(escapeMarked('<MARK onclick=x>')).toBe('&lt;MARK onclick=x&gt;');
+  it.each([
+    ['<mark>a</mark><img src=x onerror=alert(1)>', '[a]<img src=x onerror=alert(1)>'],
+    ['a</mark> <mark>b <mark>c', 'a [b ][c]'],
+    ['\u0001a\u0002 & <mark', '[a] & <mark'],
+    ['<MARK onclick=x>', '<MARK onclick=x>'],
+  ])('SRS-05 keep all of %j but its marks as text', (text, expected) => {
+    const read = readMarkedText(text).map((segment) => (segment.marked ? `[${segment.text}]` : segment.text));
+    expect(read.join('')).toBe(expected);
   });
 
   it.each([
@@ -267,23 +268,24 @@ describe('hits of services', () => {
     ['null levels only', { url: '/a', hierarchy: { lvl0: null, lvl1: null } }],
   ])('SRS-04 are skipped when they are %s', (_name, hit) => {
     expect(readHit(hit)).toBeNull();
-    expect(readResult({ hits: [hit, { url: '/a', hierarchy: { lvl1: 'A' } }] }, makeQuery('a')).hits).toHaveLength(1);
+    expect(
+      readResult({ hits: [null, readHit({ url: '/a', hierarchy: { lvl1: 'A' } })] }, makeQuery('a')).hits,
+    ).toHaveLength(1);
   });
 
   it('SRS-04 are shown as far as they go', () => {
     expect(
-      readHit({
-        url: '/a#b',
-        hierarchy: { lvl0: 'Area', lvl2: 'Only this' },
-        type: 'lvl5',
-        _snippetResult: { hierarchy: 7, content: null },
-      }),
+      readHit(
+        { url: '/a#b', hierarchy: { lvl0: 'Area', lvl2: 'Only this' }, type: 'lvl5' },
+        { hierarchy: 7, content: null },
+      ),
     ).toMatchObject({
       objectID: '/a#b',
       url_without_anchor: '/a',
       type: 'lvl1',
       hierarchy: { lvl0: 'Area', lvl1: 'Area', lvl2: 'Only this', lvl3: null },
-      content: null,
+      title: [{ text: 'Area', marked: false }],
+      snippet: null,
     });
   });
 });

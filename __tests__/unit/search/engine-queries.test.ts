@@ -3,6 +3,7 @@ import { SearchEngine } from '../../../src/search/engine/engine';
 import { hierarchyOf, pathOf, unfoldTitles, urlOf } from '../../../src/search/engine/records';
 import type { SearchTitles } from '../../../src/shared/search-record';
 import { makeEngine, makeQuery } from '../../support/search/engine';
+import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 
 const titles: SearchTitles = {
@@ -68,12 +69,15 @@ describe('records', () => {
     Array.from(engine.indexTexts());
     const types = (query: string) =>
       Object.fromEntries(
-        engine.search(makeQuery(query)).hits.map(({ url, type, content }) => [`${url} ${type}`, content]),
+        engine
+          .search(makeQuery(query))
+          .hits.map(({ url, type, snippet }) => [`${url} ${type}`, snippet && toMarkup(snippet)]),
       );
-    expect(types('refund')).toEqual({ '/a content': 'Refund first.', '/a#first-part content': 'Refund again.' });
+    expect(types('refund')).toEqual({
+      '/a content': '<mark>Refund</mark> first.',
+      '/a#first-part content': '<mark>Refund</mark> again.',
+    });
     expect(types('deep')).toEqual({ '/a#own lvl4': null });
-    const [hit] = engine.search(makeQuery('deep')).hits;
-    expect(hit?._snippetResult).not.toHaveProperty('content');
   });
 
   it('SRQ-10 headings are found before the texts have come', () => {
@@ -94,15 +98,15 @@ describe('pages of results', () => {
     expect(engine.search(makeQuery('refund', { hitsPerPage: 2 }))).toMatchObject({ hitCount: 5, pageCount: 3 });
   });
 
-  it('SPG-13 areas are counted when they are asked for, and nothing else', () => {
-    expect(engine.search(makeQuery('refund', { facets: ['type'] })).facets).toEqual({});
-    expect(engine.search(makeQuery('refund'))).not.toHaveProperty('facets');
+  it('SPG-13 areas are counted only when they are asked for', () => {
+    expect(engine.search(makeQuery('refund', { countsAreas: true })).areas).toEqual({ 'Revenue assurance': 5 });
+    expect(engine.search(makeQuery('refund'))).not.toHaveProperty('areas');
   });
 
   it('SRQ-03 snippets have as many words as are asked for', () => {
     const long = makeEngine([page('Words', { content: `refund ${'word '.repeat(30)}` })]);
     const words = (snippetWords: number): number | undefined =>
-      long.search(makeQuery('refund', { snippetWords })).hits[0]?._snippetResult?.content?.value.split(' ').length;
+      toMarkup(long.search(makeQuery('refund', { snippetWords })).hits[0]?.snippet).split(' ').length;
     expect([10, 5].map(words)).toEqual([10, 5]);
   });
 });
@@ -113,7 +117,7 @@ describe('words of a query', () => {
     expect(urls(engine, 'refund \u0301')).toEqual(urls(engine, 'refund'));
     expect(urls(engine, '\u0301')).toEqual([]);
     const [hit] = engine.search(makeQuery('\u0301 refund')).hits;
-    expect(hit?._highlightResult?.hierarchy?.lvl1?.matchLevel).toBe('full');
+    expect(toMarkup(hit?.title)).toContain('<mark>');
   });
 
   it('SRS-07 a query of nothing but small words means them', () => {

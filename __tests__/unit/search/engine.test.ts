@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { filtersOf, makeEngine, makeQuery } from '../../support/search/engine';
+import { levelOf } from '../../../src/search/model/hit';
+import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 
 const engine = makeEngine(sampleRecords, [
@@ -9,19 +11,21 @@ const engine = makeEngine(sampleRecords, [
 const urls = (query: string, change = {}): string[] =>
   engine.search(makeQuery(query, change)).hits.map(({ url }) => url);
 
-const snippetOf = (content: string, words: number): string | undefined =>
-  makeEngine([makeRecord({ content })]).search(makeQuery('needle', { snippetWords: words })).hits[0]?._snippetResult
-    ?.content?.value;
+const snippetOf = (content: string, words: number): string =>
+  toMarkup(makeEngine([makeRecord({ content })]).search(makeQuery('needle', { snippetWords: words })).hits[0]?.snippet);
 
 describe('engine', () => {
-  it('SRS-01 answers in the shape of the hosted service', () => {
+  it('SRS-01 says of a hit what it is, where it is and what matched', () => {
     const result = engine.search(makeQuery('refund'));
     expect(result).toMatchObject({ query: 'refund', page: 0 });
     expect(result.hits[0]).toMatchObject({
       type: 'lvl1',
       url: '/docs/refunds',
       hierarchy: { lvl0: 'Revenue assurance', lvl1: 'Refund a purchase' },
-      _highlightResult: { hierarchy: { lvl1: { value: '<mark>Refund</mark> a purchase', matchLevel: 'full' } } },
+      title: [
+        { text: 'Refund', marked: true },
+        { text: ' a purchase', marked: false },
+      ],
     });
   });
 
@@ -166,8 +170,8 @@ describe('engine', () => {
   });
 
   it('SPG-13 counts areas', () => {
-    const { facets } = engine.search(makeQuery('month', { facets: ['hierarchy.lvl0'] }));
-    expect(facets).toEqual({ 'hierarchy.lvl0': { 'Clearing and payouts': 2 } });
+    const { areas } = engine.search(makeQuery('month', { countsAreas: true }));
+    expect(areas).toEqual({ 'Clearing and payouts': 2 });
   });
 
   it('pages through results', () => {
@@ -177,15 +181,20 @@ describe('engine', () => {
     expect(second.hits[0]?.objectID).toBe(all[1]?.objectID);
   });
 
-  it('SRS-05 escapes what records hold; only <mark> is left', () => {
+  it('SRS-05 keeps what records hold as text, tags included', () => {
     const hostile = makeEngine([
       makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
     ]);
     const [hit] = hostile.search(makeQuery('refund')).hits;
-    expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=alert(1)&gt; <mark>refund</mark>');
-    expect(hit?._snippetResult?.content?.value).toBe(
-      '&lt;b onclick=&quot;x&quot;&gt;<mark>refund</mark>&lt;/b&gt; &amp; &lt;/mark&gt;',
-    );
+    expect(hit?.title).toEqual([
+      { text: '<img src=x onerror=alert(1)> ', marked: false },
+      { text: 'refund', marked: true },
+    ]);
+    expect(hit?.snippet).toEqual([
+      { text: '<b onclick="x">', marked: false },
+      { text: 'refund', marked: true },
+      { text: '</b> & </mark>', marked: false },
+    ]);
   });
 
   it('SRQ-03 cuts snippets to the words around the match', () => {
@@ -238,12 +247,11 @@ describe('engine', () => {
     expect(engine.search(makeQuery('<script>')).hits.map(({ url }) => url)).toEqual(['/guides/image']);
   });
 
-  it('never throws and never lets markup through, whatever is asked', () => {
+  it('never throws and never changes a text by marking it, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
-        for (const { _snippetResult } of engine.search(makeQuery(query)).hits) {
-          for (const { value } of Object.values(_snippetResult?.hierarchy ?? {}))
-            expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+        for (const { title, type, hierarchy } of engine.search(makeQuery(query)).hits) {
+          expect(title.map(({ text }) => text).join('')).toBe(hierarchy[levelOf({ type, hierarchy })]);
         }
       }),
       { numRuns: 300 },

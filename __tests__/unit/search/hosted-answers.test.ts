@@ -1,10 +1,12 @@
 import { postWithFailover } from '../../../src/search/providers/failover';
 import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
-import { markEnd, markStart, readHit, readResult } from '../../../src/search/providers/normalise';
+import { markEnd, markStart, readHit, readResult } from '../../../src/search/providers/read-hit';
 import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
-import type { SearchHit, SearchResult } from '../../../src/search/model/client';
+import type { SearchResult } from '../../../src/search/model/client';
+import type { SearchHit } from '../../../src/search/model/hit';
 import type { SearchQuery } from '../../../src/search/model/query';
 import { filtersOf, makeQuery } from '../../support/search/engine';
+import { toMarkup } from '../../support/search/marked';
 
 jest.mock('../../../src/search/providers/failover', () => ({ postWithFailover: jest.fn() }));
 
@@ -45,7 +47,7 @@ describe('Meilisearch', () => {
     const { path, headers, asked } = await sent('meilisearch', {
       page: 2,
       hitsPerPage: 7,
-      facets: ['hierarchy.lvl0'],
+      countsAreas: true,
       hitsPerGroup: 1,
       filters: filtersOf('language:en', ['docusaurus_tag:a', 'docusaurus_tag:b'], 'hierarchy.lvl0:Say "no": now'),
       snippetWords: 30,
@@ -89,14 +91,15 @@ describe('Meilisearch', () => {
       page: 2,
       hitCount: 41,
       pageCount: 6,
-      facets: { 'hierarchy.lvl0': { Area: 41 } },
+      areas: { Area: 41 },
     });
-    expect(firstHit(result)?._snippetResult?.hierarchy).toMatchObject({
-      lvl0: { value: 'Area', matchLevel: 'none' },
-      lvl1: { value: '<mark>Refund</mark>s', matchLevel: 'full' },
+    expect(firstHit(result)).toMatchObject({
+      title: [
+        { text: 'Refund', marked: true },
+        { text: 's', marked: false },
+      ],
+      snippet: [{ text: 'x', marked: false }],
     });
-    expect(firstHit(result)?._snippetResult?.content?.matchLevel).toBe('none');
-    expect(firstHit(result)?._highlightResult?.hierarchy?.lvl1?.value).toBe('<mark>Refund</mark>s');
   });
 
   it('SRS-04 skips what is no hit, and shows one without marks', async () => {
@@ -111,7 +114,7 @@ describe('Typesense', () => {
     const { path, headers, asked } = await sent('typesense', {
       page: 2,
       hitsPerPage: 7,
-      facets: ['hierarchy.lvl0', 'type'],
+      countsAreas: true,
       hitsPerGroup: 2,
       filters: filtersOf('language:en', ['docusaurus_tag:a', 'docusaurus_tag:b:c`d']),
       snippetWords: 30,
@@ -123,7 +126,7 @@ describe('Typesense', () => {
       q: 'refund',
       page: 3,
       per_page: 7,
-      facet_by: 'hierarchy.lvl0,type',
+      facet_by: 'hierarchy.lvl0',
       group_by: 'url_without_anchor',
       group_limit: 2,
       filter_by: 'language:=[`en`] && docusaurus_tag:=[`a`,`b:cd`]',
@@ -165,13 +168,10 @@ describe('Typesense', () => {
       page: 2,
       hitCount: 41,
       pageCount: 3,
-      facets: { 'hierarchy.lvl0': { Area: 41 } },
+      areas: { Area: 41 },
     });
-    const match = { value: '<mark>Refund</mark>s', matchLevel: 'full', matchedWords: [] };
-    expect(firstHit(result)?._snippetResult).toEqual({
-      hierarchy: { lvl1: match, lvl2: match },
-      content: { ...match, value: '…<mark>Refund</mark>s…' },
-    });
+    expect(toMarkup(firstHit(result)?.title)).toBe('<mark>Refund</mark>s');
+    expect(toMarkup(firstHit(result)?.snippet)).toBe('…<mark>Refund</mark>s…');
   });
 
   it('SRS-02 shows the hits of all groups when only so many of a page were wanted', async () => {
@@ -182,7 +182,7 @@ describe('Typesense', () => {
     });
     expect(result.hits.map(({ url }) => url)).toEqual(['/a', '/b']);
     expect(result).toMatchObject({ page: 0, hitCount: 3 });
-    expect(result).not.toHaveProperty('facets');
+    expect(result).not.toHaveProperty('areas');
   });
 });
 
@@ -197,9 +197,9 @@ describe.each(Object.keys(clients) as Provider[])('%s', (provider) => {
 
 describe('results of services', () => {
   it('SRS-04 count what is there where the service does not say it', () => {
-    const hits = Array.from({ length: 5 }, (_, index) => ({ ...document, url: `/${index}` }));
+    const hits = Array.from({ length: 5 }, (_, index) => readHit({ ...document, url: `/${index}` }));
     const result = readResult(
-      { hits, nbHits: 'many', nbPages: NaN, page: null, facets: { a: { x: 2, y: '3' }, b: null } },
+      { hits, hitCount: 'many', pageCount: NaN, page: null, areas: { x: 2, y: '3' } },
       makeQuery('refund', { hitsPerPage: 2, page: 1 }),
     );
     expect(result).toMatchObject({
@@ -207,7 +207,7 @@ describe('results of services', () => {
       pageCount: 3,
       page: 1,
     });
-    expect(result.facets).toEqual({ a: { x: 2 }, b: {} });
+    expect(result.areas).toEqual({ x: 2 });
   });
 
   it.each([
@@ -223,23 +223,19 @@ describe('results of services', () => {
     });
   });
 
-  it('SRS-04 SRS-05 keep only marks that are texts', () => {
-    const hit = readHit({
-      ...document,
-      anchor: '',
-      _highlightResult: 'none',
-      _snippetResult: {
-        hierarchy: {
-          lvl1: { value: '<mark>R</mark>', matchLevel: 'partial', matchedWords: ['r', 7] },
-          lvl2: { value: 7 },
-        },
-        content: { value: 'x', matchLevel: 'strange' },
-      },
+  it.each([
+    ['no object', 'none', 7],
+    ['no texts', { lvl1: 7 }, {}],
+    ['missing', undefined, undefined],
+  ])('SRS-04 SRS-05 are shown without marks when these are %s', (_name, hierarchy, content) => {
+    expect(readHit(document, { hierarchy, content })).toMatchObject({
+      title: [{ text: 'Refunds', marked: false }],
+      snippet: [{ text: 'x', marked: false }],
     });
-    expect(hit).toMatchObject({ anchor: null, _highlightResult: {} });
-    expect(hit?._snippetResult).toEqual({
-      hierarchy: { lvl1: { value: '<mark>R</mark>', matchLevel: 'partial', matchedWords: ['r'] } },
-      content: { value: 'x', matchLevel: 'none', matchedWords: [] },
-    });
+  });
+
+  it('SPG-07 show the beginning of a long text that nothing in it matched, and none where there is no text', () => {
+    expect(toMarkup(readHit({ ...document, content: 'word '.repeat(100) })?.snippet)).toHaveLength(140);
+    expect(readHit({ ...document, content: '' })?.snippet).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { SearchError } from '../../../src/search/model/client';
 import { makeQuery as makeSiteQuery } from '../../../src/search/requests';
 import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../support/search/servers.mjs';
 import { filtersOf, makeQuery } from '../../support/search/engine';
+import { toMarkup } from '../../support/search/marked';
 import { sampleRecords } from '../../support/search/records';
 
 const records = new Map(sampleRecords.map((record) => [record.objectID, record]));
@@ -91,19 +92,19 @@ describe('clients of services', () => {
     'SRS-01 %s finds, marks, filters and counts',
     async (name) => {
       const { client } = (await startEach())[name];
-      const { results } = await client.search([makeQuery('negative balance', { facets: ['hierarchy.lvl0'] })]);
+      const { results } = await client.search([makeQuery('negative balance', { countsAreas: true })]);
       expect(results[0]).toMatchObject({
         query: 'negative balance',
         page: 0,
         hitCount: 1,
-        facets: { 'hierarchy.lvl0': { 'Clearing and payouts': 1 } },
+        areas: { 'Clearing and payouts': 1 },
       });
       expect(results[0]?.hits[0]).toMatchObject({
         url: '/docs/payouts#negative-balance',
         type: 'lvl2',
         hierarchy: { lvl1: 'Payout schedule' },
       });
-      expect(results[0]?.hits[0]?._snippetResult?.hierarchy?.lvl2?.value).toContain('<mark>');
+      expect(toMarkup(results[0]?.hits[0]?.title)).toContain('<mark>');
       const filtered = await client.search([
         makeQuery('image', { filters: filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']) }),
       ]);
@@ -112,13 +113,13 @@ describe('clients of services', () => {
   );
 
   it.each(['algolia', 'meilisearch', 'typesense'] as const)(
-    'SRS-05 %s escapes everything but its marks',
+    'SRS-05 %s keeps everything but its marks as text',
     async (name) => {
       const { client } = (await startEach())[name];
       const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
-      expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('The &lt;<mark>Image</mark>&gt; component');
+      expect(toMarkup(hit?.title)).toBe('The <<mark>Image</mark>> component');
       const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
-      expect(script?._snippetResult?.content?.value).toContain('&lt;script&gt;<mark>alert</mark>');
+      expect(script?.snippet).toContainEqual({ text: 'alert', marked: true });
     },
   );
 

@@ -1,27 +1,30 @@
 import '../../support/search/mock-overlay';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { navigateTo } from '../../../src/navigation/navigate';
-import type { HitTexts, SearchHit } from '../../../src/search/model/client';
+import type { MarkedText, SearchHit } from '../../../src/search/model/hit';
 import { followInNew, followUrl, localUrl } from '../../../src/search/hit-url';
 import { HighlightedText } from '../../../src/search/overlay/HighlightedText';
 import { HitContent } from '../../../src/search/overlay/HitContent';
 import { groupHits } from '../../../src/search/overlay/items';
 import type { HitItem } from '../../../src/search/overlay/items';
+import { levelOf } from '../../../src/search/model/hit';
 import { searchSettings } from '../../../src/shared/search-settings';
 import { isTaken } from '../../support/clicks';
 import { hitsFor, open } from '../../support/search/overlay';
 
 const levels = { lvl0: 'Area', lvl1: 'Refunds', lvl2: 'Cards', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-const marked = (value: string, matchLevel: 'none' | 'full' = 'full') => ({ value, matchLevel });
+/** `The [card]`: the word is marked. */
+const marked = (text: string): MarkedText =>
+  text.split(/[[\]]/).map((part, index) => ({ text: part, marked: index % 2 === 1 }));
 const hit = (change: Partial<SearchHit> = {}): SearchHit => ({
   objectID: '/a',
   url: '/a',
   url_without_anchor: '/a',
-  anchor: null,
   type: 'lvl2',
   hierarchy: levels,
-  content: null,
+  snippet: null,
   ...change,
+  title: marked((change.hierarchy ?? levels)[levelOf({ type: 'lvl2', hierarchy: levels, ...change })] ?? ''),
 });
 
 /** The lines of a hit. */
@@ -33,11 +36,6 @@ function linesOf(change: Partial<SearchHit>, branch: HitItem['branch'] = 'none')
 }
 
 describe('a hit', () => {
-  const snippet = (content: HitTexts['content'], hierarchy: HitTexts['hierarchy'] = {}): HitTexts => ({
-    hierarchy,
-    ...(content ? { content } : {}),
-  });
-
   it('SST-09 shows a heading with its page, or alone where it stands under its page', () => {
     expect(linesOf({})).toEqual(['Cards', 'Refunds']);
     expect(linesOf({}, 'middle')).toEqual(['Cards']);
@@ -46,34 +44,29 @@ describe('a hit', () => {
   });
 
   it('SST-09 shows what a text says, and where it stands', () => {
-    const _snippetResult = snippet(marked('The <mark>card</mark> &amp; more'));
-    expect(linesOf({ type: 'content', _snippetResult })).toEqual(['The card & more', 'Refunds › Cards']);
-    expect(linesOf({ type: 'content', _snippetResult, hierarchy: { ...levels, lvl2: null } }, 'last')).toEqual([
+    const snippet = marked('The [card] & more');
+    expect(linesOf({ type: 'content', snippet })).toEqual(['The card & more', 'Refunds › Cards']);
+    expect(linesOf({ type: 'content', snippet, hierarchy: { ...levels, lvl2: null } }, 'last')).toEqual([
       'The card & more',
     ]);
   });
 
-  it('SST-09 shows the page of a text that has no match to show', () => {
-    const [title] = linesOf({ type: 'content', _snippetResult: snippet(marked('Nothing', 'none')) });
-    expect(title).toBe('Refunds');
+  it('SST-09 shows the heading of a text that has no match to show, and where it stands', () => {
+    expect(linesOf({ type: 'content', snippet: marked('Nothing') })).toEqual(['Cards', 'Refunds']);
   });
 
   it('SST-09 shows below a page what its text says, where that has a match', () => {
     const page: Partial<SearchHit> = { type: 'lvl1', hierarchy: { ...levels, lvl2: null } };
-    expect(linesOf({ ...page, _snippetResult: snippet(marked('The <mark>card</mark>')) })).toEqual([
-      'Refunds',
-      'The card',
-    ]);
-    expect(linesOf({ ...page, _snippetResult: snippet(marked('Nothing', 'none')) })).toEqual(['Refunds']);
+    expect(linesOf({ ...page, snippet: marked('The [card]') })).toEqual(['Refunds', 'The card']);
+    expect(linesOf({ ...page, snippet: marked('Nothing') })).toEqual(['Refunds']);
     expect(linesOf(page)).toEqual(['Refunds']);
   });
 
-  it('SRS-05 shows what a record without marks holds as text, marks included', () => {
+  it('SRS-05 shows what a record holds as text, tags included', () => {
     expect(linesOf({ hierarchy: { ...levels, lvl2: '<mark>a</mark> & <b>' } })[0]).toBe('<mark>a</mark> & <b>');
-    const html = '&lt;b&gt; <mark>&quot;x&#39;</mark> &amp;lt; &unknown;';
-    render(<HighlightedText html={html} />);
+    render(<HighlightedText text={marked('<b> ["x\'] &lt; </mark>')} />);
     expect(screen.getByText('"x\'').tagName).toBe('MARK');
-    expect(document.body).toHaveTextContent('<b> "x\' &lt; &unknown;');
+    expect(document.body).toHaveTextContent('<b> "x\' &lt; </mark>');
   });
 });
 

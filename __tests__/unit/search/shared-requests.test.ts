@@ -4,7 +4,7 @@ import { createClient } from '../../../src/search/providers/create-client';
 import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
 import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
 import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
-import { readResult } from '../../../src/search/providers/normalise';
+import { readResult } from '../../../src/search/providers/read-hit';
 import type { SearchResponse } from '../../../src/search/model/client';
 import type { SearchService } from '../../../src/search/providers/descriptor';
 import { makeQuery } from '../../support/search/engine';

@@ -3,7 +3,7 @@ import type { SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { search as limits } from '../../shared/constants';
-import type { LocalAnswer, SearchHit, SearchResult } from '../model/client';
+import type { LocalAnswer, SearchResult } from '../model/client';
 import type { SearchQuery } from '../model/query';
 import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
@@ -90,15 +90,15 @@ export class SearchEngine {
   search(asked: SearchQuery): SearchResult {
     const query = asked.text.slice(0, limits.queryLength);
     const ranked = this.rank(query, asked);
-    const { hitsPerPage, page, facets } = asked;
+    const { hitsPerPage, page } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
       query,
-      hits: shown.map((match): SearchHit => makeHit(match, asked.snippetWords, query)),
+      hits: shown.map((match) => makeHit(match, asked.snippetWords, query)),
       page,
       pageCount: Math.ceil(ranked.length / hitsPerPage),
       hitCount: ranked.length,
-      ...(facets.length > 0 ? { facets: countFacets(ranked, facets) } : {}),
+      ...(asked.countsAreas ? { areas: countAreas(ranked) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };
   }
@@ -171,10 +171,8 @@ function toDocument(record: IndexedRecord): SearchDocument {
   };
 }
 
-/** How many matches each area has, when that is asked for. */
-function countFacets(matches: readonly RankedMatch[], facets: readonly string[]): SearchResult['facets'] {
-  if (!facets.includes('hierarchy.lvl0')) return {};
+function countAreas(matches: readonly RankedMatch[]): Record<string, number> {
   const areas: Record<string, number> = {};
   for (const { record } of matches) areas[record.page.area] = (areas[record.page.area] ?? 0) + 1;
-  return { 'hierarchy.lvl0': areas };
+  return areas;
 }

@@ -1,3 +1,4 @@
+import { areaAttribute } from '../../shared/search-record';
 import type { SearchTitles } from '../../shared/search-record';
 import type { Filter } from '../model/query';
 import type { IndexedRecord } from './records';
@@ -9,7 +10,7 @@ export function matchesFilters(
   { language, version }: Pick<SearchTitles, 'language' | 'version'>,
 ): boolean {
   const own: Record<string, string | undefined> = {
-    'hierarchy.lvl0': page.area,
+    [areaAttribute]: page.area,
     docusaurus_tag: page.tag,
     language,
     version,

@@ -1,37 +1,25 @@
-import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchRecordType } from '../../shared/search-record';
-import type { HitTexts, MatchedText, SearchHit } from '../model/client';
-import { markText, snippet } from './marks';
+import { levelOf } from '../model/hit';
+import type { SearchHit } from '../model/hit';
+import { snippet, markText } from './marks';
 import type { Matches } from './marks';
 import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
 import { queryWords } from './text';
 
-/** A match in the shape that hosted services answer with. */
-export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, text: string): SearchHit {
-  const matches: Matches = { typed: queryWords(text), found };
+/** Makes a hit of a match, its texts marked by what the query found. */
+export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, query: string): SearchHit {
+  const matches: Matches = { typed: queryWords(query), found };
   const hierarchy = hierarchyOf(record);
-  const { content } = record;
-  const highlighted: Record<string, MatchedText> = {};
-  for (const level of hierarchyLevels) {
-    const text = hierarchy[level];
-    if (text !== null) highlighted[level] = markText(text, matches);
-  }
-  const highlight: HitTexts = { hierarchy: highlighted };
-  const shortened: HitTexts = { hierarchy: highlighted };
-  if (content !== '') {
-    shortened.content = snippet(content, matches, snippetWords);
-  }
   const url = urlOf(record);
+  const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);
   return {
     objectID: url,
     url,
     url_without_anchor: record.page.path,
-    anchor: record.anchor,
-    type: isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType),
+    type,
     hierarchy,
-    content: content === '' ? null : content,
-    _highlightResult: highlight,
-    _snippetResult: shortened,
+    title: markText(hierarchy[levelOf({ type, hierarchy })] ?? hierarchy.lvl1, matches),
+    snippet: record.content === '' ? null : snippet(record.content, matches, snippetWords),
   };
 }

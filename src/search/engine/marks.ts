@@ -1,5 +1,5 @@
-import type { MatchedText } from '../model/client';
-import { escapeHtml, tokensOf } from './text';
+import type { MarkedText, TextSegment } from '../model/hit';
+import { tokensOf } from './text';
 import type { Token } from './text';
 
 /** What a query found in the texts of a hit. */
@@ -18,38 +18,43 @@ function markedLength({ word, text }: Token, { typed, found }: Matches): number 
   return word.length === text.length && beginning ? beginning : text.length;
 }
 
-/** Escapes a text and marks what matched in it. */
-export function markText(text: string, matches: Matches): MatchedText {
+/** Marks what matched in a text. */
+export function markText(text: string, matches: Matches): MarkedText {
   return mark(text, tokensOf(text), matches, 0, text.length);
 }
 
-function mark(text: string, tokens: readonly Token[], matches: Matches, from: number, to: number): MatchedText {
-  let value = '';
-  let place = from;
-  const matchedWords = new Set<string>();
+function mark(text: string, tokens: readonly Token[], matches: Matches, from: number, to: number): TextSegment[] {
+  const segments: TextSegment[] = [];
+  const add = (start: number, end: number, marked: boolean): void => {
+    if (end > start) segments.push({ text: text.slice(start, end), marked });
+  };
+  let done = from;
   for (const token of tokens) {
     if (token.start < from || token.start >= to) continue;
     const length = markedLength(token, matches);
     if (length === 0) continue;
-    value += `${escapeHtml(text.slice(place, token.start))}<mark>${escapeHtml(text.slice(token.start, token.start + length))}</mark>`;
-    place = token.start + length;
-    matchedWords.add(matches.typed.find((query) => token.word.startsWith(query)) ?? token.word);
+    add(done, token.start, false);
+    done = token.start + length;
+    add(token.start, done, true);
   }
-  value += escapeHtml(text.slice(place, to));
-  const matchLevel = matchedWords.size === 0 ? 'none' : matchedWords.size >= matches.typed.length ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords: Array.from(matchedWords) };
+  add(done, to, false);
+  return segments;
 }
 
-/** The stretch of so many words that has most of the matches, cut ends shown by the ellipsis. */
-export function snippet(text: string, matches: Matches, words: number): MatchedText {
+/** The stretch of so many words that has most of the matches, cut ends shown by an ellipsis. */
+export function snippet(text: string, matches: Matches, words: number): MarkedText {
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
   const last = tokens[start + words - 1];
   const isCut = last !== undefined && start + words < tokens.length;
   const from = start > 0 ? (tokens[start]?.start ?? 0) : 0;
   const to = isCut ? last.start + last.text.length : text.length;
-  const marked = mark(text.replaceAll('\n', ' '), tokens, matches, from, to);
-  return { ...marked, value: `${start > 0 ? '…' : ''}${marked.value}${isCut ? '…' : ''}` };
+  const ellipsis = { text: '…', marked: false };
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...mark(text.replaceAll('\n', ' '), tokens, matches, from, to),
+    ...(isCut ? [ellipsis] : []),
+  ];
 }
 
 /**

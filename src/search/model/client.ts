@@ -1,30 +1,5 @@
-import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
+import type { SearchHit } from './hit';
 import type { SearchQuery } from './query';
-
-export interface MatchedText {
-  /** Escaped HTML in which `<mark>` is the only element. */
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords?: string[];
-}
-
-export interface HitTexts {
-  hierarchy?: Partial<Record<keyof SearchHierarchy, MatchedText>>;
-  content?: MatchedText;
-}
-
-/** A record that a query found. All texts but those of `_…Result` are plain text. */
-export interface SearchHit {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: SearchRecordType;
-  hierarchy: SearchHierarchy;
-  content: string | null;
-  _highlightResult?: HitTexts;
-  _snippetResult?: HitTexts;
-}
 
 export interface SearchResult {
   query: string;
@@ -32,7 +7,8 @@ export interface SearchResult {
   page: number;
   pageCount: number;
   hitCount: number;
-  facets?: Record<string, Record<string, number>>;
+  /** Number of hits in each area, if the query asked for it. */
+  areas?: Record<string, number>;
   /** Better results of the same query are on their way: not to be remembered. */
   isPreliminary?: boolean;
 }

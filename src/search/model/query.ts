@@ -1,5 +1,6 @@
 /** One of the values must hold. */
 export interface Filter {
+  /** Of the records: `areaAttribute`, `docusaurus_tag`, `language`, `version`, `type`. */
   attribute: string;
   values: readonly string[];
 }
@@ -14,8 +15,8 @@ export interface SearchQuery {
   snippetWords: number;
   /** All must hold. */
   filters: readonly Filter[];
-  /** Attributes whose values are counted. */
-  facets: readonly string[];
+  /** Whether the hits of each area are counted. */
+  countsAreas: boolean;
   /** At most so many hits of one page. */
   hitsPerGroup?: number;
 }

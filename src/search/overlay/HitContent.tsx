@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hierarchyLevels } from '../../shared/search-record';
-import type { SearchHit } from '../model/client';
-import { escapeHtml } from '../engine/text';
+import type { HierarchyLevel } from '../../shared/search-record';
+import { hasMarks, levelOf } from '../model/hit';
+import type { SearchHit } from '../model/hit';
 import { HighlightedText } from './HighlightedText';
 import type { HitItem } from './items';
 import { SearchIcon } from './SearchIcon';
@@ -27,37 +28,25 @@ export const HitContent = memo(function HitContent({ item: { hit, branch }, HitT
 });
 
 function HitLines({ hit, isChild }: { hit: SearchHit; isChild: boolean }): ReactNode {
-  const content = hit._snippetResult?.content;
-  const snippet = content && content.matchLevel !== 'none' ? content.value : null;
-  const path = pathOf(hit, isChild);
-  if (hit.type === 'content' && snippet) {
-    return (
-      <>
-        <span className="search-title search-snippet">
-          <HighlightedText html={snippet} />
-        </span>
-        {path ? <span className="search-path">{path}</span> : null}
-      </>
-    );
-  }
-  const level = hit.type === 'content' ? 'lvl1' : hit.type;
-  const title = hit._snippetResult?.hierarchy?.[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? hit.hierarchy.lvl1);
+  const snippet = hit.snippet && hasMarks(hit.snippet) ? hit.snippet : null;
+  const isText = hit.type === 'content' && snippet !== null;
+  const path = pathOf(hit, isText ? null : levelOf(hit), isChild);
+  const second = path ?? (isText ? null : snippet && <HighlightedText text={snippet} />);
   return (
     <>
-      <span className="search-title">
-        <HighlightedText html={title} />
+      <span className={isText ? 'search-title search-snippet' : 'search-title'}>
+        <HighlightedText text={isText ? snippet : hit.title} />
       </span>
-      {path || snippet ? <span className="search-path">{path ?? <HighlightedText html={snippet ?? ''} />}</span> : null}
+      {second ? <span className="search-path">{second}</span> : null}
     </>
   );
 }
 
-/** The page and the headings around the hit; without the page where that stands above it. */
-function pathOf({ type, hierarchy }: SearchHit, isChild: boolean): string | null {
+/** The page and the headings around the hit, without its own; without the page where that stands above it. */
+function pathOf({ hierarchy }: SearchHit, own: HierarchyLevel | null, isChild: boolean): string | null {
   const steps = hierarchyLevels.slice(1).flatMap((level) => {
-    const text = hierarchy[level];
-    const isOwn = level === type || (isChild && level === 'lvl1');
-    return text === null || isOwn ? [] : [text];
+    const isShown = level === own || (isChild && level === 'lvl1');
+    return isShown ? [] : (hierarchy[level] ?? []);
   });
   return steps.length > 0 ? steps.join(' › ') : null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { prefersLessMotion } from '../../browser/screen';
 import { removeConversation } from '../answers/stored-conversations';
+import { levelOf } from '../model/hit';
 import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { itemId, resultsId } from './ids';
@@ -155,13 +156,9 @@ export function keyOf(item: Item): string {
 
 /** What an entry is called. */
 function titleOf(item: Item): string {
-  if ('hit' in item) return headingOf(item.hit);
+  if ('hit' in item) return item.hit.hierarchy[levelOf(item.hit)] ?? item.hit.hierarchy.lvl1;
   if (item.kind === 'conversation') return item.question;
   return item.kind === 'page' ? item.title : item.query;
-}
-
-function headingOf({ type, hierarchy }: Extract<Item, { hit: unknown }>['hit']): string {
-  return (type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1;
 }
 
 const icons: Partial<Record<Item['kind'], SearchIconName>> = {

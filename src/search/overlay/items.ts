@@ -1,5 +1,5 @@
 import { searchSettings } from '../../shared/search-settings';
-import type { SearchHit } from '../model/client';
+import type { SearchHit } from '../model/hit';
 import type { StoredHit } from './stored-searches';
 
 /** An entry of the list. Types, not interfaces: the headless autocomplete wants open records. */

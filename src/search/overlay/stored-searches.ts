@@ -1,11 +1,11 @@
 import { search as limits, storageKeys } from '../../shared/constants';
-import { hierarchyLevels } from '../../shared/search-record';
 import { onItemChange, readItem, writeItem } from '../../browser/storage';
-import { readHit } from '../providers/normalise';
-import type { SearchHit } from '../model/client';
+import { levelOf } from '../model/hit';
+import type { SearchHit } from '../model/hit';
+import { readHit } from '../providers/read-hit';
 
 /** A hit as it is remembered: without what belongs to one query. */
-export type StoredHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+export type StoredHit = Omit<SearchHit, 'title' | 'snippet'>;
 
 /** Recent and favourite searches of one index, newest first. */
 export class StoredSearches {
@@ -35,10 +35,9 @@ export class StoredSearches {
   }
 
   /** Remembers a hit that was followed; a favourite stays where it is. */
-  addRecent(hit: SearchHit): void {
-    const stored = toStored(hit);
-    if (this.favourites().some((favourite) => isSame(favourite, stored))) return;
-    this.write(this.recentKey, [stored, ...without(this.recent(), stored)].slice(0, limits.recentSearches));
+  addRecent(hit: StoredHit): void {
+    if (this.favourites().some((favourite) => isSame(favourite, hit))) return;
+    this.write(this.recentKey, [hit, ...without(this.recent(), hit)].slice(0, limits.recentSearches));
   }
 
   /** Moves a recent search to the favourites. */
@@ -68,10 +67,10 @@ export class StoredSearches {
       const value: unknown = JSON.parse(readItem(key) ?? '[]');
       return Array.isArray(value)
         ? value
-            .map(readHit)
+            .map((hit) => readHit(hit))
             .filter((hit) => hit !== null)
             .slice(0, limit)
-            .map(strip)
+            .map(toStored)
         : [];
     } catch {
       return [];
@@ -79,7 +78,7 @@ export class StoredSearches {
   }
 
   private write(key: string, hits: readonly StoredHit[]): void {
-    if (this.isOn) writeItem(key, JSON.stringify(hits));
+    if (this.isOn) writeItem(key, JSON.stringify(hits.map(toStored)));
   }
 }
 
@@ -92,18 +91,10 @@ function isSame(a: StoredHit, b: StoredHit): boolean {
   return a.objectID === b.objectID || a.url === b.url;
 }
 
-function strip({ _highlightResult, _snippetResult, ...hit }: SearchHit): StoredHit {
-  return hit;
-}
-
 /**
- * A hit in the text stands for the heading above it: there is always one, since every hierarchy has a page. The
- * text itself is not kept.
+ * Without what belongs to one query. A hit in the text stands for the heading above it: there is always one, since every
+ * hierarchy has a page.
  */
-function toStored(hit: SearchHit): StoredHit {
-  const type =
-    hit.type === 'content'
-      ? (hierarchyLevels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level] !== null) ?? 'lvl1')
-      : hit.type;
-  return { ...strip(hit), type: type === 'lvl0' ? 'lvl1' : type, content: null };
+function toStored({ objectID, url, url_without_anchor, type, hierarchy }: StoredHit): StoredHit {
+  return { objectID, url, url_without_anchor, type: levelOf({ type, hierarchy }), hierarchy };
 }

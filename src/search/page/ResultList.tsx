@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hierarchyLevels } from '../../shared/search-record';
-import type { SearchHit } from '../model/client';
-import { escapeHtml } from '../engine/text';
+import { levelOf } from '../model/hit';
+import type { MarkedText, SearchHit } from '../model/hit';
 import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';
 
@@ -55,33 +55,28 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
 }
 
 function Result({ hit, onFollow }: { hit: SearchHit; onFollow: () => void }): ReactNode {
-  const { type, hierarchy, content, _snippetResult: shortened } = hit;
-  const level =
-    type === 'content'
-      ? (hierarchyLevels.findLast((one) => one !== 'lvl0' && hierarchy[one] !== null) ?? 'lvl1')
-      : type;
-  const title = shortened?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
+  const { hierarchy, title, snippet } = hit;
   const url = localUrl(hit.url);
-  const trail = hierarchyLevels.slice(0, hierarchyLevels.indexOf(level)).flatMap((one) => hierarchy[one] ?? []);
+  const above = hierarchyLevels.slice(0, hierarchyLevels.indexOf(levelOf(hit)));
   return (
     <article className="result">
       <h2>
         <a href={url} data-native={opensInFull(url) || undefined} onClick={onFollow}>
-          <HighlightedText html={title} />
+          <HighlightedText text={title} />
         </a>
       </h2>
-      <p className="result-trail">{trail.join(' › ')}</p>
-      {shortened?.content ? (
+      <p className="result-trail">{above.flatMap((level) => hierarchy[level] ?? []).join(' › ')}</p>
+      {snippet ? (
         <p className="result-text">
-          <HighlightedText html={withEllipsis(shortened.content.value)} />
+          <HighlightedText text={withEllipsis(snippet)} />
         </p>
-      ) : content ? (
-        <p className="result-text">{withEllipsis(content.slice(0, 140))}</p>
       ) : null}
     </article>
   );
 }
 
-function withEllipsis(text: string): string {
-  return text.endsWith('…') ? text : `${text.replace(/[.…]$/, '')}…`;
+function withEllipsis(text: MarkedText): MarkedText {
+  const last = text.at(-1);
+  if (!last || last.marked) return [...text, { text: '…', marked: false }];
+  return [...text.slice(0, -1), { text: `${last.text.replace(/[.…]$/, '')}…`, marked: false }];
 }

@@ -1,7 +1,11 @@
 import { search as limits } from '../../shared/constants';
+import { areaAttribute } from '../../shared/search-record';
 import { SearchError } from '../model/client';
-import type { SearchClient, SearchHit } from '../model/client';
+import type { SearchClient } from '../model/client';
+import type { SearchHit } from '../model/hit';
 import { makeQuery } from '../requests';
+
+/** Milliseconds without a key after which what is typed is searched. */
 export const typingPause = 300;
 
 /**
@@ -29,7 +33,6 @@ export interface SearchPageState {
   failure: SearchError | null;
 }
 
-const areaFacet = 'hierarchy.lvl0';
 /** What there is when a query has no answer. */
 const noResults = { hits: [], hitCount: 0, pages: 0, pageCount: 0, areas: {}, answered: '' };
 /** Attribute by which a hit is one document. */
@@ -126,20 +129,19 @@ export class SearchPageModel {
     const search = async (signal: AbortSignal): Promise<Partial<SearchPageState>> => {
       const requests = Array.from({ length: Math.max(1, pages) }, (_, page) => this.hitsRequest(page));
       const counts = {
-        ...makeQuery(query, this.indexName, { facets: [areaFacet], hitsPerGroup: onePerPage }),
+        ...makeQuery(query, this.indexName, { countsAreas: true, hitsPerGroup: onePerPage }),
         hitsPerPage: 1,
       };
       // Only now: what is typed meanwhile is another search.
       await untilReady?.();
       const results = await this.ask([...requests, counts], signal);
       const [first] = results;
-      const facets = results.at(-1)?.facets?.[areaFacet];
       return {
         hits: results.slice(0, -1).flatMap(({ hits }) => hits),
         hitCount: first?.hitCount ?? 0,
         pageCount: first?.pageCount ?? 0,
         pages: requests.length,
-        areas: facets ?? {},
+        areas: results.at(-1)?.areas ?? {},
         answered: query,
       };
     };
@@ -157,7 +159,7 @@ export class SearchPageModel {
       page,
       hitsPerGroup: onePerPage,
       snippetFactor: limits.pageSnippetFactor,
-      filters: area === '' ? [] : [{ attribute: areaFacet, values: [area] }],
+      filters: area === '' ? [] : [{ attribute: areaAttribute, values: [area] }],
     });
   }
 

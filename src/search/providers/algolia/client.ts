@@ -6,11 +6,12 @@ import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithRetryAfter, readInTime } from '../failover';
 import { HostStates } from '../hosts';
-import { readResult } from '../normalise';
+import { isObject, readHit, readResult } from '../read-hit';
+import type { ServiceMarks, ServiceResult } from '../read-hit';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { SearchQuery } from '../../model/query';
-import { hierarchyLevels } from '../../../shared/search-record';
+import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
@@ -46,7 +47,7 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
         });
       const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : null;
       if (!Array.isArray(results)) throw new SearchError('The search service answered in another shape.', 'response');
-      return { results: queries.map((query, index) => readResult(results[index], query)) };
+      return { results: queries.map((query, index) => readResult(toResult(results[index]), query)) };
     },
   }));
 }
@@ -64,7 +65,7 @@ function toRequest({
   hitsPerPage,
   snippetWords,
   filters,
-  facets,
+  countsAreas,
   hitsPerGroup,
 }: SearchQuery): object {
   const levels = hierarchyLevels.map((level) => `hierarchy.${level}`);
@@ -83,8 +84,30 @@ function toRequest({
       return pairs.length === 1 ? pairs[0] : pairs;
     }),
     ...(page > 0 ? { page } : {}),
-    ...(facets.length > 0 ? { facets } : {}),
+    ...(countsAreas ? { facets: [areaAttribute] } : {}),
     ...(hitsPerGroup === undefined ? {} : { distinct: hitsPerGroup }),
+  };
+}
+
+function toResult(result: unknown): ServiceResult {
+  if (!isObject(result) || !Array.isArray(result.hits)) return { hits: null };
+  return {
+    hits: result.hits.map((hit: unknown) => readHit(hit, isObject(hit) ? toMarks(hit._snippetResult) : {})),
+    page: result.page,
+    pageCount: result.nbPages,
+    hitCount: result.nbHits,
+    areas: isObject(result.facets) ? (result.facets[areaAttribute] ?? {}) : undefined,
+  };
+}
+
+/** From `{ hierarchy: { lvl1: { value } }, content: { value } }`. */
+function toMarks(snippets: unknown): ServiceMarks {
+  if (!isObject(snippets)) return {};
+  const valueOf = (match: unknown): unknown => (isObject(match) ? match.value : null);
+  const levels = Object.entries(isObject(snippets.hierarchy) ? snippets.hierarchy : {});
+  return {
+    hierarchy: Object.fromEntries(levels.map(([level, match]) => [level, valueOf(match)])),
+    content: valueOf(snippets.content),
   };
 }
 

@@ -1,8 +1,10 @@
+import { areaAttribute } from '../../../shared/search-record';
 import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
-import { markEnd, markStart, readResult } from '../normalise';
+import { isObject, markEnd, markStart, readHit, readResult } from '../read-hit';
+import type { ServiceResult } from '../read-hit';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { SearchQuery } from '../../model/query';
@@ -36,7 +38,16 @@ export function createMeilisearchClient({ key, hosts, index }: Omit<SearchServic
   }));
 }
 
-function toQuery({ index, text, page, hitsPerPage, snippetWords, filters, facets, hitsPerGroup }: SearchQuery): object {
+function toQuery({
+  index,
+  text,
+  page,
+  hitsPerPage,
+  snippetWords,
+  filters,
+  countsAreas,
+  hitsPerGroup,
+}: SearchQuery): object {
   return {
     indexUid: index,
     q: text,
@@ -52,39 +63,19 @@ function toQuery({ index, text, page, hitsPerPage, snippetWords, filters, facets
       const pairs = values.map((value) => `${attribute} = ${JSON.stringify(value)}`);
       return pairs.length === 1 ? pairs[0] : pairs;
     }),
-    ...(facets.length > 0 ? { facets } : {}),
+    ...(countsAreas ? { facets: [areaAttribute] } : {}),
     ...(hitsPerGroup === 1 ? { distinct: 'url_without_anchor' } : {}),
   };
 }
 
-interface MeilisearchHit {
-  _formatted?: { hierarchy?: Record<string, unknown>; content?: unknown };
-}
-
-/** Into Algolia's shape. */
-function toResult(result: unknown): unknown {
-  if (typeof result !== 'object' || result === null) return null;
-  const { hits, page, totalHits, totalPages, facetDistribution } = result as Record<string, unknown>;
+function toResult(result: unknown): ServiceResult {
+  if (!isObject(result) || !Array.isArray(result.hits)) return { hits: null };
+  const { hits, page, totalHits, totalPages, facetDistribution } = result;
   return {
-    hits: Array.isArray(hits) ? hits.map((hit) => withMatches(hit as MeilisearchHit | null)) : null,
+    hits: hits.map((hit: unknown) => readHit(hit, isObject(hit) && isObject(hit._formatted) ? hit._formatted : {})),
     page: typeof page === 'number' ? page - 1 : 0,
-    nbHits: totalHits,
-    nbPages: totalPages,
-    facets: facetDistribution,
+    hitCount: totalHits,
+    pageCount: totalPages,
+    areas: isObject(facetDistribution) ? (facetDistribution[areaAttribute] ?? {}) : undefined,
   };
-}
-
-function withMatches(hit: MeilisearchHit | null): unknown {
-  if (hit === null || typeof hit !== 'object') return null;
-  const { hierarchy, content } = hit._formatted ?? {};
-  const matched = {
-    hierarchy: Object.fromEntries(Object.entries(hierarchy ?? {}).map(([level, value]) => [level, toMatch(value)])),
-    content: toMatch(content),
-  };
-  return { ...hit, _highlightResult: { hierarchy: matched.hierarchy }, _snippetResult: matched };
-}
-
-function toMatch(value: unknown): object | null {
-  if (typeof value !== 'string') return null;
-  return { value, matchLevel: value.includes(markStart) ? 'full' : 'none', matchedWords: [] };
 }

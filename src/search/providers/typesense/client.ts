@@ -1,9 +1,10 @@
-import { hierarchyLevels } from '../../../shared/search-record';
+import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
-import { markEnd, markStart, readResult } from '../normalise';
+import { isObject, markEnd, markStart, readHit, readResult } from '../read-hit';
+import type { ServiceMarks, ServiceResult } from '../read-hit';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { Filter, SearchQuery } from '../../model/query';
@@ -14,7 +15,7 @@ const searched = [
   'questions',
   'description',
   'content',
-  'hierarchy.lvl0',
+  areaAttribute,
 ];
 const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
 
@@ -51,7 +52,7 @@ function toSearch({
   hitsPerPage,
   snippetWords,
   filters,
-  facets,
+  countsAreas,
   hitsPerGroup,
 }: SearchQuery): object {
   return {
@@ -70,7 +71,7 @@ function toSearch({
     highlight_start_tag: markStart,
     highlight_end_tag: markEnd,
     filter_by: filters.map(toFilter).join(' && '),
-    ...(facets.length > 0 ? { facet_by: facets.join(',') } : {}),
+    ...(countsAreas ? { facet_by: areaAttribute } : {}),
     ...(hitsPerGroup === undefined ? {} : { group_by: 'url_without_anchor', group_limit: hitsPerGroup }),
   };
 }
@@ -80,45 +81,48 @@ function toFilter({ attribute, values }: Filter): string {
   return `${attribute}:=[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`;
 }
 
-interface TypesenseHit {
-  document?: Record<string, unknown>;
-  highlights?: { field?: unknown; snippet?: unknown; value?: unknown; matched_tokens?: unknown }[];
-}
-
-/** Into Algolia's shape. */
-function toResult(result: unknown): unknown {
-  if (typeof result !== 'object' || result === null) return null;
-  const { hits, grouped_hits: groups, found, page, facet_counts: facets } = result as Record<string, unknown>;
-  const found_ = Array.isArray(hits)
+function toResult(result: unknown): ServiceResult {
+  if (!isObject(result)) return { hits: null };
+  const { hits, grouped_hits: groups, found, page, facet_counts: counts } = result;
+  const all: unknown = Array.isArray(hits)
     ? hits
     : Array.isArray(groups)
       ? groups.flatMap((group: { hits?: unknown[] }) => group.hits ?? [])
       : null;
   return {
-    hits: found_?.map((hit) => withMatches(hit as TypesenseHit | null)) ?? null,
+    hits: Array.isArray(all)
+      ? all.map((hit: unknown) => (isObject(hit) ? readHit(hit.document, toMarks(hit.highlights)) : null))
+      : null,
     page: typeof page === 'number' ? page - 1 : 0,
-    nbHits: found,
-    ...(Array.isArray(facets) ? { facets: Object.fromEntries(facets.map(toFacet)) } : {}),
+    hitCount: found,
+    areas: Array.isArray(counts) ? toAreas(counts as FacetCounts[]) : undefined,
   };
 }
 
-function toFacet(facet: {
+interface FacetCounts {
   field_name?: string;
   counts?: { value: string; count: number }[];
-}): [string, Record<string, number>] {
-  return [facet.field_name ?? '', Object.fromEntries((facet.counts ?? []).map(({ value, count }) => [value, count]))];
 }
 
-function withMatches(hit: TypesenseHit | null): unknown {
-  if (hit === null || typeof hit !== 'object' || typeof hit.document !== 'object') return null;
+function toAreas(facets: readonly FacetCounts[]): Record<string, number> {
+  const facet = facets.find(({ field_name: name }) => name === areaAttribute);
+  return Object.fromEntries((facet?.counts ?? []).map(({ value, count }) => [value, count]));
+}
+
+/** From `[{ field: 'hierarchy.lvl1', value, snippet }]`: all of a heading, a part of the text. */
+function toMarks(highlights: unknown): ServiceMarks {
   const hierarchy: Record<string, unknown> = {};
-  let content: unknown = null;
-  for (const { field, snippet, value } of hit.highlights ?? []) {
+  let content: unknown;
+  for (const { field, snippet, value } of Array.isArray(highlights) ? (highlights as Highlight[]) : []) {
     const text = value ?? snippet;
-    if (typeof field !== 'string' || typeof text !== 'string') continue;
-    const match = { value: text, matchLevel: 'full', matchedWords: [] };
-    if (field === 'content') content = { ...match, value: typeof snippet === 'string' ? `…${snippet}…` : text };
-    else if (field.startsWith('hierarchy.')) hierarchy[field.slice('hierarchy.'.length)] = match;
+    if (field === 'content') content = typeof snippet === 'string' ? `…${snippet}…` : text;
+    else if (typeof field === 'string') hierarchy[field.replace('hierarchy.', '')] = text;
   }
-  return { ...hit.document, _highlightResult: { hierarchy }, _snippetResult: { hierarchy, content } };
+  return { hierarchy, content };
+}
+
+interface Highlight {
+  field?: unknown;
+  snippet?: unknown;
+  value?: unknown;
 }
