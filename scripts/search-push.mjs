@@ -5,8 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTarget } from './search/configuration.mjs';
-import { engines } from './search/engines.mjs';
+import { requireSource } from '../node/gatsby/require-source.cjs';
+
+const providers = 'src/search/providers';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -22,11 +23,17 @@ function readJson(dir, name) {
 
 try {
   const { dir } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } }).values;
-  const target = readTarget(process.env);
+  const { readPushTarget } = /** @type {typeof import('../src/search/providers/push')} */ (
+    requireSource(`${providers}/push.ts`)
+  );
+  const service = readPushTarget(process.env);
   const records = readJson(dir, 'records.json');
   const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
-  await engines[target.provider]({ target, records, synonyms, report: (line) => console.log(line) });
-  console.log(`${records.length} records are in ${target.index} (${target.provider}).`);
+  const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (
+    requireSource(`${providers}/${service.provider}/push.ts`)
+  );
+  await push(service, { records, synonyms, report: (line) => console.log(line) });
+  console.log(`${records.length} records are in ${service.index} (${service.provider}).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

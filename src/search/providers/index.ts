@@ -4,7 +4,8 @@ import type { ProviderDescriptor, SearchService } from './descriptor';
 import * as registry from './registry';
 
 const providers = Object.values<ProviderDescriptor>(registry);
-const hostedNames = providers
+/** Names of the services, without the site's own search. */
+export const hostedNames = providers
   .map(({ name }) => name)
   .filter((name) => name !== embeddedProvider)
   .sort();
@@ -17,13 +18,23 @@ const embeddedIndex = 'docs';
  * searches: it throws one line that names what is missing.
  */
 export function readSearchService(variables: SearchVariables): SearchService {
-  const read = (name: keyof SearchVariables): string => (variables[name] ?? '').trim();
+  return readService(variables, 'GATSBY_SEARCH_KEY');
+}
+
+/** The same with the key from a variable of another name. */
+export function readService<Key extends string>(
+  variables: SearchVariables & Partial<Record<Key, string | undefined>>,
+  keyVariable: Key,
+): SearchService {
+  const read = (name: keyof SearchVariables | Key): string => (variables[name] ?? '').trim();
   const { name, requiredVariables } = providerOf(read('GATSBY_SEARCH_PROVIDER'));
   if (name === embeddedProvider) {
     refuseStray(variables);
     return { provider: name, index: embeddedIndex, appId: '', key: '', hosts: [] };
   }
-  const missing = requiredVariables.filter((variable) => read(variable) === '');
+  const missing = requiredVariables
+    .map((variable) => (variable === 'GATSBY_SEARCH_KEY' ? keyVariable : variable))
+    .filter((variable) => read(variable) === '');
   if (missing.length > 0) {
     throw new Error(`GATSBY_SEARCH_PROVIDER is ${name}, which needs ${missing.join(' and ')} as well.`);
   }
@@ -31,7 +42,7 @@ export function readSearchService(variables: SearchVariables): SearchService {
     provider: name,
     index: read('GATSBY_SEARCH_INDEX'),
     appId: requiredVariables.includes('GATSBY_SEARCH_APP_ID') ? read('GATSBY_SEARCH_APP_ID') : '',
-    key: read('GATSBY_SEARCH_KEY'),
+    key: read(keyVariable),
     hosts: readHosts(read('GATSBY_SEARCH_HOSTS')),
   };
 }
@@ -57,7 +68,8 @@ function refuseStray(variables: SearchVariables): void {
   );
 }
 
-const orList = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+/** `a, b or c`. */
+export const orList = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 function readHosts(text: string): string[] {
   const hosts = text

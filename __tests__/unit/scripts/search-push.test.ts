@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
-import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../../support/search/servers.mjs';
-import { sampleRecords } from '../../../support/search/records';
-import { makeIndexFiles } from '../../../support/search/index-files';
+import { startAlgolia, startMeilisearch, startTypesense, writeKey } from '../../support/search/servers.mjs';
+import { sampleRecords } from '../../support/search/records';
+import { makeIndexFiles } from '../../support/search/index-files';
 
 /** A build's output as far as pushing reads it. */
 function makeOutput(): string {
@@ -115,11 +115,11 @@ describe('npm run search:push', () => {
   }, 60_000);
 
   it.each([
-    ['no provider', {}, 'Expected algolia, meilisearch, typesense'],
+    ['no provider', {}, 'Expected algolia, meilisearch or typesense.'],
     [
       'half a set',
       { GATSBY_SEARCH_PROVIDER: 'algolia', GATSBY_SEARCH_INDEX: 'docs' },
-      'SEARCH_WRITE_KEY and GATSBY_SEARCH_APP_ID',
+      'GATSBY_SEARCH_APP_ID and SEARCH_WRITE_KEY',
     ],
     [
       'a key that is part of the pages',

@@ -1,0 +1,58 @@
+import { algoliasearch } from 'algoliasearch';
+import type { IndexSettings } from 'algoliasearch';
+import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
+import { batchSize, filterFields } from '../push';
+import type { Push } from '../push';
+
+/** What an index of DocSearch has, and areas to filter by. */
+const settings: IndexSettings = {
+  searchableAttributes: [
+    ...hierarchyLevels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'unordered(keywords)',
+    'unordered(questions)',
+    'unordered(description)',
+    'content',
+    `unordered(${areaAttribute})`,
+  ],
+  attributesForFaceting: [areaAttribute, ...filterFields],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** Pushes with the official client. */
+export const push: Push = async ({ appId, key, index, hosts }, { records, synonyms, report }) => {
+  const client = algoliasearch(appId, key, hosts.length === 0 ? {} : { hosts: hosts.map(toHost) });
+  report(`Settings of ${index}`);
+  const { taskID } = await client.setSettings({ indexName: index, indexSettings: settings });
+  await client.waitForTask({ indexName: index, taskID });
+  if (synonyms.length > 0) {
+    const saved = await client.saveSynonyms({
+      indexName: index,
+      synonymHit: synonyms.map((words, number) => ({ objectID: `site-${number}`, type: 'synonym', synonyms: words })),
+      replaceExistingSynonyms: true,
+    });
+    await client.waitForTask({ indexName: index, taskID: saved.taskID });
+  }
+  report(`${records.length} records in batches of ${batchSize}`);
+  // Into a temporary index with the same settings, which then takes the place of the old one.
+  await client.replaceAllObjects({ indexName: index, objects: records.map((record) => ({ ...record })), batchSize });
+};
+
+function toHost(address: string): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' } {
+  const { host, protocol } = new URL(address);
+  return { url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' };
+}

@@ -1,0 +1,64 @@
+import { Meilisearch } from 'meilisearch';
+import type { EnqueuedTaskPromise } from 'meilisearch';
+import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
+import { batchSize, filterFields } from '../push';
+import type { Push } from '../push';
+
+const settings = {
+  searchableAttributes: [
+    ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
+    'keywords',
+    'questions',
+    'description',
+    'content',
+    areaAttribute,
+  ],
+  filterableAttributes: [areaAttribute, ...filterFields],
+  sortableAttributes: ['weight.pageRank', 'weight.level', 'weight.position'],
+  displayedAttributes: ['objectID', 'url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'content'],
+  rankingRules: [
+    'words',
+    'typo',
+    'proximity',
+    'attribute',
+    'sort',
+    'exactness',
+    'weight.pageRank:desc',
+    'weight.level:desc',
+    'weight.position:asc',
+  ],
+  typoTolerance: { minWordSizeForTypos: { oneTypo: 3, twoTypos: 7 } },
+};
+
+/** Pushes with the official client. */
+export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, synonyms, report }) => {
+  const client = new Meilisearch({ host, apiKey: key });
+  const temporary = `${index}_tmp_${Date.now()}`;
+  try {
+    await finish(client.createIndex(temporary, { primaryKey: 'objectID' }));
+    report(`Settings of ${index}`);
+    await finish(client.index(temporary).updateSettings({ ...settings, synonyms: toSynonyms(synonyms) }));
+    for (let start = 0; start < records.length; start += batchSize) {
+      const batch = records.slice(start, start + batchSize);
+      await finish(client.index(temporary).addDocuments(batch.map((record) => ({ ...record }))));
+      report(`${start + batch.length} of ${records.length} records`);
+    }
+    // A swap needs both; the first push makes the index.
+    await client.createIndex(index, { primaryKey: 'objectID' }).waitTask();
+    await finish(client.swapIndexes([{ indexes: [index, temporary], rename: false }]));
+  } finally {
+    await client.deleteIndexIfExists(temporary);
+  }
+};
+
+async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
+  const { status, error } = await enqueued.waitTask();
+  if (status !== 'succeeded') throw new Error(`The server refused: ${error?.message ?? status}`);
+}
+
+/** Each word with the others of its list. */
+function toSynonyms(synonyms: readonly string[][]): Record<string, string[]> {
+  return Object.fromEntries(
+    synonyms.flatMap((words) => words.map((word) => [word, words.filter((other) => other !== word)])),
+  );
+}
