@@ -3,6 +3,8 @@ import type { GatsbyBrowser } from 'gatsby';
 import { rememberVersion } from './src/enhancements/remember-version';
 import { startHeadingLinks } from './src/enhancements/heading-link/heading-link';
 import { wrapPage } from './src/document/wrap-page';
+import { mountPageStatus } from './src/components/errors/page-status';
+import { loadFirstPage } from './src/navigation/first-page';
 import { onRouteCommitted, startNavigation } from './src/navigation/client';
 import { hydrateLate } from './src/navigation/hydrate';
 import { withoutPrefix } from './src/navigation/prefix';
@@ -19,8 +21,10 @@ async function startClient(): Promise<void> {
   startZoom();
   startHeadingLinks();
   startShortcuts();
+  mountPageStatus();
   // Gatsby waits for it before it asks for the page: the task in which the scripts were evaluated ends first.
   await new Promise((resolve) => setTimeout(resolve));
+  if (process.env.NODE_ENV !== 'development') await loadFirstPage();
 }
 
 export const onClientEntry = startClient as GatsbyBrowser['onClientEntry'];

@@ -10,6 +10,7 @@ import type { WebpackRule } from './transpile';
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
+  resolve?: { alias?: Record<string, string> };
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -27,6 +28,11 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   prepareStyles(config, stage);
   const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
   config.resolveLoader = { ...config.resolveLoader, alias };
+  // `src/navigation/gatsby-runtime.ts` makes it forget failures.
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'gatsby-loader': path.resolve('.cache/loader.js') },
+  };
   if (stage === 'build-javascript' || stage === 'build-html') prepareBuild(config, stage, pathPrefix);
   if (stage === 'build-javascript') {
     minifyWithSwc(config);

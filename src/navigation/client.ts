@@ -4,7 +4,6 @@ import { markHydrated } from '../browser/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { recordPopState, stampEntry, consumeNavigationType } from './history-entries';
-import { watchFirstLoad } from './load-failure';
 import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
@@ -19,7 +18,6 @@ export function startNavigation(): void {
   repairAddress();
   stampEntry();
   keepScrollPositions();
-  watchFirstLoad();
   document.addEventListener('click', followClick);
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, prefetchOnIntent, { passive: true });

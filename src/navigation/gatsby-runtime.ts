@@ -4,13 +4,13 @@
  * @see https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
  */
 import { globalHistory, LocationContext } from '@reach/router';
+import { BaseLoader } from 'gatsby-loader';
 
 export { LocationContext };
 
-/** What is used of the loader's result. */
-export interface PageResult {
+interface PageResult {
   status?: string;
-  notFound?: boolean;
+  error?: unknown;
   page?: { webpackCompilationHash?: string };
 }
 
@@ -19,22 +19,38 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string;
 }
 
+/** `outdated`: the page belongs to another deployment than the scripts of this tab. */
+export type PageLoad = { status: 'loaded' } | { status: 'outdated' } | { status: 'failed'; message: string };
+
 const gatsby = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
+const { loadPage: loadFromGatsby } = BaseLoader.prototype;
+
 /**
- * Loads everything that a page needs: its data, its template and its static queries. Resolves to `null` when it cannot
- * be shown in this tab: not loadable, or of another deployment. Never rejects.
+ * Gatsby remembers a failure for as long as the document lives: after a failed prefetch, or on Retry, it would not ask
+ * again. It keeps "not found" for page data that is missing although the page exists.
  */
-export async function loadPage(path: string): Promise<PageResult | null> {
-  const loader = gatsby().___loader;
-  if (!loader) return null;
+BaseLoader.prototype.loadPage = function loadPageAnew(path) {
+  for (const entries of [this.pageDb, this.pageDataDb]) {
+    for (const [key, { status, notFound }] of entries) {
+      if (status === 'error' || (notFound && entries === this.pageDataDb)) entries.delete(key);
+    }
+  }
+  return loadFromGatsby.call(this, path);
+};
+
+/** Loads everything that a page needs: its data, its template and its static queries. Never rejects. */
+export async function loadPage(path: string): Promise<PageLoad> {
+  const message = `The page ${path} could not be loaded.`;
   try {
-    const result = await loader.loadPage(path);
-    if (!result || result.status === 'error') return null;
+    const result = await gatsby().___loader?.loadPage(path);
+    if (!result || result.status === 'error') {
+      return { status: 'failed', message: result?.error instanceof Error ? result.error.message : message };
+    }
     const build = result.page?.webpackCompilationHash;
-    return build && build !== gatsby().___webpackCompilationHash ? null : result;
-  } catch {
-    return null;
+    return { status: build && build !== gatsby().___webpackCompilationHash ? 'outdated' : 'loaded' };
+  } catch (reason) {
+    return { status: 'failed', message: reason instanceof Error ? reason.message : message };
   }
 }
 

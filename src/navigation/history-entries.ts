@@ -26,6 +26,14 @@ export function stampEntry(): boolean {
   return true;
 }
 
+/** Makes an entry for an address whose page the router does not know yet; none for the address that is open. */
+export function enterAddress(address: string, replace: boolean): void {
+  if (address === window.location.href) return;
+  const state = { key: String(Date.now()) };
+  if (replace) history.replaceState(state, '', address);
+  else history.pushState(state, '', address);
+}
+
 /** At each `popstate`, before the router looks. */
 export function recordPopState(): Arrival {
   arrival = stampEntry() ? 'fragment' : 'traversal';

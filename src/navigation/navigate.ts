@@ -3,12 +3,12 @@ import { hasDrawn } from '../browser/useHydrated';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
-import { noteLink } from './history-entries';
+import { enterAddress, noteLink } from './history-entries';
 import { commitNavigation, loadPage } from './gatsby-runtime';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
-import { showLoadFailure } from './load-failure';
 import { stopWaiting, waitForNetwork } from './network-wait';
+import { setPageStatus } from './page-status';
 
 /** What a route change looked like; `previous` is `null` for the first page. */
 export interface RouteChange {
@@ -39,11 +39,22 @@ export function navigateTo(href: string, { replace = false }: { replace?: boolea
   else openInFull(href, replace);
 }
 
+interface Target {
+  /** With query, for the loader. */
+  path: string;
+  /** With origin, query and hash. */
+  address: string;
+  /** Puts the address into the address bar, where it is not yet. */
+  enter: () => void;
+  /** Switches to the page once it is loaded. */
+  commit: () => void;
+  /** Has the browser load the page. */
+  loadInFull: () => void;
+}
+
 /**
- * Preloads the target, then switches in one commit. A newer call wins. While the first page is not drawn,
- * nothing would switch: its own parts may never come, so the browser loads the target. When it cannot be loaded
- * the browser loads it in full, once; if that was tried within 30 s, the reader gets the error with Retry.
- * Offline, a full load would only take away the page on screen: it stays, and the target is waited for.
+ * Preloads the target, then switches in one commit. A newer call wins. While the first page is not hydrated, nothing
+ * would switch: its own parts may never come, so the browser loads the target.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
   if (!hasDrawn()) {
@@ -53,12 +64,17 @@ export async function navigateInside(target: InternalTarget, replace = false): P
   supersede();
   if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
   const address = new URL(target.href, window.location.href).href;
-  const commit = (): void => {
-    noteLink();
-    // As browsers do, the address that is open already makes no new entry.
-    commitNavigation(target.href, replace || address === window.location.href);
-  };
-  await preload(target.pathname + target.search, address, commit, () => openInFull(address, replace));
+  await preload({
+    path: target.pathname + target.search,
+    address,
+    enter: () => enterAddress(address, replace),
+    commit: () => {
+      noteLink();
+      // As browsers do, the address that is open already makes no new entry.
+      commitNavigation(target.href, replace || address === window.location.href);
+    },
+    loadInFull: () => openInFull(address, replace),
+  });
 }
 
 /**
@@ -67,36 +83,64 @@ export async function navigateInside(target: InternalTarget, replace = false): P
  */
 export async function followTraversal(commit: () => void): Promise<void> {
   const { pathname, search, href } = window.location;
-  await preload(pathname + search, href, commit, reloadPage);
+  await preload({
+    path: pathname + search,
+    address: href,
+    enter: () => undefined,
+    commit: () => {
+      commit();
+      // The router says nothing of a step to the page that it shows already.
+      endProgress();
+    },
+    loadInFull: reloadPage,
+  });
 }
 
 /**
- * @param address of the target, with query and hash
- * @param commit switches to the page that is loaded
- * @param load loads the target in full
+ * When the target cannot be loaded the browser loads it in full, once; if that was tried within 30 s, the article's place
+ * shows the error, and Retry loads the parts of the page again. Offline, a full load would only take away the page on
+ * screen: it stays, and the target is waited for.
  */
-async function preload(path: string, address: string, commit: () => void, load: () => void): Promise<void> {
+async function preload(target: Target, isRetry = false): Promise<void> {
+  const { path, address } = target;
   const own = latest;
-  const page = await loadPage(path);
+  const result = await loadPage(path);
   if (own !== latest) return;
-  if (page) {
-    commit();
+  if (result.status === 'loaded') {
+    setPageStatus({ status: 'shown' });
+    target.commit();
     return;
   }
   console.warn(`The page ${path} could not be loaded.`);
   endProgress();
-  const loadInFull = (): void => {
-    stampReload(address);
-    load();
-  };
-  if (!navigator.onLine) {
+  const isFailure = result.status === 'failed';
+  if (isRetry && isFailure) failInPlace(target, result.message);
+  else if (!navigator.onLine) {
     waitForNetwork(() => {
       supersede();
       startProgress();
-      void preload(path, address, commit, load);
+      void preload(target);
     });
-  } else if (wasJustReloaded(address)) showLoadFailure({ retry: loadInFull });
-  else loadInFull();
+  } else if (isFailure && wasJustReloaded(address)) failInPlace(target, result.message);
+  else {
+    stampReload(address);
+    target.loadInFull();
+  }
+}
+
+/** The address bar says where the reader is, so that Retry, reload and back mean what they say. */
+function failInPlace(target: Target, message: string): void {
+  target.enter();
+  setPageStatus({
+    status: 'failed',
+    keepsText: false,
+    message,
+    retry: () => {
+      supersede();
+      setPageStatus({ status: 'loading', keepsText: false });
+      void preload(target, true);
+    },
+  });
 }
 
 /** A newer navigation wins over a pending one, whose progress bar it ends. */

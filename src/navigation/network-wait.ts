@@ -1,4 +1,4 @@
-import { hideLoadFailure, showLoadFailure } from './load-failure';
+import { setPageStatus } from './page-status';
 
 let waiting: AbortController | null = null;
 
@@ -8,7 +8,9 @@ export function waitForNetwork(open: () => void): void {
   const former = document.activeElement;
   waiting = new AbortController();
   window.addEventListener('online', open, { signal: waiting.signal });
-  showLoadFailure({
+  setPageStatus({
+    status: 'failed',
+    keepsText: true,
     message: 'You are offline. The page you chose opens when the connection is back.',
     retry: open,
     dismiss: () => {
@@ -23,5 +25,5 @@ export function stopWaiting(): void {
   if (!waiting) return;
   waiting.abort();
   waiting = null;
-  hideLoadFailure();
+  setPageStatus({ status: 'shown' });
 }

@@ -31,7 +31,7 @@ function runNext(): void {
   const path = waiting.shift();
   if (path === undefined) return;
   running += 1;
-  void loadPage(path).finally(() => {
+  void loadPage(path).then(() => {
     running -= 1;
     runNext();
   });

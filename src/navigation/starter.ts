@@ -41,7 +41,8 @@ export function runStarter({
   const root = document.documentElement;
   const early: EarlyEvent[] = (site.___early = []);
   let isStarted = false;
-  let hasFailed = false;
+  /** Scripts that did not load. */
+  const failed: string[] = [];
 
   function decode(text: string): string {
     try {
@@ -72,16 +73,18 @@ export function runStarter({
     if (isStarted) return;
     isStarted = true;
     repairAddress();
-    for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) {
-      const script = document.createElement('script');
-      script.src = late.dataset.src ?? '';
-      script.async = false;
-      script.onerror = fail;
-      document.head.appendChild(script);
-    }
+    for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) load(late.dataset.src ?? '');
     setTimeout(() => {
       if (!site.___ready) delete root.dataset.navbar;
     }, patience);
+  }
+
+  function load(src: string): void {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => fail(src);
+    document.head.appendChild(script);
   }
 
   function isSearch({ type }: EarlyEvent): boolean {
@@ -96,9 +99,9 @@ export function runStarter({
     if (link) location.href = link.href;
   }
 
-  function fail(): void {
-    if (hasFailed) return;
-    hasFailed = true;
+  function fail(src: string): void {
+    failed.push(src);
+    if (failed.length > 1) return;
     const banner = document.getElementById(bannerId);
     if (banner && getComputedStyle(banner).display !== 'none') {
       giveUp();
@@ -109,12 +112,15 @@ export function runStarter({
     const retry = document.createElement('button');
     box.className = 'load-failure';
     box.setAttribute('role', 'alert');
-    text.textContent = 'This page could not be loaded completely.';
+    text.textContent = `The script ${src} could not be loaded.`;
     retry.type = 'button';
     retry.textContent = 'Retry';
-    retry.onclick = () => location.reload();
+    retry.onclick = () => {
+      box.remove();
+      failed.splice(0).forEach(load);
+    };
     box.append(text, retry);
-    document.body.prepend(box);
+    (document.querySelector('main') ?? document.body).prepend(box);
     delete root.dataset.navbar;
     giveUp();
   }
@@ -171,7 +177,7 @@ export function runStarter({
     root.dataset.leaving = '';
     setTimeout(() => {
       delete root.dataset.leaving;
-      if (hasFailed) giveUp();
+      if (failed.length) giveUp();
     }, patience);
   }
 
@@ -183,7 +189,7 @@ export function runStarter({
   // A page that comes back as it was, without its scripts, is loaded anew.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
-    if ((hasFailed || !site.___ready) && navigator.onLine) location.reload();
+    if ((failed.length || !site.___ready) && navigator.onLine) location.reload();
     else delete root.dataset.leaving;
   });
 

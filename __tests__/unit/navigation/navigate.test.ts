@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { globalHistory } from '@reach/router';
 import { classifyHref } from '../../../src/navigation/classify-link';
 import { hasDrawn } from '../../../src/browser/useHydrated';
@@ -12,6 +10,8 @@ import {
   onRouteChange,
   supersede,
 } from '../../../src/navigation/navigate';
+import { drawPageStatus, setPageStatus } from '../../../src/navigation/page-status';
+import type { PageStatus } from '../../../src/navigation/page-status';
 import { endProgress, startProgress } from '../../../src/navigation/progress-bar';
 
 jest.mock('../../../src/browser/useHydrated', () => ({ hasDrawn: jest.fn() }));
@@ -37,12 +37,29 @@ function setOnline(isOnline: boolean): void {
 }
 
 let warn: jest.SpyInstance;
+let shown: PageStatus;
+drawPageStatus((status) => (shown = status));
+
+/** The failure that the reader sees. */
+function failure(): Extract<PageStatus, { status: 'failed' }> {
+  if (shown.status !== 'failed') throw new Error(`The status is ${shown.status}.`);
+  return shown;
+}
+
+async function settle(path: string, answer: Answer): Promise<void> {
+  pending.get(path)?.resolve(answer);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 beforeEach(() => {
+  supersede();
   jest.clearAllMocks();
   navigate = jest.spyOn(globalHistory, 'navigate').mockResolvedValue(undefined);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(hasDrawn).mockReturnValue(true);
+  setPageStatus({ status: 'shown' });
+  shown = { status: 'shown' };
+  sessionStorage.clear();
   pending.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/docs/open');
@@ -84,19 +101,52 @@ describe('navigateInside', () => {
     },
   );
 
-  it('NAV-03 does not load the same address again within 30 s, but shows the error with Retry', async () => {
-    const fail = async (): Promise<void> => {
-      const end = go('/docs/a#y');
-      pending.get('/docs/a')?.resolve({ status: 'error' });
+  describe('the second time within 30 s', () => {
+    beforeEach(async () => {
+      for (let time = 1; time <= 2; time += 1) {
+        const end = go('/docs/a#y');
+        pending.get('/docs/a')?.resolve({ status: 'error', error: new Error('Loading chunk 5 failed.') });
+        await end;
+      }
+    });
+
+    it('NAV-03 ERR-02 shows the text of the error in place of the old page, under the new address', () => {
+      expect(fullLoad).toHaveBeenCalledTimes(1);
+      expect(failure()).toMatchObject({ keepsText: false, message: 'Loading chunk 5 failed.' });
+      expect(window.location.pathname + window.location.hash).toBe('/docs/a#y');
+    });
+
+    it('ERR-03 Retry loads the parts of the page again, as often as it fails, and never the document', async () => {
+      const entries = history.length;
+      for (const text of ['first', 'second']) {
+        failure().retry();
+        expect(shown).toEqual({ status: 'loading', keepsText: false });
+        await settle('/docs/a', { status: 'error', error: new Error(text) });
+        expect(failure().message).toBe(text);
+      }
+      failure().retry();
+      await settle('/docs/a', page);
+      expect(shown.status).toBe('shown');
+      expect(navigate.mock.calls).toEqual([['/docs/a#y', { replace: true }]]);
+      expect(fullLoad).toHaveBeenCalledTimes(1);
+      expect(history).toHaveLength(entries);
+    });
+
+    it('NAV-18 goes when another page is shown, and its Retry ends with it', async () => {
+      failure().retry();
+      const end = go('/docs/b');
+      await settle('/docs/b', page);
       await end;
-    };
-    await fail();
-    await fail();
-    expect(fullLoad).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(fullLoad.mock.calls).toEqual(Array(2).fill(['http://localhost/docs/a#y', false]));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(shown.status).toBe('shown');
+      await settle('/docs/a', page);
+      expect(navigate.mock.calls).toEqual([['/docs/b', { replace: false }]]);
+    });
+
+    it('NAV-21 a Retry that meets another build loads the page in full', async () => {
+      failure().retry();
+      await settle('/docs/a', { ...page, page: { webpackCompilationHash: 'newer' } });
+      expect(fullLoad).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('NAV-03 loads another address all the same', async () => {
@@ -216,15 +266,17 @@ describe('followTraversal', () => {
       pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
       await end;
     };
-    sessionStorage.clear();
     await fail();
     expect(reloadPage).toHaveBeenCalledTimes(1);
     expect(fullLoad).not.toHaveBeenCalled();
     expect(commit).not.toHaveBeenCalled();
     await fail();
     expect(reloadPage).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(reloadPage).toHaveBeenCalledTimes(2);
+    failure().retry();
+    await settle('/docs/a?x=1', page);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(shown.status).toBe('shown');
   });
 
   it('NAV-18 a click while the page is on its way wins', async () => {
@@ -241,9 +293,8 @@ describe('followTraversal', () => {
 
 describe('navigateInside without a network', () => {
   beforeEach(async () => {
-    supersede();
     document.body.innerHTML = '<main><a href="/docs/a">Page</a></main>';
-    screen.getByRole('link').focus();
+    document.querySelector('a')?.focus();
     setOnline(false);
     const end = go('/docs/a?x=1#y');
     pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
@@ -252,19 +303,19 @@ describe('navigateInside without a network', () => {
   });
 
   it('NAV-04 the page on screen stays, and the reader is told', () => {
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
-    expect(screen.getByRole('main')).toBeInTheDocument();
+    expect(failure()).toMatchObject({ keepsText: true, message: expect.stringContaining('You are offline') as string });
+    expect(window.location.pathname).toBe('/docs/open');
     expect(fullLoad).not.toHaveBeenCalled();
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it.each<[string, () => void | Promise<void>]>([
+  it.each<[string, () => void]>([
     ['the network is back', () => void window.dispatchEvent(new Event('online'))],
-    ['the reader tries again', () => userEvent.click(screen.getByRole('button', { name: 'Retry' }))],
+    ['the reader tries again', () => failure().retry()],
   ])('NAV-04 the target opens when %s, once', async (_, comeBack) => {
     setOnline(true);
-    await comeBack();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    comeBack();
+    expect(shown.status).toBe('shown');
     pending.get('/docs/a?x=1')?.resolve(page);
     await Promise.resolve();
     window.dispatchEvent(new Event('online'));
@@ -274,26 +325,26 @@ describe('navigateInside without a network', () => {
   });
 
   it('says so again when the network is still gone', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    failure().retry();
+    await settle('/docs/a?x=1', { status: 'error' });
+    expect(failure().message).toContain('You are offline');
     expect(fullLoad).not.toHaveBeenCalled();
   });
 
-  it.each<[string, () => void | Promise<void>]>([
-    ['chooses to stay', () => userEvent.click(screen.getByRole('button', { name: 'Stay here' }))],
+  it.each<[string, () => void]>([
+    ['chooses to stay', () => failure().dismiss?.()],
     ['goes back', () => supersede()],
     ['follows another link', () => void go('/docs/b')],
-  ])('NAV-18 nothing opens by itself once the reader %s', async (_, leave) => {
-    await leave();
+  ])('NAV-18 nothing opens by itself once the reader %s', (_, leave) => {
+    leave();
     window.dispatchEvent(new Event('online'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shown.status).toBe('shown');
     expect(pending.has('/docs/a?x=1')).toBe(false);
   });
 
-  it('the focus goes back to the link of a reader who stays', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(screen.getByRole('link')).toHaveFocus();
+  it('the focus goes back to the link of a reader who stays', () => {
+    failure().dismiss?.();
+    expect(document.querySelector('a')).toHaveFocus();
   });
 });
 

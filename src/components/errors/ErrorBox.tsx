@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import * as styles from './ErrorBox.module.css';
 
 interface ErrorBoxProps {
-  /** Text of the error. */
   message: string;
   onRetry: () => void;
+  /** The reader does without it. */
+  onDismiss?: (() => void) | undefined;
 }
 
-/** A part that could not be loaded; Retry loads it again. */
-export function ErrorBox({ message, onRetry }: ErrorBoxProps): ReactNode {
+/** Replaces a part that could not be loaded. */
+export function ErrorBox({ message, onRetry, onDismiss }: ErrorBoxProps): ReactNode {
   return (
-    <div className={styles.box} role="alert">
+    <div className="load-failure" role="alert">
       <p>{message}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         Retry
       </button>
+      {onDismiss ? (
+        <button type="button" onClick={onDismiss}>
+          Stay here
+        </button>
+      ) : null}
     </div>
   );
 }
