@@ -1,4 +1,4 @@
-import { loadPage } from './gatsby-runtime';
+import { firstPagePath, loadPage } from './gatsby-runtime';
 import { setPageStatus } from './page-status';
 
 /**
@@ -6,14 +6,14 @@ import { setPageStatus } from './page-status';
  * it, with a Retry that loads data and scripts again. Gatsby would throw, and never try again.
  */
 export async function loadFirstPage(): Promise<void> {
-  const { pathname, search } = window.location;
-  let result = await loadPage(pathname + search);
+  const path = firstPagePath();
+  let result = await loadPage(path);
   while (result.status === 'failed') {
     const { message } = result;
     console.warn(message);
     await new Promise<void>((retry) => setPageStatus({ status: 'failed', keepsText: true, message, retry }));
     setPageStatus({ status: 'loading', keepsText: true });
-    result = await loadPage(pathname + search);
+    result = await loadPage(path);
   }
   setPageStatus({ status: 'shown' });
 }

@@ -5,6 +5,7 @@
  */
 import { globalHistory, LocationContext } from '@reach/router';
 import { BaseLoader } from 'gatsby-loader';
+import { withPrefix } from './prefix';
 
 export { LocationContext };
 
@@ -17,6 +18,8 @@ interface PageResult {
 interface GatsbyWindow {
   ___loader?: { loadPage: (path: string) => Promise<PageResult | undefined> };
   ___webpackCompilationHash?: string;
+  /** Path of the page in this document, without base path. */
+  pagePath?: string;
 }
 
 /** `outdated`: the page belongs to another deployment than the scripts of this tab. */
@@ -52,6 +55,17 @@ export async function loadPage(path: string): Promise<PageLoad> {
   } catch (reason) {
     return { status: 'failed', message: reason instanceof Error ? reason.message : message };
   }
+}
+
+/**
+ * The path under which Gatsby is about to load the page of this document: `/docs/index.html` shows `/docs`, and the
+ * not-found page has the address that was not found.
+ */
+export function firstPagePath(): string {
+  const { pagePath } = gatsby();
+  const { pathname, search } = window.location;
+  const isKnown = pagePath !== undefined && !/^\/(?:404|500)(?:\/?|\.html)$/.test(pagePath);
+  return (isKnown ? withPrefix(pagePath) : pathname) + search;
 }
 
 /** Switches to a page that is loaded. */

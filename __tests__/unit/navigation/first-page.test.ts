@@ -46,4 +46,16 @@ describe('the first page', () => {
     await loadFirstPage();
     expect(shown).toEqual([]);
   });
+
+  it.each([
+    ['/docs/a/index.html', '/docs/a', '/docs/a'],
+    ['/docs/nowhere', '/404.html', '/docs/nowhere'],
+    ['/docs/b', undefined, '/docs/b'],
+  ])('RTE-02 ANL-05 at %s, in the document of %s, is %s', async (address, pagePath, path) => {
+    history.replaceState(null, '', address);
+    Object.assign(window, { pagePath });
+    loadPage.mockResolvedValueOnce({ status: 'success' });
+    await loadFirstPage();
+    expect(loadPage).toHaveBeenLastCalledWith(path);
+  });
 });
