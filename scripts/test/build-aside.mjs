@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
@@ -7,14 +7,16 @@ import { listCode } from '../sources.mjs';
 /**
  * Builds the site with other settings in a folder of its own: `public/` stays what the developer built. The caller
  * removes it.
- * @param {Record<string, string>} settings
+ * @param {Record<string, string>} variables
+ * @param {string} settingsFile whose text is appended to `src/shared/settings.ts`
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
-export async function buildAside(settings) {
+export async function buildAside(variables, settingsFile) {
   const folder = mkdtempSync(join(tmpdir(), 'configured-site-'));
   for (const name of ['content', 'scripts', ...listCode()]) cpSync(name, join(folder, name), { recursive: true });
+  appendFileSync(join(folder, 'src/shared/settings.ts'), readFileSync(settingsFile));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings, folder);
+  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], variables, folder);
   return {
     publicFolder: code === 0 ? join(folder, 'public') : null,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,5 +1,5 @@
-/** Settings of the build whose third parties `__tests__/e2e/integrations.spec.ts` plays. */
-export const integrationVariables = /** @type {const} */ ({
+/** Variables of the build that `__tests__/e2e/configured` looks at: third parties, which the tests play. */
+export const configuredVariables = /** @type {const} */ ({
   GATSBY_CHAT_WIDGET_ID: 'w1',
   GATSBY_CHAT_WIDGET_SCRIPT: 'http://127.0.0.1:9461/chat.js',
   GATSBY_CHAT_WIDGET_GLOBAL: 'LoopbackChat',

@@ -5,7 +5,7 @@ import { buildAside } from './build-aside.mjs';
 import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
-import { integrationVariables } from './integration-variables.mjs';
+import { configuredVariables } from './configured-variables.mjs';
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 
@@ -33,7 +33,7 @@ export async function runTests(wanted = suites) {
         if (wanted.includes('site')) results.push(await runJest(['site'], reports));
         if (chromium !== null) {
           results.push(await runPlaywright(chromium, reports));
-          results.push(await testIntegrations(chromium, reports));
+          results.push(await testConfigured(chromium, reports));
         }
       } else results.push(withoutOutput());
     }
@@ -72,13 +72,16 @@ async function runPlaywright(chromium, reports, settings = {}, files = []) {
  * @param {string} chromium
  * @param {string} reports
  */
-async function testIntegrations(chromium, reports) {
-  console.log('Building the site with third parties.');
-  const { publicFolder, remove } = await buildAside(integrationVariables);
+async function testConfigured(chromium, reports) {
+  console.log('Building the site with other settings.');
+  const { publicFolder, remove } = await buildAside(
+    configuredVariables,
+    '__tests__/fixtures/configured-site/settings.ts',
+  );
   try {
     if (publicFolder === null) return withoutOutput();
-    const settings = { ...integrationVariables, PUBLIC_DIR: publicFolder };
-    return await runPlaywright(chromium, reports, settings, ['integrations.spec']);
+    const settings = { ...configuredVariables, PUBLIC_DIR: publicFolder };
+    return await runPlaywright(chromium, reports, settings, ['configured']);
   } finally {
     remove();
   }

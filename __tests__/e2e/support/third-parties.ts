@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { integrationVariables } from '../../../scripts/test/integration-variables.mjs';
+import { configuredVariables } from '../../../scripts/test/configured-variables.mjs';
 
 /** Services of others, on loopback: a chat widget's script, an analytics script and a form service. */
 export const thirdParties = ['chat', 'tag', 'form'] as const;
@@ -49,7 +49,7 @@ export async function startThirdParties(): Promise<ThirdPartyServer> {
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     void answer(request, response, faults, forms);
   });
-  const { port } = new URL(integrationVariables.GATSBY_CHAT_WIDGET_SCRIPT);
+  const { port } = new URL(configuredVariables.GATSBY_CHAT_WIDGET_SCRIPT);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), '127.0.0.1', resolve);
