@@ -4,10 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { requireSource } from '../node/gatsby/require-source.cjs';
 
-const providers = 'src/search/providers';
+const providers = fileURLToPath(new URL('../src/search/providers', import.meta.url));
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

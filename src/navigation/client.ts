@@ -5,6 +5,7 @@ import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { recordPopState, stampEntry, consumeNavigationType } from './history-entries';
 import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
+import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
 import { scrollAfterNavigation } from './scroll';
@@ -18,6 +19,7 @@ export function startNavigation(): void {
   repairAddress();
   stampEntry();
   keepScrollPositions();
+  ignoreFailedChunks();
   document.addEventListener('click', followClick);
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, prefetchOnIntent, { passive: true });

@@ -68,6 +68,17 @@ export function firstPagePath(): string {
   return (isKnown ? withPrefix(pagePath) : pathname) + search;
 }
 
+/**
+ * Keeps Gatsby from loading the page anew, without query and hash, when any chunk fails that nobody catches.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+ */
+export function ignoreFailedChunks(): void {
+  const listener = (event: PromiseRejectionEvent): void => {
+    if (/loading chunk [\w-]+ failed/i.test(String(event.reason))) event.stopImmediatePropagation();
+  };
+  window.addEventListener('unhandledrejection', listener, true);
+}
+
 /** Switches to a page that is loaded. */
 export function commitNavigation(to: string, replace: boolean): void {
   void globalHistory.navigate(to, { replace });

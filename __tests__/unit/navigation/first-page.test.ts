@@ -22,7 +22,7 @@ const retry = async (): Promise<void> => {
 };
 
 describe('the first page', () => {
-  it('ERR-03 ERR-05 waits for Retry, which loads again, and keeps the text meanwhile', async () => {
+  it('ERR-03 ERR-05 GAT-08 waits for Retry, which loads again, and keeps the text meanwhile', async () => {
     answers.push({ status: 'error', error: new Error('Loading chunk 1 failed.') }, undefined, { status: 'success' });
     const done = jest.fn();
     void loadFirstPage().then(done);

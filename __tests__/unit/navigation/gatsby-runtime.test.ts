@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globalHistory, LocationContext } from '@reach/router';
 import { BaseLoader } from 'gatsby-loader';
-import '../../../src/navigation/gatsby-runtime';
+import { ignoreFailedChunks } from '../../../src/navigation/gatsby-runtime';
 
 describe('what Gatsby’s runtime keeps to itself', () => {
   it('is where it was: the loader, with a function for a page', () => {
@@ -17,6 +17,16 @@ describe('what Gatsby’s runtime keeps to itself', () => {
     expect(globalHistory._onTransitionComplete).toBeInstanceOf(Function);
     expect(globalHistory.listen).toBeInstanceOf(Function);
   });
+});
+
+it('GAT-09 Gatsby does not hear of a chunk that has failed, which would make it load the page anew', () => {
+  ignoreFailedChunks();
+  const gatsby = jest.fn();
+  window.addEventListener('unhandledrejection', gatsby);
+  for (const message of ['Loading chunk 532 failed.', 'Loading chunk search-overlay failed.', 'Something else'])
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error(message) }));
+  window.removeEventListener('unhandledrejection', gatsby);
+  expect(gatsby).toHaveBeenCalledTimes(1);
 });
 
 describe('Gatsby’s loader', () => {
