@@ -1,9 +1,8 @@
-/** How long a success shows, in milliseconds. */
+/** How long a success message shows, in milliseconds. */
 export const copiedTime = 1000;
 
 /**
- * Copies text: by the clipboard interface, else by selecting and the old command. Says whether it worked; never
- * rejects.
+ * Copies text with the Clipboard API, otherwise with `execCommand`. Resolves to whether it worked; never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,12 +14,12 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies text that is still on its way. Safari allows it only when the clipboard hears of it during the click, so it gets
- * the promise. Says whether copying worked; rejects when the text does not come.
+ * Copies text that is still loading. Passes a promise to the clipboard, because Safari only allows copying during the
+ * click. Resolves to whether it worked; rejects if the text fails to load.
  */
 export async function copyWhenReady(text: Promise<string>): Promise<boolean> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // The clipboard may refuse before the text has failed, and then nobody listens any more.
+  // Prevents an unhandled rejection: the clipboard may refuse before the text fails to load.
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -40,8 +39,7 @@ function copyBySelection(text: string): boolean {
   area.select();
   let done = false;
   try {
-    // The only way left where the clipboard interface is missing or refused.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other way without the clipboard interface
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- fallback if the Clipboard API is missing or refused
     done = document.execCommand('copy');
   } catch {
     done = false;

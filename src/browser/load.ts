@@ -1,8 +1,8 @@
-/** The only way to code and styles that are loaded when they are needed. */
+/** Lazy loading of code and styles; nothing else must load them. */
 
 /**
- * Loads once and hands out the same result; a failure is forgotten, so that the next call really loads again.
- * The bundler does the same for its chunks: a failed one is requested anew.
+ * Returns a function that loads once and always returns the same promise. A failure is not cached, so that the next
+ * call loads again; webpack does the same for its chunks.
  */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | null = null;
@@ -15,7 +15,9 @@ export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Res
   };
 }
 
-/** Adds a style sheet to the page; resolves when it applies. A failed one is removed, and asked for anew the next time. */
+/**
+ * Adds a style sheet to the page; resolves once it applies. On failure it is removed and rejects; a retry is possible.
+ */
 export function loadStyles(href: string, document: Document = window.document): Promise<void> {
   const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][data-lazy="${CSS.escape(href)}"]`);
   if (present?.sheet) return Promise.resolve();
@@ -38,16 +40,16 @@ export function loadStyles(href: string, document: Document = window.document): 
   });
 }
 
-/** Milliseconds in which a worker must have started. */
+/** Milliseconds. */
 const workerTimeout = 15_000;
 
 /**
- * Starts a worker; resolves when it has sent its first message, which says that its script runs. `create` holds the
- * literal `new Worker(new URL(…))` that the bundler looks for.
+ * Starts a worker; resolves with its first message, which proves that its script runs. `create` must contain the
+ * literal `new Worker(new URL(…))` that webpack looks for.
  */
 export function startWorker(create: () => Worker): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    // Throws where the browser does not allow workers.
+    // Throws, and so rejects, if the browser does not allow workers.
     const worker = create();
     const fail = (message: string, cause?: unknown): void => {
       clearTimeout(timer);

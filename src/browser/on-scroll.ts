@@ -13,8 +13,8 @@ function schedule(): void {
 }
 
 /**
- * Calls the listener after scrolling and resizing, at most once a frame for all listeners together.
- * Returns the function that ends it.
+ * Calls a listener after scrolling and resizing, at most once per frame; all listeners share a frame.
+ * Returns the unsubscribe function.
  */
 export function onScroll(listener: Listener): () => void {
   if (listeners.size === 0) {

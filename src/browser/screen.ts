@@ -1,9 +1,9 @@
-/** Whether the reader asks for less motion. */
+/** Whether the reader prefers reduced motion. */
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Runs when what has been drawn by now is on the screen. Returns how to call it off. */
+/** Runs a callback after the next paint. Returns the function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

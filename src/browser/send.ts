@@ -1,26 +1,25 @@
 /**
- * The only way to the network: every request has a timeout, can be aborted, and fails with an error that says
- * why.
+ * All network requests go through here, so that each has a timeout, can be aborted, and fails with a `SendError`.
  */
 export interface SendOptions {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the answer must have begun. */
+  /** Milliseconds until the response must have started. */
   timeout?: number;
 }
 
 export type SendFailure = 'timeout' | 'network' | 'status' | 'format';
 
-/** Why a request failed. Aborting is no failure: it throws the signal's reason. */
+/** A failed request. An aborted one throws the signal's reason instead. */
 export class SendError extends Error {
   override readonly name = 'SendError';
 
   constructor(
     readonly kind: SendFailure,
     message: string,
-    /** HTTP status, 0 when there was no answer. */
+    /** HTTP status; 0 if there was no response. */
     readonly status = 0,
     options?: ErrorOptions,
   ) {
@@ -30,16 +29,16 @@ export class SendError extends Error {
 
 const defaultTimeout = 30_000;
 
-/** Sends a request; resolves when the answer begins, whatever its status. */
+/** Sends a request; resolves when the response starts, whatever its status. Throws a `SendError`. */
 export async function send(url: string, options: SendOptions = {}): Promise<Response> {
   const { signal, timeout = defaultTimeout, ...init } = options;
   signal?.throwIfAborted();
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new SendError('timeout', `No answer within ${timeout} ms from ${url}.`)),
+    () => controller.abort(new SendError('timeout', `${url} did not respond within ${timeout} ms.`)),
     timeout,
   );
-  // The body may still be read after the answer began: the caller's signal stays in force.
+  // Not removed afterwards, so that the caller can still abort reading the body.
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   try {
     return await fetch(url, { ...init, signal: controller.signal });
@@ -52,34 +51,34 @@ export async function send(url: string, options: SendOptions = {}): Promise<Resp
   }
 }
 
-/** Gets or posts, and reads the answer's bytes; any status but 2xx is a failure. */
+/** Sends a request and reads the body as bytes. Throws a `SendError`, also for any status but 2xx. */
 export async function sendForBytes(url: string, options?: SendOptions): Promise<ArrayBuffer> {
   const response = await send(url, options);
-  if (!response.ok) throw new SendError('status', `${url} answered with status ${response.status}.`, response.status);
+  if (!response.ok) throw new SendError('status', `${url} responded with status ${response.status}.`, response.status);
   try {
     return await response.arrayBuffer();
   } catch (reason) {
     if (options?.signal?.aborted) throw options.signal.reason;
-    throw new SendError('network', `The answer of ${url} ended early.`, 0, { cause: reason });
+    throw new SendError('network', `The response from ${url} was cut off.`, 0, { cause: reason });
   }
 }
 
-/** The same, read as JSON. What it holds is for the caller to check. */
+/** Like `sendForBytes`, but parses the body as JSON; the caller must validate it. */
 export async function sendForJson(url: string, options?: SendOptions): Promise<unknown> {
   const bytes = await sendForBytes(url, options);
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch (reason) {
-    throw new SendError('format', `The answer of ${url} is not JSON.`, 0, { cause: reason });
+    throw new SendError('format', `The response from ${url} is not JSON.`, 0, { cause: reason });
   }
 }
 
-/** The same, read as text. */
+/** Like `sendForBytes`, but reads the body as text. */
 export async function sendForText(url: string, options?: SendOptions): Promise<string> {
   return new TextDecoder().decode(await sendForBytes(url, options));
 }
 
-/** Whether an error only says that the caller gave up. */
+/** Whether an error is only the caller's abort. */
 export function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }

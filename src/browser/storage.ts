@@ -2,14 +2,14 @@ import { settings } from '../shared/settings';
 import { storedKey } from '../shared/stored-key';
 
 /**
- * The only way to the browser's storage. Nothing here throws: blocked, full or missing storage reads as `null`
- * and keeps what was written for the time of the page view. Keys are those of `storageKeys`, without the site's suffix.
+ * All access to browser storage goes through here. Never throws: if storage is blocked, full or missing, values are
+ * kept in memory for the page view. Keys are those of `storageKeys`, without the site's suffix.
  */
 type Listener = (value: string | null) => void;
 type Kind = 'localStorage' | 'sessionStorage';
 
 const listeners = new Map<string, Set<Listener>>();
-/** What could not be stored, so that the page view still works. */
+/** Values that could not be stored. */
 const fallback = { localStorage: new Map<string, string | null>(), sessionStorage: new Map<string, string | null>() };
 let hasWarned = false;
 
@@ -31,7 +31,7 @@ function read(kind: Kind, key: string): string | null {
   }
 }
 
-/** Returns whether it was stored, not only kept for this page view. */
+/** Returns false if the value is only kept in memory. */
 function write(kind: Kind, key: string, value: string | null): boolean {
   try {
     if (value === null) window[kind].removeItem(storedKey(key));
@@ -45,14 +45,14 @@ function write(kind: Kind, key: string, value: string | null): boolean {
   }
 }
 
-/** Value of a key, `null` when absent or blocked. */
+/** Returns the value of a key, or null if it is absent or storage is blocked. */
 export function readItem(key: string): string | null {
   return read('localStorage', key);
 }
 
 /**
- * Stores a value, `null` removes it. Listeners of this tab hear of real changes only. Returns whether it outlives the
- * page view.
+ * Stores a value; null removes it. Notifies the listeners of this tab if it changed. Returns false if the value is only
+ * kept in memory.
  */
 export function writeItem(key: string, value: string | null): boolean {
   if (readItem(key) === value) return !fallback.localStorage.has(key);
@@ -61,7 +61,7 @@ export function writeItem(key: string, value: string | null): boolean {
   return isStored;
 }
 
-/** Keys with the site's suffix, and those that are kept for this page view only. */
+/** Returns the keys of this site, without its suffix, including those kept in memory. */
 export function listItems(kind: Kind = 'localStorage'): string[] {
   const suffix = settings.storageSuffix;
   const kept = [...fallback[kind].keys()];
@@ -84,23 +84,23 @@ export function writeSessionItem(key: string, value: string | null): void {
   write('sessionStorage', key, value);
 }
 
-/** Calls back when the key changes, in this tab or another one. Returns how to stop. */
+/** Notifies when a key changes, in this tab or in another one. Returns the unsubscribe function. */
 export function onItemChange(key: string, listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+  if (listeners.size === 0) window.addEventListener('storage', onStorageEvent);
   const set = listeners.get(key) ?? new Set();
   set.add(listener);
   listeners.set(key, set);
   return () => {
     set.delete(listener);
     if (set.size === 0) listeners.delete(key);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorageEvent);
   };
 }
 
-function hearOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
+function onStorageEvent({ key, newValue, storageArea }: StorageEvent): void {
   if (storageArea === sessionArea()) return;
   for (const known of listeners.keys()) {
-    // Without a key, everything was cleared.
+    // A null key means that everything was cleared.
     if (key !== null && key !== storedKey(known)) continue;
     fallback.localStorage.delete(known);
     emit(known, newValue);

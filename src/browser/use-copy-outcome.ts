@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { copiedTime } from './copy-text';
 
-/** How copying ended; `missing`: there was nothing to copy. */
+/** Outcome of copying; `missing` means that the text could not be loaded. */
 export type CopyOutcome = 'copied' | 'failed' | 'missing';
 
-/** How copying ended, for as long as a control shows it, and how to say so. A failure takes longer to read. */
+/**
+ * Returns the outcome of copying for as long as it is shown, and a function that sets it. Failures show longer, because
+ * their messages take longer to read.
+ */
 export function useCopyOutcome(): [CopyOutcome | null, (outcome: CopyOutcome) => void] {
   const [shown, setShown] = useState<CopyOutcome | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

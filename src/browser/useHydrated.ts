@@ -1,21 +1,21 @@
 import { useDeferredValue } from 'react';
 
-let isDrawn = false;
+let isHydrated = false;
 
-/** React has taken over the first page: a part that fails from now on is missing alone. */
+/** Called once React has hydrated the first page. */
 export function markHydrated(): void {
-  isDrawn = true;
+  isHydrated = true;
 }
 
-/** Whether React has taken over the first page. */
+/** Whether React has hydrated the first page. */
 export function hasDrawn(): boolean {
-  return isDrawn;
+  return isHydrated;
 }
 
 /**
- * `false` on the server and in the first browser render, `true` from then on: for controls that need script. The change
- * is deferred, so that what the reader does meanwhile comes first.
+ * Returns false during server rendering and hydration, then true; for controls that need JavaScript. The change is
+ * deferred, so that it does not delay the reader's input.
  */
 export function useHydrated(): boolean {
-  return useDeferredValue(true, isDrawn);
+  return useDeferredValue(true, isHydrated);
 }

@@ -8,7 +8,7 @@ import { colourModeScript } from '../components/colour-mode/colour-mode-script';
 import { navbarScript } from '../components/navbar/navbar-script';
 import { withPrefix } from '../navigation/prefix';
 
-/** Attributes of `<html>` and what every page's head begins with. */
+/** Sets the attributes of `<html>` and the common elements of the head. */
 export function renderDocument({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const { defaultMode, respectSystem } = settings.colourMode;
   const attributes = {
@@ -35,7 +35,7 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents, pathname 
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // Before the script, which keeps both in step with the mode.
+    // The colour-mode script updates both, so they must come before it; `rewriteDocument` orders the head.
     <meta key="color-scheme" name="color-scheme" content={defaultMode} />,
     <meta key="theme-color" name="theme-color" content={themeColours[defaultMode]} />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

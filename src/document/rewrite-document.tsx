@@ -15,10 +15,9 @@ function elements(nodes: ReactNode[]): AnyElement[] {
 }
 
 /**
- * Changes what Gatsby puts into each page: the style sheet is linked once for the site instead of repeated in every
- * page, and the one inline script that differs from page to page becomes a constant one, so that a handful of hashes
- * suffices for the security policy. The script elements themselves are stitched in later; see
- * `node/publish/late-scripts.ts`.
+ * Changes what Gatsby adds to each page: links the style sheet instead of inlining it, and makes the one inline script
+ * that differs between pages constant, so that a few hashes suffice for the Content-Security-Policy. The script
+ * elements themselves are inserted later, by `node/publish/late-scripts.ts`.
  */
 export function rewriteDocument({
   getHeadComponents,
@@ -27,8 +26,8 @@ export function rewriteDocument({
   replacePostBodyComponents,
   pathname,
 }: PreRenderHTMLArgs): void {
-  // Gatsby merges all styles in an order of its own; the first statement decides the order of layers. `gatsby develop`
-  // links its style sheet after what stands here.
+  // Gatsby merges styles in an arbitrary order, and the first statement decides the order of layers. `gatsby develop`
+  // links its style sheet after this.
   const layers = (<style key="layers">{layerOrder}</style>) as AnyElement;
   replaceHeadComponents(orderHead([layers, ...elements(getHeadComponents()).flatMap(rewriteHead)]));
   const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== 'gatsby-script-loader');
@@ -44,7 +43,7 @@ export function rewriteDocument({
   ]);
 }
 
-/** The same as in `src/styles/layers.css`; a test compares both. */
+/** Must be the same as in `src/styles/layers.css`; a test compares both. */
 export const layerOrder = '@layer reset,tokens,base,prose,components,utilities;';
 
 const starterOptions: StarterOptions = {
@@ -55,7 +54,7 @@ const starterOptions: StarterOptions = {
   bannerId: baseUrlBannerId,
 };
 
-/** The same on every page, so that one hash in the security policy serves all. */
+/** Must be the same on every page, because the Content-Security-Policy allows it by its hash. */
 const starterScript = `(${starterFunction})(${JSON.stringify(starterOptions)})`;
 
 const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("data-page-path")';
@@ -65,9 +64,9 @@ function rewriteHead(element: AnyElement): AnyElement[] {
   if (type === 'style' && typeof props['data-href'] === 'string') {
     return [(<link key="styles" rel="stylesheet" href={props['data-href']} />) as AnyElement];
   }
-  // Preloading what starts late would compete with what the reader needs first.
+  // Scripts start late, and preloading them would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
-  // Styles and script of gatsby-plugin-image's wrapper, which we do not use: pictures are plain elements here.
+  // Styles and script of gatsby-plugin-image's component, which is not used; images are plain elements.
   if (/gatsby-?image/i.test(innerHtmlOf(element))) return [];
   if (type === 'meta' && props.name === 'generator')
     return [(<meta key="generator" name="generator" content="help-portal" />) as AnyElement];
@@ -79,7 +78,10 @@ function innerHtmlOf({ props }: AnyElement): string {
   return children.dangerouslySetInnerHTML?.__html ?? '';
 }
 
-/** Charset and viewport first, then what must run before the style sheet is asked for, then that and fonts, so that the browser finds them in its first bytes. */
+/**
+ * Sorts the head so that the browser finds the important elements in the first bytes: meta elements, scripts that must
+ * run before the style sheet is requested, styles, fonts.
+ */
 function orderHead(head: AnyElement[]): AnyElement[] {
   const rank = ({ type, props }: AnyElement): number => {
     if (

@@ -12,8 +12,8 @@ type WrapArgs =
   WrapPageElementBrowserArgs<object, { area?: string }> | WrapPageElementNodeArgs<object, { area?: string }>;
 
 /**
- * Keeps the shell mounted between pages: site, then docs version, then the page. Shared by browser and
- * server, so that both draw the same tree.
+ * Wraps pages in layouts that stay mounted across navigation. Shared by browser and server, so that both render the
+ * same tree.
  */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const path = withoutPrefix(props.location.pathname);
@@ -28,8 +28,8 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
 }
 
 /**
- * A page module without default export reaches us as the module itself: the build stops with this text,
- * and in the browser the crash page says it.
+ * Throws if a page module has no default export; Gatsby passes the module itself in that case. Fails the build, and
+ * shows the crash page in the browser.
  */
 function CheckedPage({ path, children }: { path: string; children: ReactElement }) {
   const component: unknown = children.type;

@@ -4,8 +4,8 @@ import { isBelowPath } from '../shared/paths';
 import { readItem, writeItem } from '../browser/storage';
 
 /**
- * Stores the version of the area that is being read: with one version there is nothing to choose, but the choice
- * is there for the day on which there are two. A version that the site does not have is forgotten.
+ * Stores the version of the area that is being read, so that the choice is known once there is more than one version.
+ * Removes a stored version that does not exist.
  */
 export function rememberVersion(path: string): void {
   for (const { instance, basePath, version } of areas) {

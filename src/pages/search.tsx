@@ -8,7 +8,7 @@ export default function SearchRoute({ location }: PageProps) {
   return <SearchPage address={location.search} />;
 }
 
-/** Its results are no page for search engines, but its links are. The title follows the query in the browser. */
+/** `noindex, follow`: the results must not be indexed, but the links may be followed. */
 export function Head() {
   return (
     <Metadata

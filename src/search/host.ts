@@ -8,14 +8,14 @@ import { createShell } from './shell';
 import type { SearchShell } from './shell';
 import type { OverlayHandle } from './overlay/mount';
 
-/** What opens search: any link with this attribute. */
+/** Links that open search. */
 const trigger = '[data-search-open]';
-/** How long a query is kept after the overlay was dismissed. */
+/** Milliseconds for which the query of a dismissed overlay is kept. */
 const keptFor = 5 * 60_000;
-/** A longer selection is no query. */
+/** Maximum length of a text selection that is used as the query. */
 const longestSelection = 64;
 
-/** Beside the one style sheet of the site, which every page links: this one is for those who search. */
+/** Separate from the site's style sheet, so that only readers who search load it. */
 const stylesUrl = styles as string;
 
 const loadOverlay = loadOnce(async () => {
@@ -26,7 +26,7 @@ const loadOverlay = loadOnce(async () => {
   return mountOverlay;
 });
 
-/** Starts loading what searching needs; called at the first sign of intent, so a failure is not shown yet. */
+/** Starts loading the overlay and the index at the first sign of intent, so failures are not shown yet. */
 function prepare(): void {
   if (providerName === embeddedProvider) prepareIndex();
   loadOverlay().catch(() => undefined);
@@ -34,13 +34,14 @@ function prepare(): void {
 
 let shell: SearchShell | null = null;
 let overlay: OverlayHandle | null = null;
-let kept: { query: string; until: number } | null = null;
+let dismissedQuery: { query: string; until: number } | null = null;
 
-/** Opens search. What the reader types before the overlay has come goes into the shell's field, and from there into it. */
+/** Opens the search shell at once. Its field takes what is typed until the overlay has loaded and takes it over. */
 export function openSearch(query = ''): void {
   if (shell) return;
   const initial = query || selectedText();
-  const remembered = initial === '' && kept !== null && kept.until > Date.now() ? kept.query : '';
+  const remembered =
+    initial === '' && dismissedQuery !== null && dismissedQuery.until > Date.now() ? dismissedQuery.query : '';
   shell = createShell({ query: initial || remembered, onDismiss: dismiss, onEscape: () => overlay?.escape() ?? false });
   if (remembered !== '') shell.input.select();
   fill(shell);
@@ -48,7 +49,7 @@ export function openSearch(query = ''): void {
 
 function fill(current: SearchShell): void {
   prepare();
-  // The shell answers the tap and takes keys: it is painted before the overlay is drawn, which takes longer.
+  // The shell must be painted before the overlay is rendered, which takes longer.
   Promise.all([loadOverlay(), new Promise<void>(afterPaint)]).then(
     ([mountOverlay]) => {
       if (shell !== current) return;
@@ -60,15 +61,15 @@ function fill(current: SearchShell): void {
   );
 }
 
-/** Closed without a choice: the query is kept for a while. */
+/** Closes search without following a hit; the query is kept for a while. */
 function dismiss(): void {
   const query = overlay?.query() ?? shell?.input.value ?? '';
   close();
-  kept = query === '' ? null : { query, until: Date.now() + keptFor };
+  dismissedQuery = query === '' ? null : { query, until: Date.now() + keptFor };
 }
 
 function close(): void {
-  kept = null;
+  dismissedQuery = null;
   overlay?.unmount();
   overlay = null;
   shell?.remove();
@@ -76,12 +77,15 @@ function close(): void {
 }
 
 function selectedText(): string {
-  // Blocks of a selection stand on lines, which a field would join.
+  // An input drops line breaks, which would join the last and the first word of two blocks.
   const text = window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
   return text.length <= longestSelection ? text : '';
 }
 
-/** Listens on the document, in the capture phase: navigation must not follow the link that opens search. */
+/**
+ * Starts listening for what opens search. Listens in the capture phase, because navigation must not follow a link that
+ * opens search. Returns the function that stops it.
+ */
 export function startSearchHost(): () => void {
   const controller = new AbortController();
   const { signal } = controller;

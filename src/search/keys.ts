@@ -1,9 +1,9 @@
 import { settings } from '../shared/settings';
 import { hasSingleKeys, isTyping } from '../enhancements/shortcuts/single-keys';
 
-/** What a key means for opening search: `toggle`, `open`, the first letter of a query, or nothing. */
+/** Returns what a key does: `toggle` or `open` search, open it with the typed character, or nothing (null). */
 export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 'open' | { text: string } | null {
-  // Browsers that fill in a form send an event without a key.
+  // Browser autofill dispatches events without a key.
   if (!event.key || event.isComposing || event.altKey || event.defaultPrevented) return null;
   const hasModifier = event.ctrlKey || event.metaKey;
   if (settings.searchShortcuts && event.key.toLowerCase() === 'k' && hasModifier && !event.shiftKey) return 'toggle';

@@ -3,17 +3,17 @@ import { locale, search as limits } from '../shared/constants';
 import { searchSettings } from '../shared/search-settings';
 import type { SearchQuery } from './model/query';
 
-/** Instances whose pages are found, in the tags that their pages carry. */
+/** Tags of the areas that are included in search. */
 const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(searchTagOf)];
 
-/** Words of a snippet on this screen. */
+/** Words per snippet for the current screen size. */
 function snippetWords(): number {
   const isSmall = window.matchMedia(`(max-width: ${limits.snippetBreakpoint}px)`).matches;
   return isSmall ? limits.snippetWordsSmallScreen : limits.snippetWords;
 }
 
 /**
- * The query for a text; `more` is what a page of its own adds. Its snippets are `snippetFactor` times as long as those of
+ * Makes the search query for a text. `more` adds or overrides fields; `snippetFactor` multiplies the snippet length of
  * the overlay.
  */
 export function makeQuery(

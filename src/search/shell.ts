@@ -1,31 +1,31 @@
 import { search as limits } from '../shared/constants';
 import * as styles from './shell.module.css';
 
-/** The dialog before, around and without the overlay: no framework, so that it stands there at once. */
+/** The search dialog. Works without React, so that it opens before the overlay has loaded. */
 export interface SearchShell {
   dialog: HTMLDialogElement;
-  /** Where the overlay is drawn. */
+  /** Container of the overlay. */
   content: HTMLElement;
-  /** Takes the reader's keys until the overlay has come. */
+  /** Takes what is typed until the overlay has loaded. */
   input: HTMLInputElement;
-  /** Says that the overlay could not be loaded. */
+  /** Shows that the overlay could not be loaded. */
   showFailure: (retry: () => void) => void;
-  /** Closes the dialog; the focus goes back to where it was. */
+  /** Closes the dialog and restores the focus. */
   remove: () => void;
 }
 
 interface ShellOptions {
   query: string;
   onDismiss: () => void;
-  /** Returns whether the overlay had something of its own to leave. */
+  /** Returns true if the overlay handled the key, so that the dialog stays open. */
   onEscape: () => boolean;
 }
 
-/** Marks the page while search is open. */
+/** Class of the body while search is open. */
 const activeClass = 'DocSearch--active';
 
 export function createShell({ query, onDismiss, onEscape }: ShellOptions): SearchShell {
-  const former = document.activeElement;
+  const previousFocus = document.activeElement;
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('role', 'dialog');
@@ -54,18 +54,18 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
   content.append(bar);
   dialog.append(content);
 
-  const leave = (event: Event): void => {
+  const close = (event: Event): void => {
     event.preventDefault();
     if (!onEscape()) onDismiss();
   };
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape') leave(event);
-    else if (event.key === 'Tab') keepFocus(event, dialog);
+    if (event.key === 'Escape') close(event);
+    else if (event.key === 'Tab') trapFocus(event, dialog);
   });
-  // A close request without a key: the back gesture.
-  dialog.addEventListener('cancel', leave);
-  // Not `pointerdown`: the tap of a finger would go on and click what is behind the backdrop.
+  // Close requests without a key, such as the back gesture.
+  dialog.addEventListener('cancel', close);
+  // Not `pointerdown`: after a tap, the click would go through to what is behind the backdrop.
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) onDismiss();
   });
@@ -85,7 +85,8 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
       dialog.close();
       dialog.remove();
       document.body.classList.remove(activeClass);
-      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus({ preventScroll: true });
     },
   };
 }
@@ -112,8 +113,8 @@ function showFailure(content: HTMLElement, retry: () => void): void {
 
 const focusable = 'a[href]:not([tabindex="-1"]), button:enabled:not([tabindex="-1"]), input:enabled, [tabindex="0"]';
 
-/** Tab goes round inside of the dialog. */
-function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+/** Traps the focus: Tab wraps around inside the dialog. */
+function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const elements = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.getClientRects().length > 0,
   );

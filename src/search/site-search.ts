@@ -9,39 +9,39 @@ import type { SearchQuery } from './model/query';
 import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
-/** Where an entry is opened. */
+/** Where a hit is opened. */
 export type FollowPlace = 'here' | 'tab' | 'window';
 
 /**
- * What search on a site is made of. A site of its own kind, or a test, puts in another client, looks
- * or ways to follow hits.
+ * Everything that search depends on. Another site, or a test, can replace the client, the components or the way hits
+ * are opened.
  */
 export interface SearchSite {
   client: SearchClient;
   indexName: string;
   stored: StoredSearches;
-  /** Whether questions are asked: null, or who answers them. */
+  /** Who answers questions; null if question mode is off. */
   answeredBy: 'passages' | 'assistant' | null;
-  /** Answers instead of the site's own means. */
+  /** Replaces the default transport. */
   transport?: AnswerTransport;
   hasConversations: () => boolean;
-  /** Names of areas that earlier answers had, newest first. */
+  /** Areas of earlier results, newest first. */
   seenAreas: string[];
-  /** Added to each request of the overlay. */
+  /** Merged into each query of the overlay. */
   searchParameters?: Partial<SearchQuery>;
-  /** Follow an entry instead of the site's own means. */
+  /** Replaces the default way to open a hit. */
   navigator?: Partial<Record<FollowPlace, (url: string) => void>>;
   /** Changes hits before they are shown. */
   transformHits?: (hits: SearchHit[]) => SearchHit[];
-  /** Draws a hit instead of the usual two lines. */
+  /** Renders a hit in place of the default two lines. */
   HitText?: ComponentType<{ hit: SearchHit }>;
-  /** Stands below the hits. */
+  /** Replaces the link below the hits. */
   ResultsFooter?: ComponentType<{ query: string; hitCount: number }>;
 }
 
 let site: SearchSite | null = null;
 
-/** Search of this site: made once, so that answers and areas are remembered while the page is open. */
+/** Returns the search of this site. Created once, so that caches and areas live as long as the page. */
 export function siteSearch(): SearchSite {
   site ??= createSite(createClient(searchService), searchService.index);
   return site;
@@ -60,7 +60,7 @@ export function createSite(client: SearchClient, indexName: string): SearchSite 
   };
 }
 
-/** Keeps the areas of an answer for suggestions. */
+/** Remembers the areas of a result for suggestions. */
 export function rememberAreas(site: SearchSite, { hits }: SearchResult): void {
   const areas = new Set([...hits.map(({ hierarchy }) => hierarchy.lvl0), ...site.seenAreas]);
   site.seenAreas = [...areas];

@@ -6,37 +6,35 @@ export interface AreaVersion {
   label: string;
 }
 
-/** A part of the site whose pages come from one folder. */
+/** A part of the site with its own folder and base path. */
 export interface AreaDefinition {
-  /** In GraphQL and in the context of pages. */
+  /** Identifier in GraphQL and in page contexts. */
   name: string;
-  /** What readers call it: in search, and in lists of pages that stand in no sidebar. */
+  /** Name for readers, in search and in lists of pages that are not in a sidebar. */
   label: string;
-  /** Folder of its content, relative to the project's root. */
+  /** Content folder, relative to the project root. */
   folder: string;
-  /** Path at which its pages begin, without a final slash. */
+  /** Without a trailing slash. */
   basePath: string;
   /**
-   * What is at the base path: a document, by its id, or a list of all pages of the area, introduced by a sentence. A
-   * folder from elsewhere need not have that document: then the one at the base path counts, else the first.
+   * Page at the base path: a document, by its id, or a list of all pages of the area with an introduction. If an
+   * imported folder lacks the document, the one at the base path is used, otherwise the first.
    */
   landing: { doc: string } | { list: string };
-  /** Name of its sidebar; `null`: no sidebar, no category listings and no neighbours. */
+  /** Name of its sidebar; null for no sidebar, category listings and neighbours. */
   sidebar: string | null;
-  /** Whether its pages show where they stand in the sidebar. */
   breadcrumbs: boolean;
   isInSitemap: boolean;
   isInSearch: boolean;
-  /** Rank of its pages in search: 0, or less for pages that come after others that say the same. */
+  /** Search rank of its pages: 0, or negative for pages that rank below others with the same content. */
   searchRank: number;
-  /** Which template in `src/templates` draws its pages. */
+  /** Template in `src/templates` that renders its pages. */
   template: 'doc' | 'guide';
-  /** Name of the instance in Docusaurus's terms, which search tags and storage keys contain. */
+  /** Docusaurus's plugin instance, which is part of search tags and storage keys. */
   instance: string;
   version: AreaVersion;
 }
 
-/** The only version of each area. */
 const currentVersion = { name: 'current', label: 'Next' } as const;
 
 const table = [
@@ -77,25 +75,27 @@ const table = [
 export type AreaName = (typeof table)[number]['name'];
 export type Area = AreaDefinition & { name: AreaName };
 
-/** All areas. The first is the documentation: its sidebar is also the menu of pages outside of every area. */
+/** All areas. The first is the documentation; pages outside of every area use its sidebar too. */
 export const areas: readonly Area[] = table;
 export const docsArea: Area = table[0];
 
-/** The area of this name. */
+/** Returns the area with a name. */
 export function areaNamed(name: AreaName): Area;
 export function areaNamed(name: string | undefined): Area | undefined;
 export function areaNamed(name: string | undefined): Area | undefined {
   return areas.find((area) => area.name === name);
 }
 
-/** The area that a path without base path of the site belongs to: of several, the one with the longest path. */
+/**
+ * Returns the area that a path belongs to, the one with the longest base path if several match. `path` has no prefix.
+ */
 export function areaOfPath(path: string): Area | undefined {
   return [...areas]
     .sort((a, b) => b.basePath.length - a.basePath.length)
     .find(({ basePath }) => isBelowPath(path, basePath));
 }
 
-/** Tag by which hosted search services tell areas and versions apart. */
+/** Returns the search tag that identifies an area and its version, in DocSearch's format. */
 export function searchTagOf({ instance, version }: AreaDefinition): string {
   return `docs-${instance}-${version.name}`;
 }

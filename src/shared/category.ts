@@ -1,4 +1,4 @@
-/** One card of a category listing page. */
+/** A card on a category listing page. */
 export interface CategoryCard {
   kind: 'doc' | 'category' | 'link';
   label: string;
@@ -10,7 +10,7 @@ export interface CategoryCard {
   emoji?: string;
 }
 
-/** Cards under one heading; a short category has one group without title. */
+/** Cards under one heading; a short category has a single group without a title. */
 export interface CategoryGroup {
   title?: string;
   cards: CategoryCard[];

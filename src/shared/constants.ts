@@ -1,25 +1,24 @@
 /**
- * Constants of the site, fixed by its owner. Times are in milliseconds, lengths in
- * CSS pixels unless the name says otherwise. What concerns an area of the site is in `areas.ts`.
+ * Constants of the site. Times are in milliseconds and lengths in CSS pixels unless stated otherwise.
+ * Settings of an area are in `areas.ts`.
  */
 
-/** Headings that the table of contents lists, unless front matter says otherwise. */
+/** Default heading levels of the table of contents; front matter can override them. */
 export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 5 } as const;
 
 /**
- * Widest viewport that gets the mobile layout: 996 px, in em of the browser's own text size, so that readers
- * with larger text get it earlier. CSS repeats it: `width <= 62.25em`.
+ * Maximum viewport width of the mobile layout: 996 px, but in em, so that readers with larger text get it earlier.
+ * Repeated in CSS as `width <= 62.25em`.
  */
 export const mobileBreakpoint = '62.25em';
 
-/** Delay of the progress bar on a route change. */
+/** Delay before the progress bar shows on a route change. */
 export const progressBarDelay = 200;
 
-/** Image zoom. */
 export const zoom = {
-  /** Attached so long after a route update. */
+  /** Delay after a route change before zoom is attached. */
   attachDelay: 1000,
-  /** Scrolling further closes it. */
+  /** Scroll distance that closes the zoomed image. */
   scrollOffset: 40,
   background: { light: '#fff', dark: 'rgb(50,50,50)' },
 } as const;
@@ -28,68 +27,65 @@ export const zoom = {
 export const changelog = {
   path: '/docs/changelog',
   feed: '/docs/changelog/feed.xml',
-  /** Entries in the feed: about a year. */
+  /** Entries in the feed, about a year's worth. */
   feedEntries: 50,
 } as const;
 
-/** Nothing is shown while a page part loads faster than this. */
+/** Delay before a spinner shows for a part of a page that is loading. */
 export const spinnerDelay = 200;
 
-/** Search. */
 export const search = {
   hitsPerPage: 20,
   snippetWords: 10,
   snippetWordsSmallScreen: 5,
-  /** Widest viewport that counts as a small screen for snippets. */
+  /** Maximum viewport width that counts as a small screen for snippets. */
   snippetBreakpoint: 768,
-  /** The search page has more room than the overlay: its snippets are so many times as long. */
+  /** Snippets of the search page are this many times as long as those of the overlay. */
   pageSnippetFactor: 3,
   recentSearches: 7,
-  /** When favourites exist. */
+  /** Recent searches shown if there are favourites. */
   recentSearchesBesideFavourites: 4,
   favouriteSearches: 10,
   queryLength: 64,
   suggestedQueries: 3,
-  /** Most of them on the start screen. */
+  /** Maximum on the start screen. */
   popularPages: 5,
   stallThreshold: 300,
   timeouts: { connect: 1000, read: 2000, write: 30_000 },
   failedHostPause: 120_000,
 } as const;
 
-/** Sitemap. */
 export const sitemap = {
   changeFrequency: 'weekly',
   priority: 0.5,
-  /** Globs, beside the areas that leave themselves out. */
+  /** Globs, in addition to areas with `isInSitemap: false`. */
   exclude: ['/dokuspark'],
 } as const;
 
 /**
- * Largest `llms-full.txt`, in bytes: about a million tokens, as much as assistants read at once. A larger site gets a file
- * for each area instead.
+ * Maximum size of `llms-full.txt` in bytes: about a million tokens, a large context window. A larger site gets one file
+ * per area instead.
  */
 export const llmsFullBytes = 4_000_000;
 
-/** Only locale, written left to right. */
+/** The only locale. */
 export const locale = { language: 'en', direction: 'ltr' } as const;
 
-/** Logo sizes. */
 export const logoSizes = {
   header: { width: 204, height: 40 },
   footer: { width: 160, height: 55 },
 } as const;
 
-/** Pixels between the top of the page and the place from which back-to-top is offered. */
+/** Scroll position above which the back-to-top button is never shown. */
 export const backToTopThreshold = 300;
 
-/** Most causes that the crash page lists. */
+/** Maximum number of error causes on the crash page. */
 export const causeLimit = 20;
 
-/** Most pages that the not-found page suggests. */
+/** Maximum number of suggestions on the not-found page. */
 export const suggestionLimit = 5;
 
-/** Keys in browser storage; everything of our own begins with `site.`. */
+/** Browser storage keys. Those that Docusaurus and DocSearch do not define begin with `site.`. */
 export const storageKeys = {
   colourMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
@@ -102,10 +98,10 @@ export const storageKeys = {
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__',
   conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',
-  /** In the storage of the tab. */
+  /** In session storage. */
   assistantToken: 'askai_token',
-  /** `off` when the reader wants no keys without Ctrl or Cmd. */
+  /** `off` if the reader has turned off shortcuts without Ctrl or Cmd. */
   singleKeys: 'site.single-keys',
-  /** Followed by version and application of the search client. */
+  /** Followed by the search client's version and application id, or by provider and index. */
   searchHosts: 'algolia-client-js-',
 } as const;

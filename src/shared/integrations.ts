@@ -1,46 +1,45 @@
-/** Services of others that the owner of the site may switch on. Each is off, and loads nothing, while it has no id. */
+/** Optional third-party services. Each is off, and loads nothing, unless its id is set. */
 
-/** The variables as they are set; empty is the same as missing. */
+/** Environment variables; empty is the same as missing. */
 export interface IntegrationVariables {
-  /** The provider's id of the chat widget. */
+  /** Widget id at the provider. */
   GATSBY_CHAT_WIDGET_ID?: string | undefined;
-  /** Globs of the paths that show it and that never do, separated by spaces, or as a JSON array. */
+  /** Globs of the paths that show it, and of those that never do; space-separated, or as a JSON array. */
   GATSBY_CHAT_WIDGET_INCLUDE?: string | undefined;
   GATSBY_CHAT_WIDGET_EXCLUDE?: string | undefined;
-  /** Address of the provider's script, and the name of its global. */
+  /** URL of the provider's script, and the name of its global. */
   GATSBY_CHAT_WIDGET_SCRIPT?: string | undefined;
   GATSBY_CHAT_WIDGET_GLOBAL?: string | undefined;
-  /** Further origins that the widget loads from and talks to, separated by spaces. */
+  /** Further origins that the widget connects to, space-separated. */
   GATSBY_CHAT_WIDGET_ORIGINS?: string | undefined;
-  /** Id of the property at the analytics service, and the prefix of its cookies. */
+  /** Property id at the analytics service, and its cookie prefix. */
   GATSBY_ANALYTICS_ID?: string | undefined;
   GATSBY_ANALYTICS_COOKIE_PREFIX?: string | undefined;
-  /** Address of the service's script. */
+  /** URL of the service's script. */
   GATSBY_ANALYTICS_SCRIPT?: string | undefined;
-  /** Address that views are posted to, instead of a script. */
+  /** URL that page views are posted to, instead of loading a script. */
   GATSBY_ANALYTICS_ENDPOINT?: string | undefined;
   /** Name of the global that holds the reader's consent. */
   GATSBY_ANALYTICS_CONSENT?: string | undefined;
-  /** Further origins that the service talks to, separated by spaces. */
+  /** Further origins that the service connects to, space-separated. */
   GATSBY_ANALYTICS_ORIGINS?: string | undefined;
-  /** Id of the feedback form at the form service. */
+  /** Form id at the form service. */
   GATSBY_FORM_ID?: string | undefined;
-  /** Address that the form is posted to; `{id}` in it is replaced by the id. */
+  /** URL that the form is posted to; `{id}` is replaced with the id. */
   GATSBY_FORM_ENDPOINT?: string | undefined;
 }
 
-/** A configured plugin, as `gatsby-config.ts` lists it, with what the security policy must allow for it. */
+/** The options of a configured plugin, and what the Content-Security-Policy must allow for it. */
 export interface Integration {
   options: Record<string, string | string[]>;
-  /** Address of its script; missing when it has none, or one of this site. */
+  /** URL of its script; absent if it has none or a script of this site. */
   scriptUrl?: string;
   origins: string[];
 }
 
-/** Where the feedback form is posted to. */
 export interface FormSettings {
   url: string;
-  /** Sent along when the address does not hold it. */
+  /** Sent as a field if the URL does not contain it. */
   id?: string;
 }
 
@@ -50,22 +49,24 @@ export interface Integrations {
   form: FormSettings | null;
 }
 
-/** What DocsBot's widget talks to, beside the origin of its script. */
+/** The default chat widget, DocsBot. */
 const docsBot = {
   scriptUrl: 'https://widget.docsbot.ai/chat.js',
   origins: ['https://api.docsbot.ai', 'wss://api.docsbot.ai', 'https://docsbot.ai'],
 };
 
-/** A Google tag sends to a regional host that is not known before. */
+/**
+ * The default analytics service. Wildcards, because a Google tag sends to a regional host that is not known beforehand.
+ */
 const google = {
   scriptUrl: 'https://www.googletagmanager.com/gtag/js',
   origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** `formspree.io`; any service that takes a POST of a form will do. */
+/** Any service that accepts a form POST works. */
 const defaultFormEndpoint = 'https://formspree.io/f/{id}';
 
-/** Reads all of them. A value that cannot be meant throws one line that names its variable. */
+/** Reads all integrations. Throws an error that names the variable of an invalid value. */
 export function readIntegrations(variables: IntegrationVariables): Integrations {
   return { chatWidget: readChatWidget(variables), analytics: readAnalytics(variables), form: readForm(variables) };
 }
@@ -79,10 +80,10 @@ function readChatWidget(variables: IntegrationVariables): Integration | null {
       widgetId,
       include: list(variables, 'GATSBY_CHAT_WIDGET_INCLUDE'),
       exclude: list(variables, 'GATSBY_CHAT_WIDGET_EXCLUDE'),
-      ...set('scriptUrl', ownScript),
-      ...set('globalName', text(variables, 'GATSBY_CHAT_WIDGET_GLOBAL')),
+      ...optional('scriptUrl', ownScript),
+      ...optional('globalName', text(variables, 'GATSBY_CHAT_WIDGET_GLOBAL')),
     },
-    ...elsewhere(ownScript ?? docsBot.scriptUrl),
+    ...externalScript(ownScript ?? docsBot.scriptUrl),
     origins: [...(ownScript ? [] : docsBot.origins), ...originsOf(variables, 'GATSBY_CHAT_WIDGET_ORIGINS')],
   };
 }
@@ -96,23 +97,23 @@ function readAnalytics(variables: IntegrationVariables): Integration | null {
     throw new Error('GATSBY_ANALYTICS_ENDPOINT and GATSBY_ANALYTICS_SCRIPT are both set. Expected one of them.');
   }
   const origins = originsOf(variables, 'GATSBY_ANALYTICS_ORIGINS');
-  const shared = { id, ...set('consentGlobal', text(variables, 'GATSBY_ANALYTICS_CONSENT')) };
+  const shared = { id, ...optional('consentGlobal', text(variables, 'GATSBY_ANALYTICS_CONSENT')) };
   if (endpoint) {
-    const own = elsewhere(endpoint).scriptUrl;
+    const own = externalScript(endpoint).scriptUrl;
     return { options: { ...shared, transport: 'beacon', endpoint }, origins: own ? [own, ...origins] : origins };
   }
   return {
     options: {
       ...shared,
-      ...set('scriptUrl', ownScript),
-      ...set('cookiePrefix', text(variables, 'GATSBY_ANALYTICS_COOKIE_PREFIX')),
+      ...optional('scriptUrl', ownScript),
+      ...optional('cookiePrefix', text(variables, 'GATSBY_ANALYTICS_COOKIE_PREFIX')),
     },
-    ...elsewhere(ownScript ?? google.scriptUrl),
+    ...externalScript(ownScript ?? google.scriptUrl),
     origins: [...(ownScript ? [] : google.origins), ...origins],
   };
 }
 
-/** The feedback form; null: pages have none. */
+/** Reads the feedback form; null if none is configured. */
 export function readForm(variables: IntegrationVariables): FormSettings | null {
   const id = text(variables, 'GATSBY_FORM_ID');
   if (!id) return null;
@@ -120,7 +121,7 @@ export function readForm(variables: IntegrationVariables): FormSettings | null {
   return endpoint.includes('{id}') ? { url: endpoint.replace('{id}', encodeURIComponent(id)) } : { url: endpoint, id };
 }
 
-/** The plugins of the configured services, for `gatsby-config.ts`. None configured: not even their entry is loaded. */
+/** Returns the plugins of the configured services, for `gatsby-config.ts`. */
 export function integrationPlugins({
   chatWidget,
   analytics,
@@ -131,24 +132,27 @@ export function integrationPlugins({
   ].flatMap(({ resolve, options }) => (options ? [{ resolve, options }] : []));
 }
 
-/** What the security policy must allow for them. */
+/** What the Content-Security-Policy must allow for the integrations. */
 export interface IntegrationServices {
   chatWidget?: Omit<Integration, 'options'>;
   analytics?: Omit<Integration, 'options'>;
   formUrl?: string;
 }
 
-/** Addresses and origins that the configured services need, for the security policy. */
+/** Returns what the Content-Security-Policy must allow for the configured services. */
 export function integrationServices({ chatWidget, analytics, form }: Integrations): IntegrationServices {
   const pick = ({ options: _, ...service }: Integration): Omit<Integration, 'options'> => service;
   return {
     ...(chatWidget ? { chatWidget: pick(chatWidget) } : {}),
     ...(analytics ? { analytics: pick(analytics) } : {}),
-    ...(form && isElsewhere(form.url) ? { formUrl: form.url } : {}),
+    ...(form && isAbsoluteUrl(form.url) ? { formUrl: form.url } : {}),
   };
 }
 
-/** The form's variables in this build. Named one by one: the bundler replaces each by its value. */
+/**
+ * Reads the form's variables. Each must be written out, because the bundler only replaces literal `process.env`
+ * expressions.
+ */
 export function currentFormVariables(): IntegrationVariables {
   return {
     GATSBY_FORM_ID: process.env.GATSBY_FORM_ID,
@@ -162,44 +166,44 @@ function text(variables: IntegrationVariables, name: Name): string | undefined {
   return variables[name]?.trim() || undefined;
 }
 
-/** A path of this site, or a whole address. */
+/** Reads a root-relative path or an absolute URL. */
 function address(variables: IntegrationVariables, name: Name): string | undefined {
   const value = text(variables, name);
-  if (value === undefined || /^\/(?!\/)/.test(value) || (isElsewhere(value) && URL.canParse(value))) return value;
+  if (value === undefined || /^\/(?!\/)/.test(value) || (isAbsoluteUrl(value) && URL.canParse(value))) return value;
   throw new Error(
     `${name} is "${value}". Expected an address that begins with https://, or a path that begins with /.`,
   );
 }
 
-/** Parts between spaces; a JSON array where a part holds a space. */
+/** Reads a space-separated list, or a JSON array for values that contain spaces. */
 function list(variables: IntegrationVariables, name: Name): string[] {
   const value = text(variables, name) ?? '';
   if (!value.startsWith('["')) return value.split(/\s+/).filter((part) => part !== '');
   try {
     return JSON.parse(value) as string[];
   } catch {
-    throw new Error(`${name} is no JSON array: ${value}`);
+    throw new Error(`${name} is not a JSON array: ${value}`);
   }
 }
 
-/** Origins as a security policy names them: scheme, host with or without `*.` before it, port. */
+/** A CSP source: scheme, host with an optional `*.`, optional port. */
 const origin = /^(?:https?|wss?):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/;
 
 function originsOf(variables: IntegrationVariables, name: Name): string[] {
   const origins = list(variables, name);
-  const faulty = origins.find((part) => !origin.test(part));
-  if (faulty === undefined) return origins;
-  throw new Error(`${name} holds "${faulty}". Expected origins such as https://api.example.com, separated by spaces.`);
+  const invalid = origins.find((part) => !origin.test(part));
+  if (invalid === undefined) return origins;
+  throw new Error(`${name} holds "${invalid}". Expected origins such as https://api.example.com, separated by spaces.`);
 }
 
-function isElsewhere(url: string): boolean {
+function isAbsoluteUrl(url: string): boolean {
   return /^https?:\/\//.test(url);
 }
 
-function elsewhere(scriptUrl: string): { scriptUrl?: string } {
-  return isElsewhere(scriptUrl) ? { scriptUrl } : {};
+function externalScript(scriptUrl: string): { scriptUrl?: string } {
+  return isAbsoluteUrl(scriptUrl) ? { scriptUrl } : {};
 }
 
-function set(name: string, value: string | undefined): Record<string, string> {
+function optional(name: string, value: string | undefined): Record<string, string> {
   return value === undefined ? {} : { [name]: value };
 }

@@ -1,13 +1,13 @@
 /**
- * The component names that writers may use in MDX. A name that is not here is a build error with file and line. To add
- * one: add its name here and its component to the map in `src/components/mdx/index.ts` (the type checker insists).
+ * Names of components that writers may use in MDX; any other name is a build error with file and line. To add one, add
+ * its name here and its component to `src/components/mdx/index.ts` (enforced by the type checker).
  */
 export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'MeasureTable', 'MeasureGroups'] as const;
 
-/** Components that are drawn in the browser; everything else becomes HTML at build time. */
+/** Components that are rendered by React; everything else becomes HTML at build time. */
 export type IslandName = (typeof islandNames)[number];
 
-/** Those that stand within a line: their children are text and elements, never a run of blocks. */
+/** Inline islands: their children are text and elements, never a run of blocks. */
 export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];
 
 /** Components that the compile step turns into plain HTML. */
@@ -22,7 +22,7 @@ export const staticNames = [
 ] as const;
 export type StaticName = (typeof staticNames)[number];
 
-/** Imports that Docusaurus authors write, and what they mean here. */
+/** Docusaurus imports, mapped to the components of this site. */
 export const docusaurusModules: Readonly<Record<string, IslandName | StaticName | 'useBaseUrl'>> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',

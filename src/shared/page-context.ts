@@ -2,9 +2,9 @@ import type { AreaName } from './areas';
 import type { CategoryGroup } from './category';
 import type { PagePlace } from './sidebar';
 
-/** Context of a written page: small on purpose, since it is repeated in the page's data file. */
+/** Context of a document's page. Kept small, because it is repeated in the page's data file. */
 export interface DocPageContext {
-  /** Of the `Doc` node. */
+  /** Id of the `Doc` node. */
   id: string;
   area: AreaName;
   place: PagePlace;

@@ -1,21 +1,21 @@
-/** What is searched: one record per heading with the text below it, and the files that carry the records. */
+/** Search records, one per heading with the text below it, and the files of the search index. */
 
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-/** Where a record has the area that it belongs to: filters and counts name it. */
+/** Attribute of a record that holds its area; used by filters and counts. */
 export const areaAttribute = 'hierarchy.lvl0';
 
-/** Area, page title, then the headings that lead to the record. Plain text, never HTML. */
+/** Area, page title, then the headings above the record. Plain text, never HTML. */
 export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>;
 
-/** `lvl1` is a page, `lvl2`…`lvl6` a heading, `content` the rest of a text that was too long for one record. */
+/** `lvl1` is a page, `lvl2`…`lvl6` a heading, `content` the rest of a text that is too long for one record. */
 export type SearchRecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** A record as hosted and self-hosted engines store it: the shape of DocSearch. */
+/** A record in DocSearch's format, as hosted and self-hosted services store it. */
 export interface SearchRecord {
-  /** The same in every build as long as the address of the heading is. */
+  /** Stable across builds as long as the heading's URL is. */
   objectID: string;
   url: string;
   url_without_anchor: string;
@@ -24,10 +24,10 @@ export interface SearchRecord {
   hierarchy: SearchHierarchy;
   /** Paragraphs, list items and table rows, separated by line breaks. */
   content: string | null;
-  /** Of pages only: which question the page answers, and words that a reader may use for it. */
+  /** Pages only: the page's description, and further words that readers may use for it. */
   description: string | null;
   keywords: string[];
-  /** Of pages only: what the page answers, in the words of readers who do not know its terms. */
+  /** Pages only: questions that the page answers, in the words of readers who do not know its terms. */
   questions: readonly string[];
   weight: { pageRank: number; level: number; position: number };
   lang: string;
@@ -36,38 +36,38 @@ export interface SearchRecord {
   docusaurus_tag: string;
 }
 
-/** Changes with the format of the files below; a worker that finds another one says so instead of guessing. */
+/** Format version of the files below; the worker rejects files of another version. */
 export const searchFilesVersion = 1;
 
 /** `search/manifest.json`: the only file with a fixed name. */
 export interface SearchManifest {
   v: number;
   records: number;
-  /** Name of the titles file. */
+  /** File name. */
   titles: string;
-  /** Text files in document order; `from` is the index of their first record. */
+  /** Shards in document order; `from` is the index of the first record. */
   shards: { from: number; file: string }[];
-  /** Name of the definitions file; an older index has none. */
+  /** File name; absent in older indexes. */
   definitions?: string;
 }
 
-/** What something is, for questions such as `What is a chargeback?`: an entry of `search/definitions.<hash>.json`. */
+/** An entry of `search/definitions.<hash>.json`, for questions such as `What is a chargeback?`. */
 export interface SearchDefinition {
-  /** Its own name as readers see it, then words that mean the same. */
+  /** The term as displayed, then its synonyms. */
   names: string[];
   text: string;
-  /** The page that says more: path with base path, title. */
+  /** URL, with the site's base path, and title of the page with the details. */
   url: string;
   title: string;
 }
 
 /**
- * A heading of a page: level, text, and its anchor where that is not `simpleAnchor(text)`. Level 0 has no text of its own:
- * it continues the record before it.
+ * A heading: level, text, and its anchor unless that is `simpleAnchor(text)`. Level 0 has no text; it continues the
+ * previous record.
  */
 export type TitleEntry = [level: number, text: string] | [level: number, text: string, anchor: string];
 
-/** A page: path with base path, index of its area, title, index of its tag, headings, description, rank, keywords. */
+/** A page. `path` includes the site's base path; `area` and `tag` are indexes into the lists of `SearchTitles`. */
 export type TitlePage = [
   path: string,
   area: number,
@@ -75,32 +75,34 @@ export type TitlePage = [
   tag: number,
   headings: TitleEntry[],
   description: string,
-  /** Below 0: others come first. */
+  /** Negative for pages that rank below others. */
   rank: number,
   keywords: string,
 ];
 
-/** `search/titles.<hash>.json`: everything except the text. Record 0 is the first page, 1 its first heading, and so on. */
+/**
+ * `search/titles.<hash>.json`: everything but the texts. Record 0 is the first page, 1 its first heading, and so on.
+ */
 export interface SearchTitles {
   v: number;
   language: string;
   version: string;
-  /** Areas: `lvl0` of the records. */
+  /** Areas, `lvl0` of the records. */
   areas: string[];
   /** Values of `docusaurus_tag`. */
   tags: string[];
-  /** Words that mean the same; each list is one meaning. */
+  /** Each list holds words with the same meaning. */
   synonyms: string[][];
   pages: TitlePage[];
 }
 
-/** `search/c<n>.<hash>.json`: the text of consecutive records; behind that of a page its questions, by `textEnd`. */
+/** `search/c<n>.<hash>.json`: texts of consecutive records. A page's text and questions are separated by `textEnd`. */
 export type SearchShard = string[];
 
-/** Stands in a shard between the text of a page and the questions that it answers; no text has it. */
+/** Separates a page's text and its questions in a shard; never part of a text. */
 export const textEnd = '\f';
 
-/** The anchor that most headings have: what the build leaves out of the titles and the worker adds again. */
+/** Returns the anchor that most headings have; the titles file omits it and the worker restores it. */
 export function simpleAnchor(text: string): string {
   return text
     .toLowerCase()

@@ -1,18 +1,20 @@
-/** Which service answers searches and questions, and what the owner of the site may change about them. */
+/** Environment variables and settings of search. */
 
-/** The variables as they are set; empty is the same as missing. */
+/** Environment variables; empty is the same as missing. */
 export interface SearchVariables {
   GATSBY_SEARCH_PROVIDER?: string | undefined;
   GATSBY_SEARCH_APP_ID?: string | undefined;
-  /** Search-only key: it is part of every page. */
+  /** Must be a search-only key, because it is part of every page. */
   GATSBY_SEARCH_KEY?: string | undefined;
   GATSBY_SEARCH_INDEX?: string | undefined;
-  /** Addresses, separated by commas. */
+  /** Comma-separated URLs. */
   GATSBY_SEARCH_HOSTS?: string | undefined;
   GATSBY_ASSISTANT_URL?: string | undefined;
 }
 
-/** Address of the assistant, without final slash; null: questions are answered by quoting. */
+/**
+ * Reads the assistant's URL, without a trailing slash; null if questions are answered by quoting. Throws if invalid.
+ */
 export function readAssistantUrl(variables: SearchVariables): string | null {
   const url = (variables.GATSBY_ASSISTANT_URL ?? '').trim().replace(/\/+$/, '');
   if (url === '') return null;
@@ -22,7 +24,9 @@ export function readAssistantUrl(variables: SearchVariables): string | null {
   return url;
 }
 
-/** The variables of this build. Named one by one: the bundler replaces each by its value. */
+/**
+ * Reads the variables. Each must be written out, because the bundler only replaces literal `process.env` expressions.
+ */
 export function currentSearchVariables(): SearchVariables {
   return {
     GATSBY_SEARCH_PROVIDER: process.env.GATSBY_SEARCH_PROVIDER,
@@ -34,27 +38,26 @@ export function currentSearchVariables(): SearchVariables {
   };
 }
 
-/** What may be changed without touching code. */
 export interface SearchSettings {
-  /** Hits of one area in the overlay. */
+  /** Maximum hits per area in the overlay. */
   resultsPerGroup: number;
-  /** Hits of one page in the overlay. */
+  /** Maximum hits per page in the overlay. */
   resultsPerPage: number;
-  /** Question mode. */
+  /** Whether question mode is on. */
   questions: boolean;
-  /** Longest question, in characters. */
+  /** Maximum length of a question, in characters. */
   questionLength: number;
-  /** Recent and favourite searches. */
+  /** Whether searches and conversations are stored in the browser. */
   remembers: boolean;
-  /** Offered while nothing was searched yet: label and path. */
+  /** Suggested on the start screen. */
   popularPages: readonly { title: string; path: string }[];
-  /** Offered when nothing was found and nothing was seen yet. */
+  /** Suggested if nothing was found and there are no earlier results. */
   popularQueries: readonly string[];
-  /** Where readers say that something should have been found; `{query}` is replaced. Null: no such line. */
+  /** URL for reporting missing results, with `{query}` as a placeholder; null for no link. */
   missingResultsUrl: string | null;
-  /** Further filters: all must hold, of each one of its values. */
+  /** Further filters: all must match, each by one of its values. */
   filters: readonly { attribute: string; values: readonly string[] }[];
-  /** Addresses that are opened by a full load although they are of this site. */
+  /** URLs of this site that are opened with a full page load. */
   externalUrls: RegExp | null;
 }
 

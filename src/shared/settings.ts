@@ -1,15 +1,15 @@
 import { logoSizes } from './constants';
 import type { Product } from './product';
 
-/** A link in navbar or footer. `to` is a path of this site or an address elsewhere. */
+/** A link in the navbar or footer. `to` is a path of this site or an external URL. */
 export interface SettingLink {
   label: string;
   to: string;
-  /** Paths below this one mark the item as active too, besides its section of the sidebar. */
+  /** The item is also active on pages below this path, not only in its section of the sidebar. */
   activeBasePath?: string;
 }
 
-/** A navbar entry that opens a list. */
+/** A navbar item that opens a list. */
 export interface SettingDropdown {
   label: string;
   items: readonly SettingLink[];
@@ -28,9 +28,9 @@ export interface FooterGroup {
 
 /** The bar above the navbar. */
 export interface AnnouncementSetting {
-  /** A new id shows the bar again to readers who dismissed the former one. */
+  /** A new id shows the bar again to readers who dismissed the previous one. */
   id: string;
-  /** Written by the site's owner, shown as it is. */
+  /** Trusted; not sanitised. */
   html: string;
   closeable: boolean;
   backgroundColour?: string;
@@ -39,48 +39,49 @@ export interface AnnouncementSetting {
 
 export type ColourMode = 'light' | 'dark';
 
-/** Colour mode. */
 export interface ColourModeSetting {
   defaultMode: ColourMode;
   canSwitch: boolean;
-  /** `true`: readers without a choice follow their system, and the button cycles through three states. */
+  /**
+   * If true, the system's mode applies to readers who have not chosen one, and the button cycles through three states.
+   */
   respectSystem: boolean;
 }
 
 export interface Settings {
-  /** What replaces `{product}` in content and in paths. */
+  /** Replaces `{product}` in content and paths. */
   product: Product;
   /** Second part of every page title. */
   siteTitle: string;
-  /** Description of the home page, and of the site for search engines. */
+  /** Meta description of the home page. */
   siteDescription: string;
-  /** Variant of the site for its owner's scripts; on `<html data-site-variant>`. */
+  /** Set on `<html data-site-variant>`, for the owner's scripts. */
   siteVariant: 'public';
   copyrightYear: number;
   /**
-   * The header's is a bitmap of three times its size, made from `docs/logo`: a drawing is a document of its own to the
-   * browser and holds up the first paint (40 ms on a slow phone). The footer's is lazy, so a drawing does there.
+   * The header's logo is a bitmap of three times its size, made from `docs/logo`, because an SVG delays the first paint
+   * (by 40 ms on a slow phone). The footer's is lazy, so it can be an SVG.
    */
   logo: { alt: string; header: LogoSetting; footer: LogoSetting };
   navbar: { left: readonly NavbarItem[]; right: readonly NavbarItem[]; hideOnScroll: boolean };
   footer: readonly FooterGroup[];
   announcement: AnnouncementSetting | null;
   colourMode: ColourModeSetting;
-  /** Folder of the sources on the web, to which a page's file is added; null: no "Edit this page". */
+  /** Base URL of the sources, to which a page's file is appended; null for no "Edit this page". */
   editUrl: string | null;
-  /** Whether "Last updated on …" stands below a page. */
+  /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
-  /** Ending of every key in browser storage, for several sites on one origin. */
+  /** Suffix of all browser storage keys, for several sites on one origin. */
   storageSuffix: string;
-  /** Banner when the site is served under another base path than configured. */
+  /** Whether to show a banner if the site is served under another base path than configured. */
   baseUrlBanner: boolean;
   /** Whether `/`, Ctrl+K and Cmd+K open search. */
   searchShortcuts: boolean;
-  /** Whether `[` and `]` turn pages and `?` lists all keys. */
+  /** Whether `[` and `]` go to the neighbouring pages and `?` lists all shortcuts. */
   pageShortcuts: boolean;
 }
 
-/** The same drawing for both colour modes; CSS shows the right one. */
+/** A logo for both colour modes; CSS shows the right one. */
 export interface LogoSetting {
   light: string;
   dark: string;
@@ -90,13 +91,12 @@ export interface LogoSetting {
 
 const product: Product = { name: 'Clever Commerce', slug: 'clever-commerce' };
 
-/** Where "For Developers" leads unless `DEVELOPER_SITE_URL` says otherwise. */
 const developerSite = process.env.GATSBY_DEVELOPER_SITE_URL ?? 'https://developers.example.com/';
 
-/** Marketing pages are placeholders until the owner of the site sets them. */
+/** Placeholder links, to be replaced by the site's owner. */
 const marketing = (label: string, page: string): SettingLink => ({ label, to: `https://www.example.com/${page}` });
 
-/** What the owner of the site may change without touching code. */
+/** Settings that the site's owner can change without touching code. */
 export const settings: Settings = {
   product,
   siteTitle: `${product.name} Help`,

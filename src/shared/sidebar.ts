@@ -1,20 +1,20 @@
-/** What the browser gets of the sidebar: the resolved tree, one JSON for the whole site. */
+/** The resolved sidebar, sent to the browser as one JSON for the whole site. */
 
-/** A page, or an external address when `path` has a scheme. */
+/** A link to a page, or to an external URL if `path` has a scheme. */
 export interface SidebarLink {
   label: string;
   path: string;
-  /** Hidden unless it is the open page. */
+  /** Hidden unless it is the current page. */
   unlisted?: true;
 }
 
-/** A group. `path` is its listing or index page; without it the label only toggles. */
+/** A category. `path` is its listing or index page; without one the label only toggles. */
 export interface SidebarCategory {
   label: string;
   path?: string;
-  /** The index page is unlisted: the label is no link. */
+  /** The index page is unlisted, so the label is not a link. */
   unlisted?: true;
-  /** `false`: open at the start. */
+  /** If false, expanded initially. */
   collapsed?: false;
   items: SidebarItem[];
 }
@@ -25,19 +25,19 @@ export function isCategory(item: SidebarItem): item is SidebarCategory {
   return 'items' in item;
 }
 
-/** A step of the breadcrumb trail; without `path` it is plain text. */
+/** A breadcrumb; plain text without `path`. */
 export interface Breadcrumb {
   label: string;
   path?: string;
 }
 
-/** A neighbour in reading order. */
+/** The previous or next page in reading order. */
 export interface Neighbour {
   label: string;
   path: string;
 }
 
-/** What each docs page knows about its place, as page context. */
+/** A page's place in the sidebar, part of its page context. */
 export interface PagePlace {
   breadcrumbs: Breadcrumb[];
   previous: Neighbour | null;

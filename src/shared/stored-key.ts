@@ -1,8 +1,8 @@
 import { settings } from './settings';
 
 /**
- * Name under which something is stored in the browser: its key (`storageKeys`) and the site's own ending, for several
- * sites on one origin.
+ * Returns the full name of a browser storage key (`storageKeys`): with the site's suffix, which keeps several sites on
+ * one origin apart.
  */
 export function storedKey(key: string, suffix: string = settings.storageSuffix): string {
   return key + suffix;

@@ -6,7 +6,6 @@ import { breadcrumbList } from '../components/head/structured-data';
 import { withPrefix } from '../navigation/prefix';
 import type { CategoryPageContext } from '../shared/page-context';
 
-/** The listing page of a category. */
 export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryPageContext>) {
   const { title, description, place, groups } = pageContext;
   return <CategoryPage title={title} place={place} groups={groups} {...(description ? { description } : {})} />;

@@ -17,7 +17,7 @@ import type { DocPageContext } from '../shared/page-context';
 
 type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
-/** One written page of the documentation. */
+/** A document of an area with a sidebar. */
 export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
   if (!doc) return null;
   const editUrl = editUrlOf(doc);

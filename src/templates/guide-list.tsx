@@ -6,7 +6,7 @@ import { areaNamed } from '../shared/areas';
 import type { AreaName } from '../shared/areas';
 import type { AreaListContext } from '../shared/page-context';
 
-/** The list of an area's pages, where the area has no landing document. */
+/** The landing page of an area without a landing document: a list of its pages. */
 export default function GuideListTemplate({
   data,
   pageContext: { area },

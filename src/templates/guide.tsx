@@ -6,7 +6,7 @@ import { Metadata } from '../components/head/Metadata';
 import { isListed } from '../components/doc/metadata';
 import type { DocPageContext } from '../shared/page-context';
 
-/** One page of the guides area: no breadcrumbs, no sidebar, no neighbours. */
+/** A document of an area without a sidebar: no breadcrumbs and no neighbours. */
 export default function GuideTemplate({ data: { doc } }: PageProps<Queries.GuideTemplateQuery>) {
   if (!doc) return null;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { readDismissal, writeDismissal } from './dismissal';
 import * as styles from './AnnouncementBar.module.css';
 
-/** The bar above the navbar; it scrolls away with the page. */
+/** The announcement above the navbar; scrolls with the page. */
 export function AnnouncementBar({ announcement }: { announcement: AnnouncementSetting | null }): ReactNode {
   return announcement ? <Bar key={announcement.id} {...announcement} /> : null;
 }
@@ -14,7 +14,7 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    // What is stored is known in the browser only; until then CSS hides a dismissed bar.
+    // Until hydration, CSS hides a dismissed bar.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- reads browser storage, which the server lacks
     if (readDismissal(id) && closeable) setDismissed(true);
   }, [closeable, id]);
@@ -38,7 +38,7 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
   );
 }
 
-/** Focus goes to what comes next instead of being lost: a menu button that does not show does not take it. */
+/** Moves the focus to the next element, so that it is not lost. Skips hidden ones, which do not take the focus. */
 function focusNext(): void {
   for (const next of document.querySelectorAll<HTMLElement>('nav a, nav button')) {
     next.focus();

@@ -4,8 +4,8 @@ import type { AnnouncementSetting } from '../../shared/settings';
 import { storedKey } from '../../shared/stored-key';
 
 /**
- * Runs before first paint: marks `<html>` when this very bar was dismissed, so that CSS hides the bar of the server's
- * HTML at once. Nothing when no bar is configured.
+ * Returns a script that runs before the first paint and marks `<html>` if this bar was dismissed, so that CSS hides it.
+ * Returns '' if there is no closeable bar.
  */
 export function announcementScriptFor(bar: AnnouncementSetting | null): string {
   if (!bar?.closeable) return '';

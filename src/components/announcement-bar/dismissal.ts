@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/constants';
 import { readItem, writeItem } from '../../browser/storage';
 
-/** Whether the bar with this id was dismissed; a new id is stored and starts undismissed. */
+/** Whether the bar with an id was dismissed. Stores a new id as not dismissed. */
 export function readDismissal(id: string): boolean {
   if (readItem(storageKeys.announcementId) === id) return readItem(storageKeys.announcementDismissed) === 'true';
   writeItem(storageKeys.announcementId, id);
@@ -9,7 +9,7 @@ export function readDismissal(id: string): boolean {
   return false;
 }
 
-/** Holds until the id changes. */
+/** Stores the dismissal, which is valid until the id changes. */
 export function writeDismissal(): void {
   writeItem(storageKeys.announcementDismissed, 'true');
 }

@@ -7,7 +7,7 @@ import { onScroll } from '../../browser/on-scroll';
 import { scrollToTop } from './scroll-to-top';
 import * as styles from './BackToTop.module.css';
 
-/** Whether the button shows after a scroll from one position to another. */
+/** Whether the button shows after scrolling from one position to another. `bottom` is the maximum scroll position. */
 export function showsBackToTop(shown: boolean, from: number, to: number, bottom: number): boolean {
   if (to <= backToTopThreshold) return false;
   if (to > from) return false;
@@ -15,7 +15,7 @@ export function showsBackToTop(shown: boolean, from: number, to: number, bottom:
   return shown;
 }
 
-/** Offered to a reader who scrolls back up. */
+/** A button that appears when the reader scrolls back up. */
 export function BackToTop(): ReactNode {
   const [shown, setShown] = useState(false);
   const position = useRef(0);
@@ -23,7 +23,7 @@ export function BackToTop(): ReactNode {
 
   useEffect(() => {
     position.current = window.scrollY;
-    // Where a link, or back and forward, has led is not scrolled to by the reader.
+    // Scrolling caused by navigation does not count as scrolling by the reader.
     const jump = (): void => {
       position.current = window.scrollY;
       setShown(false);
@@ -35,10 +35,10 @@ export function BackToTop(): ReactNode {
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
       setShown((was) => showsBackToTop(was, from, to, bottom));
     };
-    const endings = [onScroll(measure), onRouteChange(jump)];
+    const unsubscribers = [onScroll(measure), onRouteChange(jump)];
     window.addEventListener('hashchange', jump);
     return () => {
-      for (const end of endings) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       window.removeEventListener('hashchange', jump);
       stop.current();
     };

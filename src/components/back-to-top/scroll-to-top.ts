@@ -3,8 +3,8 @@ import { prefersLessMotion } from '../../browser/screen';
 const share = 0.15;
 
 /**
- * Scrolls to the top: each frame covers 15 % of the rest, and scrolling down by hand ends it. Native where CSS asks for
- * smooth scrolling, at once where the reader wants less motion. Returns the function that ends it.
+ * Scrolls to the top by 15 % of the remaining distance per frame, until the reader scrolls down. Uses native scrolling
+ * if CSS sets smooth scrolling, and jumps if the reader prefers reduced motion. Returns the function that cancels it.
  */
 export function scrollToTop(): () => void {
   const isStill = prefersLessMotion();

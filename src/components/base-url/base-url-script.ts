@@ -1,14 +1,14 @@
 import { settings } from '../../shared/settings';
 import { pathPrefix } from '../../navigation/prefix';
 
-/** Id of the banner; the script that starts the site looks for it. */
+/** Id of the banner; the starter looks for it. */
 export const baseUrlBannerId = 'base-url-banner';
 
 /**
- * Runs in the head of the home page: when a style sheet or script of the site cannot be loaded and the
- * page is not where the configured base path says, a banner names that path and the one that would fit. It is made by
- * script, so no crawler indexes it, and styled inline, since the style sheet is missing. A file that fails at
- * the right address is another fault. Nothing when the setting is off.
+ * Returns a script for the head of the home page. If a style sheet or script of the site fails to load and the page is
+ * not at the configured base path, it shows a banner with that path and the one that would fit. The banner is created
+ * by script, so that crawlers do not index it, and styled inline, because the style sheet is missing. Returns '' if
+ * off.
  */
 export function baseUrlScriptFor(base: string, isOn: boolean): string {
   if (!isOn) return '';

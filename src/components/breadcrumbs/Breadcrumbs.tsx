@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The way from home to the page, whose own step is the last one; nothing without a place. */
+/** Breadcrumbs from the home page to the current page; nothing if there are none. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }): ReactNode {
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;
@@ -17,14 +17,14 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
           </SiteLink>
         </li>
         {breadcrumbs.map(({ label, path }, index) => (
-          <li key={index}>{step(label, index < last ? path : undefined, index === last)}</li>
+          <li key={index}>{renderStep(label, index < last ? path : undefined, index === last)}</li>
         ))}
       </ul>
     </nav>
   );
 }
 
-function step(label: string, path: string | undefined, isLast: boolean): ReactNode {
+function renderStep(label: string, path: string | undefined, isLast: boolean): ReactNode {
   if (path !== undefined) return <SiteLink to={path}>{label}</SiteLink>;
   return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
 }

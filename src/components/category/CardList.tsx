@@ -8,7 +8,7 @@ interface CardListProps {
   headingLevel: 2 | 3;
 }
 
-/** Pages as a list of cards, each one link. */
+/** A list of cards, each of them one link. */
 export function CardList({ cards, headingLevel }: CardListProps): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -14,7 +14,7 @@ interface CategoryPageProps {
   groups: readonly CategoryGroup[];
 }
 
-/** The listing page of a category. */
+/** A category listing. */
 export function CategoryPage({ title, description, place, groups }: CategoryPageProps): ReactNode {
   return (
     <div className={styles.page} data-search-body>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { filterEntries } from './filter-entries';
 import * as styles from './ChangelogFilter.module.css';
 
-/** Shows the entries of one area only. Without script all entries show, and the filter does not. */
+/** Filters the changelog by area. Hidden without JavaScript. */
 export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const [area, setArea] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactN
     };
   }, [area]);
 
-  // An entry that is hidden is about to be scrolled to: all show at once, since React may draw only after that.
+  // Shows all entries before the page scrolls to a hidden one. Synchronously, because React may render too late.
   useEffect(() => {
     const page = group.current?.closest('.prose');
     const reveal = ({ target }: Event): void => {

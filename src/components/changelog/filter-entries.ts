@@ -1,6 +1,6 @@
 /**
- * Hides the entries of other areas, and month headings that are left without an entry, in the table of contents too;
- * `null` shows all. Returns the number of entries that show.
+ * Hides the entries of other areas, and month headings without a visible entry, also in the table of contents. Null
+ * shows everything. Returns the number of visible entries.
  */
 export function filterEntries(page: ParentNode, area: string | null): number {
   let shown = 0;
@@ -17,7 +17,7 @@ export function filterEntries(page: ParentNode, area: string | null): number {
   return shown;
 }
 
-/** The entries between a month's heading and the next one. */
+/** Returns the entries below a month's heading. */
 function entriesBelow(heading: HTMLElement): HTMLElement[] {
   const entries: HTMLElement[] = [];
   for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {

@@ -11,8 +11,8 @@ import * as styles from './ColourModeButton.module.css';
 const names: Record<ColourModeChoice, string> = { light: 'light mode', dark: 'dark mode', system: 'system mode' };
 
 /**
- * Switches between light and dark. Before hydration it is disabled; CSS shows the right icon from the first
- * paint on, since it knows the mode from `<html>`.
+ * Switches the colour mode. Disabled before hydration; CSS shows the right icon from the first paint, because the mode
+ * is set on `<html>`.
  */
 export function ColourModeButton(): ReactNode {
   const { choice } = useColourMode();

@@ -6,10 +6,10 @@ import { themeColours } from './colour-mode';
 const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
 
 /**
- * Runs before first paint: sets `data-theme` and `data-theme-choice` on `<html>` from
- * the URL parameter `theme`, else the stored choice, else the default. Where the reader's own colours are forced, the
- * `meta` element goes: Firefox would take the text of controls from it, and black could stand on black. ES5, since
- * nothing transpiles it.
+ * Runs before the first paint: sets `data-theme` and `data-theme-choice` on `<html>` from the URL parameter `theme`,
+ * otherwise the stored choice, otherwise the default. Removes the `color-scheme` meta element in forced-colors mode,
+ * because Firefox would derive the text colour of controls from it, possibly black on black. Must be ES5, as nothing
+ * transpiles it.
  */
 export const colourModeScript = `(function(){
 var d=document,r=d.documentElement,k=${JSON.stringify(storedKey(storageKeys.colourMode))},c=null,m;

@@ -3,21 +3,21 @@ import { settings } from '../../shared/settings';
 import type { ColourMode } from '../../shared/settings';
 import { onItemChange, writeItem } from '../../browser/storage';
 
-/** What the reader chose; `system` only where the settings respect the system. */
+/** The reader's choice; `system` only if the setting `respectSystem` is on. */
 export type ColourModeChoice = ColourMode | 'system';
 
 const systemQuery = '(prefers-color-scheme: dark)';
 
-/** Background of the page in each mode, for the browser's own bars: `--paper-page` and `--ink-page`. */
+/** Page background of each mode, for the browser's UI. Must equal `--paper-page` and `--ink-page` of `tokens.css`. */
 export const themeColours = { light: '#fdfbf8', dark: '#171512' } as const;
 
-/** Anything but `dark` is light; nothing stored, or `system`, is no choice. */
+/** Parses the stored choice: null if nothing or `system` is stored, otherwise light for anything but `dark`. */
 export function parseChoice(stored: string | null): ColourModeChoice | null {
   if (stored === null || stored === 'system') return null;
   return stored === 'dark' ? 'dark' : 'light';
 }
 
-/** The state after a click: two states here, three where the system is respected. */
+/** Returns the choice after a click; there are two states, or three with `respectSystem`. */
 export function nextChoice(choice: ColourModeChoice, respectSystem: boolean): ColourModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';
   const next = { system: 'light', light: 'dark', dark: 'system' } as const;
@@ -33,7 +33,7 @@ function effectiveMode(choice: ColourModeChoice): ColourMode {
   return window.matchMedia(systemQuery).matches ? 'dark' : 'light';
 }
 
-/** What `<html>` says now; the script before first paint has set it. */
+/** Reads the mode and the choice from `<html>`, where the colour-mode script has set them. */
 export function readColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
   const { theme, themeChoice } = document.documentElement.dataset;
   const choice =
@@ -54,14 +54,14 @@ function apply(choice: ColourModeChoice): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Sets and stores the choice; `system` is stored as no choice. */
+/** Applies and stores a choice; `system` removes the stored one. */
 export function chooseColourMode(choice: ColourModeChoice): void {
   writeItem(storageKeys.colourMode, choice === 'system' ? null : choice);
   apply(choice);
 }
 
 /**
- * Calls the listener when the mode or the choice changes: by the reader, in another tab or by the system. Returns the function that ends it.
+ * Notifies when the mode or the choice changes, also in another tab or by the system. Returns the unsubscribe function.
  */
 export function onColourModeChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -4,7 +4,7 @@ import type { ColourMode } from '../../shared/settings';
 import { onColourModeChange, readColourMode } from './colour-mode';
 import type { ColourModeChoice } from './colour-mode';
 
-/** The colour mode in effect, as a pair that React can compare: `dark/system`. */
+/** Returns mode and choice as one string, such as `dark/system`, because React compares snapshots by identity. */
 function snapshot(): `${ColourMode}/${ColourModeChoice}` {
   const { mode, choice } = readColourMode();
   return `${mode}/${choice}`;
@@ -13,7 +13,7 @@ function snapshot(): `${ColourMode}/${ColourModeChoice}` {
 const serverSnapshot = (): `${ColourMode}/${ColourModeChoice}` =>
   `${settings.colourMode.defaultMode}/${settings.colourMode.respectSystem ? 'system' : settings.colourMode.defaultMode}`;
 
-/** The mode in effect and the reader's choice. The server knows the default only: CSS hangs on `<html>` instead. */
+/** Returns the mode and the reader's choice. The server only knows the default, so styles must depend on `<html>`. */
 export function useColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
   const [mode, choice] = useSyncExternalStore(onColourModeChange, snapshot, serverSnapshot).split('/');
   return {

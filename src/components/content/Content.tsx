@@ -13,27 +13,27 @@ import type { PageContent } from './page-content';
 import { prefixHtml } from './prefix-html';
 import { useFocusableScrollers } from './useFocusableScrollers';
 
-/** Draws a compiled page: runs of generated HTML as they are, islands by their components. */
+/** Renders a content tree: runs of generated HTML as they are, islands with their components. */
 export function Content({ page }: { page: PageContent }): ReactNode {
-  // The data layer knows JSON as an object of anything.
+  // GraphQL types JSON as an object of unknowns.
   const content = page.content as unknown as readonly ContentNode[];
   const areas = changelogAreas(content);
   useFocusableScrollers(content);
   return (
     <PageDataContext value={page}>
       {areas.length > 0 ? <ChangelogFilter areas={areas} /> : null}
-      {drawAll(content)}
+      {renderAll(content)}
     </PageDataContext>
   );
 }
 
-function drawAll(nodes: readonly ContentNode[]): ReactNode[] {
+function renderAll(nodes: readonly ContentNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
     return 'html' in node ? (
       <div key={index} className="html" dangerouslySetInnerHTML={{ __html: prefixHtml(node.html) }} />
     ) : (
-      draw(node, index)
+      renderElement(node, index)
     );
   });
 }
@@ -42,15 +42,15 @@ function isIsland(name: string): name is IslandName {
   return islandNames.some((island) => island === name);
 }
 
-function draw({ name, props, children }: ElementNode, key: number): ReactNode {
-  if (isIsland(name)) return createElement(mdxComponents[name], { key, ...props }, ...drawAll(children));
+function renderElement({ name, props, children }: ElementNode, key: number): ReactNode {
+  if (isIsland(name)) return createElement(mdxComponents[name], { key, ...props }, ...renderAll(children));
   const attributes = { key, ...prefixAddresses(props) };
-  // Below an HTML element a run of HTML is the only child.
+  // Below an HTML element, a run of HTML is always the only child.
   const [only] = children;
   if (typeof only === 'object' && 'html' in only) {
     return createElement(name, { ...attributes, dangerouslySetInnerHTML: { __html: prefixHtml(only.html) } });
   }
-  return createElement(name, attributes, ...drawAll(children));
+  return createElement(name, attributes, ...renderAll(children));
 }
 
 function prefixAddresses(props: ElementNode['props']): ElementNode['props'] {

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 import { graphql } from 'gatsby';
 
-/** What a template asks for to draw a written page. */
+/** Query result that `Content` renders. */
 export type PageContent = Queries.PageContentFragment;
 
-/** What the components of a page show besides their properties: of each kind what this page needs. */
+/** Data that islands read from context; only what the page uses. */
 export type PageData = Pick<PageContent, 'images' | 'terms' | 'listedMeasures'>;
 
 const nothing: PageData = { images: [], terms: [], listedMeasures: [] };
 
-/** Data of the open page. */
+/** Data of the current page. */
 export const PageDataContext = createContext(nothing);
 
 /** @public Gatsby finds fragments by their export. */

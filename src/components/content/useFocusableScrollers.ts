@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tables and diagrams that do not fit scroll; then, and only then, a keyboard can reach them to do so, and a table is a
- * region with a label.
+ * Makes tables and diagrams that overflow focusable, so that the keyboard can scroll them, and tables labelled regions.
+ * Those that fit are neither.
  */
 export function useFocusableScrollers(content: unknown): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   missing: 'The page could not be loaded. Try again when you are online.',
 };
 
-/** Copies the Markdown twin of a page, for an assistant or a note. Its parent is what a failure is shown below. */
+/** Copies the Markdown version of a page. A failure message is positioned below the parent element. */
 export function CopyPage({ path }: { path: string }): ReactNode {
   const [outcome, show] = useCopyOutcome();
   const isCopied = outcome === 'copied';
@@ -45,7 +45,7 @@ export function CopyPage({ path }: { path: string }): ReactNode {
   );
 }
 
-/** The same text to read; works without script. */
+/** A link to the Markdown version of a page; works without JavaScript. */
 export function MarkdownLink({ path }: { path: string }): ReactNode {
   return (
     <a href={markdownAddress(path)} type="text/markdown" className="no-print" data-native>

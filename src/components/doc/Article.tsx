@@ -14,17 +14,17 @@ export interface ArticleProps {
   content: ReactNode;
   headings: readonly Heading[];
   metadata: PageMetadata;
-  /** Above everything. */
+  /** Rendered above everything else. */
   before?: ReactNode;
-  /** The way to the page, in one row with its controls. */
+  /** Breadcrumbs, in one row with the page's controls. */
   trail?: ReactNode;
-  /** Between title and text. */
+  /** Rendered between title and text. */
   facts?: ReactNode;
-  /** Below the text. */
+  /** Rendered below the text. */
   after?: ReactNode;
 }
 
-/** A written page: title, text, and the table of contents if there is something to list. */
+/** A document with its title and, if there are headings to list, its table of contents. */
 export function Article({
   path,
   title,

@@ -17,11 +17,11 @@ interface DocPageProps {
   metadata: PageMetadata;
   /** Facts of a measure or dimension, above the text. */
   facts?: ReactNode;
-  /** More below the text, for instance page feedback. */
+  /** Rendered below the text, for example page feedback. */
   footer?: ReactNode;
 }
 
-/** A page of the documentation area. */
+/** A document of an area with a sidebar. */
 export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactNode {
   return (
     <Article

@@ -10,7 +10,7 @@ interface GuideListProps {
   guides: readonly { path: string; title: string; description: string | null }[];
 }
 
-/** The entry of the guides area. */
+/** The landing page of the guides area. */
 export function GuideList({ title, description, guides }: GuideListProps): ReactNode {
   return (
     <Main className={`${styles.guide ?? ''} ${styles.list ?? ''}`}>

@@ -14,7 +14,7 @@ interface GuidePageProps {
   metadata: PageMetadata;
 }
 
-/** A page of the guides area: no sidebar, breadcrumbs or neighbours. */
+/** A document of an area without a sidebar: no breadcrumbs and no neighbours. */
 export function GuidePage(page: GuidePageProps): ReactNode {
   return (
     <Main className={styles.guide}>

@@ -11,11 +11,11 @@ interface PageFooterProps extends PageMetadata {
   path: string;
 }
 
-/** Tags, edit link, Markdown twin and last change; nothing when the page has none of them. */
+/** Tags, edit link, link to the Markdown version and date of the last update; nothing if the page has none of them. */
 export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
   const { tags = [], editUrl, lastUpdated } = metadata;
-  const hasTwin = isListed(metadata);
-  if (tags.length === 0 && !editUrl && !hasTwin && !lastUpdated) return null;
+  const hasMarkdown = isListed(metadata);
+  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated) return null;
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
@@ -30,7 +30,7 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
           <Icon name="pencil" size={14} /> Edit this page
         </SiteLink>
       ) : null}
-      {hasTwin ? <MarkdownLink path={path} /> : null}
+      {hasMarkdown ? <MarkdownLink path={path} /> : null}
       {lastUpdated ? (
         <p className={styles.updated}>
           Last updated on <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>

@@ -24,7 +24,7 @@ function Notice({ id, title, children }: NoticeProps): ReactNode {
   );
 }
 
-/** Says that a page is unlisted or a draft. */
+/** Notices on unlisted pages and drafts. */
 export function VisibilityNotices({ unlisted, draft }: { unlisted: boolean; draft: boolean }): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a page says about itself besides its text. */
+/** Front matter and file metadata that a page displays or is displayed by. */
 export interface PageMetadata {
   unlisted: boolean;
   draft: boolean;
@@ -12,7 +12,7 @@ export interface PageMetadata {
   tocMax: number;
 }
 
-/** Whether lists name the page: only then it has a Markdown twin. */
+/** Whether lists may contain the page. Only listed pages have a Markdown version. */
 export function isListed({ unlisted, draft }: Pick<PageMetadata, 'unlisted' | 'draft'>): boolean {
   return !unlisted && !draft;
 }

@@ -13,7 +13,9 @@ interface VersionNoticeProps {
   versions?: readonly DocsVersion[];
 }
 
-/** Says which version a page describes, and where the latest one is; nothing with one version. */
+/**
+ * Shows the version of a page, with a link to the latest one if it is another; nothing if there is only one version.
+ */
 export function VersionNotice({ path, versions = docsVersions }: VersionNoticeProps): ReactNode {
   const version = versionOf(path, versions);
   const latest = latestOf(versions);

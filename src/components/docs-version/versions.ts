@@ -2,21 +2,20 @@ import { docsArea } from '../../shared/areas';
 import { isBelowPath } from '../../shared/paths';
 import type { SettingDropdown } from '../../shared/settings';
 
-/** A version of the documentation. Several share the start of their paths; the longest one that fits is meant. */
+/** A version of the documentation. A base path may be a prefix of another; the longest match counts. */
 export interface DocsVersion {
   name: string;
   label: string;
   basePath: string;
-  /** What its pages warn of; the latest version has no warning. */
+  /** Warning on its pages; null for the latest version. */
   warning: 'unreleased' | 'unmaintained' | null;
 }
 
-/** The one version of the docs. */
 export const docsVersions: readonly DocsVersion[] = [
   { ...docsArea.version, basePath: docsArea.basePath, warning: null },
 ];
 
-/** The version that a page belongs to; `undefined` outside of the documentation, and with one version. */
+/** Returns the version of a page; undefined outside of the documentation, or if there is only one version. */
 export function versionOf(path: string, versions: readonly DocsVersion[]): DocsVersion | undefined {
   if (versions.length < 2) return undefined;
   return [...versions]
@@ -24,17 +23,16 @@ export function versionOf(path: string, versions: readonly DocsVersion[]): DocsV
     .find(({ basePath }) => isBelowPath(path, basePath));
 }
 
-/** The version without a warning. */
 export function latestOf(versions: readonly DocsVersion[]): DocsVersion | undefined {
   return versions.find(({ warning }) => warning === null);
 }
 
-/** The same page in another version. */
+/** Returns the path of the same page in another version. */
 export function pathIn(target: DocsVersion, path: string, from: DocsVersion): string {
   return target.basePath + path.slice(from.basePath.length);
 }
 
-/** The navbar's list of versions, labelled with the open one. */
+/** Returns the navbar's version dropdown, labelled with the current version; an empty list if there is only one. */
 export function versionDropdown(path: string, versions: readonly DocsVersion[] = docsVersions): SettingDropdown[] {
   const open = versionOf(path, versions);
   if (!open) return [];

@@ -30,7 +30,7 @@ const feedback: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** A page about the documentation itself (content facts of `/dokuspark`). */
+/** A page about the documentation itself. */
 export function Dokuspark(): ReactNode {
   return (
     <Main className={styles.page}>

@@ -7,7 +7,7 @@ import { SiteLink } from '../link/SiteLink';
 import * as styles from './Dropdown.module.css';
 
 type DropdownProps = SettingDropdown & {
-  /** Path of the open page. */
+  /** Path of the current page. */
   path: string;
 };
 
@@ -16,8 +16,8 @@ function currentOf(to: string, path: string): 'page' | undefined {
 }
 
 /**
- * A navbar entry that opens a list: on hover, by Enter or Space; closed by Escape, which gives the focus back,
- * by leaving it and by a press elsewhere. ArrowDown enters the list.
+ * A navbar item that opens a list on hover, click, Enter or Space. Closes on Escape, which returns the focus to the
+ * button, and when the pointer or the focus leaves. ArrowDown moves the focus into the list.
  */
 export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
   const id = useId();
@@ -46,7 +46,7 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
     isHovered.current = event.type === 'pointerenter';
     setOpen(isHovered.current);
   };
-  // A mouse has opened the list before it clicks; a finger or a key has not.
+  // A mouse has already opened the list by hovering, and its click must not close it; touch and keys toggle.
   const click = ({ detail }: MouseEvent): void => {
     const isMouse = isHovered.current && detail > 0;
     setOpen(isMouse || !isOpen);
@@ -84,7 +84,7 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
   );
 }
 
-/** The same entry in the mobile sidebar: a list that a caret opens, open at the start when it has the open page. */
+/** The same item in the mobile sidebar: a collapsible list, expanded initially if it contains the current page. */
 export function CollapsibleDropdown({ label, items, path }: DropdownProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(() => items.some(({ to }) => !isExternal(to) && isBelowPath(path, to)));

@@ -11,25 +11,25 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** Stands for a page that threw. */
+/** Replaces a page that threw while rendering. */
 export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const title = `Page crashed | ${settings.siteTitle}`;
-    let former = title;
-    // Gatsby puts in the page's own title later, after it has taken out the last one.
-    const hold = (): void => {
+    let pageTitle = title;
+    // Gatsby sets the page's own title later, after removing the previous one.
+    const keepTitle = (): void => {
       if (['', title].includes(document.title)) return;
-      former = document.title;
+      pageTitle = document.title;
       document.title = title;
     };
-    const observer = new MutationObserver(hold);
+    const observer = new MutationObserver(keepTitle);
     observer.observe(document.head, { childList: true });
-    hold();
+    keepTitle();
     if (heading.current) moveFocus(heading.current);
     return () => {
       observer.disconnect();
-      document.title = former;
+      document.title = pageTitle;
     };
   }, []);
   return (

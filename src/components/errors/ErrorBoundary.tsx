@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** Of the open page: another one leaves the crash behind. */
+  /** Path of the current page; a change of it clears the error. */
   path: string;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Shows the crash page instead of what threw. There are two: inside the layout, so that navbar and footer stay
- * usable, and around the whole site, for a layout that throws. React logs the error itself, once.
+ * Shows the crash page if its children throw. There are two: one inside the layout, so that navbar and footer stay
+ * usable, and one around the whole site, in case the layout throws. Does not log, because React logs the error itself.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, path: this.props.path };

@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorCauseProps {
-  /** Says which part failed. */
+  /** Names the part that failed. */
   message: string;
   children: ReactNode;
 }
 
-/** Passes an error of its children on with a message that names the part; the crash page shows the chain. */
+/** Rethrows an error of its children as the cause of one that names the part; the crash page shows the chain. */
 export class ErrorCauseBoundary extends Component<ErrorCauseProps, { cause: unknown; failed: boolean }> {
   override state = { cause: undefined, failed: false };
 

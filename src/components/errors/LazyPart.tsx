@@ -4,7 +4,7 @@ import { ErrorBox } from './ErrorBox';
 import { Spinner } from './Spinner';
 
 interface LazyPartProps<Props extends object> {
-  /** Loads the component. Each call must really load again after a failure: `attempt` counts from 0. */
+  /** Loads the component. Must load again on each call after a failure. `attempt` is zero-based. */
   load: (attempt: number) => Promise<ComponentType<Props>>;
   props: Props;
 }
@@ -12,7 +12,7 @@ interface LazyPartProps<Props extends object> {
 type LoadState<Props extends object> =
   { status: 'loading' } | { status: 'loaded'; component: ComponentType<Props> } | { status: 'failed'; message: string };
 
-/** A part that is loaded when it is needed: spinner, then the part, or the error box with Retry. */
+/** A lazily loaded component: shows a spinner, then the component, or an error box that can retry. */
 export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LoadState<Props>>({ status: 'loading' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { spinnerDelay } from '../../shared/constants';
 import * as styles from './Spinner.module.css';
 
-/** Shows that a part of the page loads; nothing at first, so that a fast load never flashes. */
+/** A loading indicator. Appears after a delay, so that it does not flash if loading is fast. */
 export function Spinner({ label = 'Loading' }: { label?: string }): ReactNode {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,14 +4,14 @@ function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'string') return error;
   try {
-    // None for a symbol, a function and nothing at all.
+    // `stringify` returns undefined for symbols, functions and undefined.
     return JSON.stringify(error) || String(error);
   } catch {
     return 'Unknown error';
   }
 }
 
-/** The messages of an error and its causes, outermost first; ends at a cycle and after 20 causes. */
+/** Returns the messages of an error and its causes, outermost first; stops at a cycle and after `causeLimit` causes. */
 export function errorMessages(error: unknown): string[] {
   const messages = [messageOf(error)];
   const seen = new Set<unknown>([error]);
@@ -25,7 +25,7 @@ export function errorMessages(error: unknown): string[] {
   return messages;
 }
 
-/** As the crash page shows it. */
+/** Formats an error and its causes for the crash page. */
 export function errorChain(error: unknown): string {
   return errorMessages(error).join('\n\nCause:\n');
 }

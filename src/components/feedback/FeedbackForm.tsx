@@ -9,12 +9,12 @@ interface FeedbackFormProps {
   form: FormSettings;
 }
 
-/** Longest comment, in characters. */
+/** Maximum length of a comment, in characters. */
 const commentLength = 2000;
 
 /**
- * A plain form that also works without script. The comment appears with the answer, by a style rule alone. Fields for
- * people: the answer and an optional comment; nothing personal is asked for.
+ * A plain form that also works without JavaScript: CSS alone shows the comment field once an answer is chosen. Must not
+ * ask for anything personal.
  */
 export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
   const id = useId();
@@ -22,7 +22,7 @@ export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (state === 'sent') thanks.current?.focus();
   }, [state]);
 

@@ -4,13 +4,13 @@ import { isAbort, sendForBytes } from '../../browser/send';
 
 export type SubmissionState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Milliseconds after which a service that does not answer counts as failed. */
-const patience = 15_000;
+/** Milliseconds to wait for the form service. */
+const submissionTimeout = 15_000;
 
-/** Name of the field that people do not see: only machines fill it in. Form services know it by this name. */
-const trap = '_gotcha';
+/** Name of the honeypot field, which only bots fill in. Form services expect this name. */
+const honeypot = '_gotcha';
 
-/** Sends a form as the browser itself would, but without leaving the page; a failed one can be sent again. */
+/** Submits a form as the browser would, but without leaving the page; can be retried after a failure. */
 export function useSubmission(url: string): { state: SubmissionState; submit: SubmitEventHandler<HTMLFormElement> } {
   const [state, setState] = useState<SubmissionState>('idle');
   const request = useRef<AbortController>(null);
@@ -23,7 +23,7 @@ export function useSubmission(url: string): { state: SubmissionState; submit: Su
       name,
       typeof value === 'string' ? value : '',
     ]);
-    if (fields.some(([name, value]) => name === trap && value !== '')) {
+    if (fields.some(([name, value]) => name === honeypot && value !== '')) {
       setState('sent');
       return;
     }
@@ -31,10 +31,10 @@ export function useSubmission(url: string): { state: SubmissionState; submit: Su
     request.current = new AbortController();
     sendForBytes(url, {
       method: 'POST',
-      // What a form without script sends too; it needs no question beforehand when the service lies elsewhere.
+      // The type that a plain form sends too; it needs no CORS preflight.
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
       body: new URLSearchParams(fields).toString(),
-      timeout: patience,
+      timeout: submissionTimeout,
       signal: request.current.signal,
     }).then(
       () => setState('sent'),

@@ -7,7 +7,6 @@ import { Logo } from '../logo/Logo';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import * as styles from './Footer.module.css';
 
-/** Three groups of links, logo and copyright. */
 export function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>

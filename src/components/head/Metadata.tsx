@@ -7,28 +7,28 @@ import { withPrefix } from '../../navigation/prefix';
 import { useSiteMetadata } from '../site/site-data';
 
 export interface MetadataProps {
-  /** Title of the page without the site's name; empty or equal to it: the site's name alone. */
+  /** Page title without the site title; if empty or the same, only the site title is used. */
   title: string;
   description: string;
-  /** Path in declared form, without base path; `null`: no canonical address. */
+  /** Declared path, without the site's base path; null for no canonical URL. */
   path: string | null;
-  /** Instance for the search filters; other pages have the tag `default`. */
+  /** Area for DocSearch's filters; pages without one get the tag `default`. */
   area?: AreaName;
   keywords?: readonly string[];
-  /** Path or address of the preview picture. */
+  /** Path or URL of the preview image. */
   image?: string;
-  /** Whether the page has a Markdown twin. */
+  /** Whether the page has a Markdown version. */
   hasMarkdown?: boolean;
-  /** Content of the robots directive, for pages that search engines must not list. */
+  /** Content of the robots meta element. */
   robots?: string;
-  /** Structured data; `<` is escaped. */
+  /** JSON-LD objects, without `@context`. */
   structuredData?: readonly object[];
   children?: ReactNode;
 }
 
 const defaultImage = '/social-card.png';
 
-/** What `Head` of every template renders. */
+/** Head elements of a page, rendered by the `Head` export of every template. */
 export function Metadata({
   title,
   description,
@@ -82,7 +82,7 @@ export function Metadata({
   );
 }
 
-/** JSON-LD that cannot end its script element. */
+/** Serialises JSON-LD; escapes `<`, so that it cannot end its script element. */
 export function toJsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

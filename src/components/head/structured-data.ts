@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '../../shared/sidebar';
 
-/** Absolute addresses for the steps that have a page, positions from 1. */
+/** Returns a `BreadcrumbList`; `absolute` turns a path into a URL. */
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], absolute: (path: string) => string): object {
   return {
     '@type': 'BreadcrumbList',
@@ -13,7 +13,6 @@ export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], absolute: (pa
   };
 }
 
-/** A documentation page, with its date when known. */
 export function techArticle(title: string, description: string, url: string, modified?: string): object {
   return {
     '@type': 'TechArticle',
@@ -25,7 +24,7 @@ export function techArticle(title: string, description: string, url: string, mod
   };
 }
 
-/** The site with its search, on the home page. */
+/** Returns the `WebSite` of the home page, with its search action. */
 export function webSite(name: string, url: string): object {
   return {
     '@type': 'WebSite',

@@ -10,7 +10,7 @@ import { SaleRound } from './SaleRound';
 import { SearchField } from './SearchField';
 import * as styles from './Home.module.css';
 
-/** The home page: ask, or choose an area, a task or a change. */
+/** The home page: search, areas, popular tasks and newest changes. */
 export function Home({ changes }: { changes: readonly Change[] }): ReactNode {
   return (
     <Main className={styles.home}>

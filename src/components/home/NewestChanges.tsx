@@ -5,7 +5,7 @@ import { SiteLink } from '../link/SiteLink';
 import * as styles from './Home.module.css';
 
 export interface Change {
-  /** Page and anchor of the entry. */
+  /** Path and anchor of the entry. */
   to: string;
   title: string;
   /** ISO date. */
@@ -21,7 +21,6 @@ const kindNames: Record<ChangelogKind, string> = {
   retired: 'Retired',
 };
 
-/** The latest entries of the changelog. */
 export function NewestChanges({ changes }: { changes: readonly Change[] }): ReactNode {
   if (changes.length === 0) return null;
   return (

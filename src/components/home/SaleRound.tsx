@@ -10,7 +10,7 @@ function point(angle: number, distance: number): { x: number; y: number } {
   return { x: Math.round(distance * Math.cos(radians)), y: Math.round(distance * Math.sin(radians)) };
 }
 
-/** The life of a sale as a ring, like the logo's; the stops are the map of the documentation. */
+/** The life of a sale as a ring; each stop links to its part of the documentation. */
 export function SaleRound(): ReactNode {
   return (
     <nav className={styles.round} aria-labelledby="sale-round">

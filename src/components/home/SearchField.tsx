@@ -4,7 +4,7 @@ import { becomeButton } from '../navbar/SearchButton';
 import { withPrefix } from '../../navigation/prefix';
 import * as styles from './Home.module.css';
 
-/** Looks like a field and opens search like the navbar's button; without script it leads to the search page. */
+/** Looks like a field and opens search, like the navbar's button; without JavaScript it links to the search page. */
 export function SearchField(): ReactNode {
   return (
     <a ref={becomeButton} className={styles.search} href={withPrefix('/search')} data-search-open>

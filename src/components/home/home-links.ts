@@ -10,7 +10,6 @@ interface Area extends HomeLink {
   text: string;
 }
 
-/** The four areas of the documentation (content facts of `/`). */
 export const areas: readonly Area[] = [
   {
     label: 'Get started',
@@ -38,7 +37,6 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** Where many readers go first. */
 export const popularTopics: readonly HomeLink[] = [
   { label: 'Quick start guide', to: '/docs/get-started/quick-start-guide' },
   { label: 'Link types', to: '/docs/cleveressentials/links/link-types' },
@@ -52,7 +50,6 @@ export const popularTopics: readonly HomeLink[] = [
   { label: 'BI reports', to: '/docs/desktop-tools/bi-help/bi-configure-and-manage-reports' },
 ];
 
-/** Tasks by the work that a reader does. */
 export const roles: readonly { role: string; tasks: readonly HomeLink[] }[] = [
   {
     role: 'Commerce',
@@ -105,7 +102,7 @@ export const roles: readonly { role: string; tasks: readonly HomeLink[] }[] = [
   },
 ];
 
-/** The round of a sale, drawn beside the search: each stop leads to what explains it. Angles in degrees, 0 is the top. */
+/** Stops of the life of a sale. Angles in degrees, clockwise from the top. */
 export const saleStops: readonly (HomeLink & { angle: number })[] = [
   { label: 'Product', to: '/docs/category/products-and-selections', angle: 0 },
   { label: 'Checkout', to: '/docs/cleveressentials/checkout/', angle: 60 },

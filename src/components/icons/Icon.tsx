@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An icon beside a text or inside a labelled control: it says nothing to assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, size = 20, className }: IconProps): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Drawings of the Lucide icon set (ISC licence) that the site uses, each as one path on a 24 × 24 grid. */
+/** Icons from Lucide (ISC licence), each as one path on a 24 × 24 grid. */
 export const iconPaths = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   x: 'M18 6 6 18M6 6l12 12',

@@ -11,7 +11,7 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the documentation area; it stays mounted from page to page. */
+/** Layout of areas with a sidebar; stays mounted across navigation. */
 export function DocsLayout({ path, sidebar, children }: DocsLayoutProps): ReactNode {
   return (
     <div className={styles.columns}>

@@ -9,12 +9,12 @@ import { SkipLink } from '../skip-link/SkipLink';
 
 interface SiteLayoutProps {
   path: string;
-  /** What opens the search dialog. */
+  /** The component that listens for what opens search. */
   search: ReactNode;
   children: ReactNode;
 }
 
-/** The shell of every page. The page's `<main>` comes from `DocsLayout` or from the page itself. */
+/** Layout of every page; stays mounted across navigation. */
 export function SiteLayout({ path, search, children }: SiteLayoutProps): ReactNode {
   return (
     <>

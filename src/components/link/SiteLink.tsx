@@ -4,14 +4,14 @@ import { Icon } from '../icons/Icon';
 import { withPrefix } from '../../navigation/prefix';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path of this site, in declared form, or an address elsewhere. */
+  /** Declared path of this site, or an external URL. */
   to: string;
-  /** Shows external addresses by an icon, as navbar, footer and sidebar do. */
+  /** Whether to mark external links with an icon. */
   externalIcon?: boolean;
   children?: ReactNode;
 }
 
-/** A plain anchor; `src/navigation` listens to it. External ones open in a new tab. */
+/** A plain anchor, handled by `src/navigation`. External links open in a new tab. */
 export function SiteLink({ to, externalIcon = false, children, ...rest }: SiteLinkProps): ReactNode {
   if (!isExternal(to)) {
     return (

@@ -3,8 +3,8 @@ import { settings } from '../../shared/settings';
 import { withPrefix } from '../../navigation/prefix';
 
 /**
- * The logo in both colours; CSS shows the right one. The dark one is lazy, so that a reader in light mode never
- * loads it, and so is the footer's. `decorative` where a text beside it says the same.
+ * The logo for both colour modes; CSS shows the right one. The dark one is lazy, so that it is never loaded in light
+ * mode. `decorative` gives it an empty alt text.
  */
 export function Logo({ place, decorative = false }: { place: 'header' | 'footer'; decorative?: boolean }): ReactNode {
   const { light, dark, width, height } = settings.logo[place];

@@ -3,7 +3,7 @@ import { FactBlock, pageNames } from './FactBlock';
 
 type DimensionPage = NonNullable<NonNullable<Queries.DocTemplateQuery['doc']>['dimension']>;
 
-/** Definition and values of a dimension, and what to combine it with. */
+/** Definition, values and related measures of a dimension. */
 export function DimensionFacts({ dimension }: { dimension: DimensionPage }): ReactNode {
   return (
     <FactBlock

@@ -7,7 +7,7 @@ export interface NamedPage {
   page: { path: string } | null;
 }
 
-/** The facts of a page as one compact block above the text. */
+/** A compact block of facts above a page's text; null facts are left out. */
 export function FactBlock({
   label,
   facts,
@@ -31,7 +31,7 @@ export function FactBlock({
   );
 }
 
-/** Names of other pages, as links; nothing when there are none. */
+/** Renders the names of other pages as links; null if there are none. */
 export function pageNames(pages: readonly NamedPage[]): ReactNode {
   if (pages.length === 0) return null;
   return (

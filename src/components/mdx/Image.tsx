@@ -4,21 +4,21 @@ import { PageDataContext } from '../content/page-content';
 import { withPrefix } from '../../navigation/prefix';
 
 export interface ImageProps {
-  /** Position in the page's list of images. */
+  /** Index in the page's list of images. */
   index: number;
   alt: string;
   title?: string;
   className?: string;
-  /** Width and height in place of the file's own, as the writer gave them: in pixels, or in percent. */
+  /** Override the file's dimensions, in pixels or percent. */
   width?: number | string;
   height?: number | string;
-  /** A larger file for zooming. */
+  /** URL of a larger file for zooming. */
   zoomSource?: string;
-  /** The first image of a page is not lazy. */
+  /** Set for the first image of a page, which is not lazy. */
   eager?: boolean;
 }
 
-/** A local image in the sizes and formats that the build made, with its real dimensions: nothing shifts. */
+/** A local image in the sizes that the build generated, with dimensions, so that there is no layout shift. */
 export function Image({ index, alt, zoomSource, eager = false, ...attributes }: ImageProps): ReactNode {
   const data = use(PageDataContext).images[index]?.childImageSharp?.gatsbyImageData;
   return data ? (

@@ -4,7 +4,6 @@ import { formatExample } from './measures/measure';
 
 type MeasurePage = NonNullable<NonNullable<Queries.DocTemplateQuery['doc']>['measure']>;
 
-/** Definition, formula and example of a measure. */
 export function MeasureFacts({ measure }: { measure: MeasurePage }): ReactNode {
   return (
     <FactBlock

@@ -5,12 +5,12 @@ import { SiteLink } from '../link/SiteLink';
 import * as styles from './Term.module.css';
 
 export interface TermProps {
-  /** Key in the glossary; the compile step makes it of the words where the writer gives none. */
+  /** Key in the glossary; the compile step derives it from the text if the writer gives none. */
   id: string;
   children?: ReactNode;
 }
 
-/** A word of the field with its definition one press away; a popover, so it works without script. */
+/** A glossary term that opens its definition in a popover, which works without JavaScript. */
 export function Term({ id, children }: TermProps): ReactNode {
   const popoverId = useId();
   const entry = use(PageDataContext).terms.find(({ key }) => key === id);

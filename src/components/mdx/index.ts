@@ -8,14 +8,14 @@ import { MeasureTable } from './measures/MeasureTable';
 import { TabItem, Tabs } from './tabs/Tabs';
 import { Term } from './Term';
 
-/** Props of an island come from the compiled page; the compile step has checked them. */
+/** Props come from the content tree; the compile step has validated them. */
 export type Island = ComponentType<{ [prop: string]: JsonValue | ReactNode }>;
 
 function island(component: (props: never) => ReactNode): Island {
   return component as unknown as Island;
 }
 
-/** What writers may use in MDX and the browser draws. */
+/** The islands' components. */
 export const mdxComponents: Record<IslandName, Island> = {
   CodeBlock: island(CodeBlock),
   Tabs: island(Tabs),

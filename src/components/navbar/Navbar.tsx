@@ -17,13 +17,13 @@ import { SearchButton } from './SearchButton';
 import * as styles from './Navbar.module.css';
 
 interface NavbarProps {
-  /** Path of the open page. */
+  /** Path of the current page. */
   path: string;
-  /** The docs sidebar, for active marks and for the mobile sidebar. */
+  /** Items of the sidebar, for the active state and for the mobile sidebar. */
   sidebar: readonly SidebarItem[];
 }
 
-/** The bar at the top of every page. CSS decides between its two layouts. */
+/** The navbar; CSS switches between its wide and narrow layout. */
 export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);

@@ -4,14 +4,13 @@ import { Icon } from '../icons/Icon';
 import { withPrefix } from '../../navigation/prefix';
 import * as styles from './SearchButton.module.css';
 
-/** What it is as soon as script runs: it opens a dialog instead of leading to a page. */
+/** Gives a link the semantics of a button: with JavaScript it opens a dialog instead of a page. */
 export function becomeButton(link: HTMLAnchorElement | null): void {
   if (link) Object.assign(link, { role: 'button', ariaHasPopup: 'dialog' });
 }
 
 /**
- * Opens search. Without script, and until it runs, a link to the search page; the overlay takes it over by
- * `data-search-open`.
+ * Opens search. A link to the search page until JavaScript runs; then clicks are handled by way of `data-search-open`.
  */
 export function SearchButton(): ReactNode {
   const hasShortcuts = settings.searchShortcuts;

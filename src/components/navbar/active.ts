@@ -4,8 +4,8 @@ import type { SidebarItem } from '../../shared/sidebar';
 import { sectionOf } from '../sidebar/tree';
 
 /**
- * How a navbar link stands to the open page: `page` is the page itself, `true` an ancestor. The section of the
- * sidebar decides, since category pages are no path ancestors of their docs.
+ * Returns `aria-current` of a navbar link: `page` for the current page, `true` for an ancestor. Compares sections of
+ * the sidebar too, because the path of a category listing is not a prefix of its documents' paths.
  */
 export function currentOf(
   link: SettingLink,

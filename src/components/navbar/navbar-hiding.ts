@@ -8,12 +8,12 @@ interface ScrollStep {
   hidden: boolean;
   from: number;
   to: number;
-  /** Position at the very bottom of the page. */
+  /** Maximum scroll position. */
   bottom: number;
   barHeight: number;
 }
 
-/** Whether the bar is hidden after a scroll: down hides, up shows unless it is the rebound at the bottom. */
+/** Whether the bar is hidden after scrolling: down hides it, up shows it, except for the bounce at the bottom. */
 export function isHiddenAfter({ hidden, from, to, bottom, barHeight }: ScrollStep): boolean {
   if (to < barHeight) return false;
   if (to > from) return true;
@@ -27,14 +27,15 @@ function setHidden(hidden: boolean): void {
   else delete dataset.navbar;
 }
 
-/** The bar stays while something in it, or a dialog, is in use. */
+/** The bar must stay while it has the focus or a dialog is open. */
 function mustStay(bar: HTMLElement): boolean {
   return bar.contains(document.activeElement) || document.querySelector('dialog[open], [aria-modal="true"]') !== null;
 }
 
 /**
- * Hides the bar on scroll by `data-navbar="hidden"` on `<html>`, so that CSS can move what depends on it, and marks a
- * scrolled page by `data-scrolled`. After a jump to a heading the bar is hidden, after any other navigation shown.
+ * Hides the bar on scroll with `data-navbar="hidden"` on `<html>`, so that CSS can also move what depends on it, and
+ * marks a scrolled page with `data-scrolled`. After navigation to a heading the bar is hidden, after any other it is
+ * shown.
  */
 export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -59,16 +60,16 @@ export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
     };
     const follow = (): void => {
       if (!settings.navbar.hideOnScroll) return;
-      // Where the page has gone by itself is not scrolled to by the reader.
+      // Scrolling caused by navigation does not count as scrolling by the reader.
       position = window.scrollY;
       setHidden(window.location.hash.length > 1 && position >= element.offsetHeight);
     };
 
     measure();
-    const endings = [onScroll(measure), onRouteChange(follow)];
+    const unsubscribers = [onScroll(measure), onRouteChange(follow)];
     window.addEventListener('hashchange', follow);
     return () => {
-      for (const end of endings) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       window.removeEventListener('hashchange', follow);
       setHidden(false);
     };

@@ -1,8 +1,8 @@
 import { settings } from '../../shared/settings';
 
 /**
- * Runs before first paint: on a page opened at a heading the bar is away from the start, so that it does not cover the
- * heading, and the search button shows the keys of this system.
+ * Runs before the first paint: hides the bar on a page opened at a heading, which it would cover, and marks Apple
+ * systems, so that the search button shows the right shortcut.
  */
 export const navbarScript = `(function(){var r=document.documentElement;${
   settings.navbar.hideOnScroll ? 'if(location.hash.length>1)r.dataset.navbar="hidden";' : ''

@@ -24,8 +24,8 @@ interface NotFoundProps {
 }
 
 /**
- * Says so, and offers the nearest pages and a search. The server's HTML serves every unknown path, so
- * what depends on the path comes with hydration.
+ * The not-found page, with the nearest pages and a search field. Its HTML is served for every unknown path, so
+ * everything that depends on the path is only rendered after hydration.
  */
 export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
   const sidebar = useAllSidebars();

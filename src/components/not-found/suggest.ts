@@ -8,7 +8,7 @@ export interface Suggestion {
   path: string;
 }
 
-/** Words of a path, without what every path has. */
+/** Returns the words of a path, without those that most paths have. */
 function wordsOf(path: string): string[] {
   return decodeSafely(path)
     .toLowerCase()
@@ -20,7 +20,7 @@ function pairsOf(word: string): string[] {
   return Array.from({ length: Math.max(word.length - 1, 1) }, (_, index) => word.slice(index, index + 2));
 }
 
-/** How alike two words are, 0 to 1: the share of letter pairs that they have in common. */
+/** Similarity of two words from 0 to 1: the share of common letter pairs (Dice coefficient). */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = pairsOf(a);
@@ -36,7 +36,7 @@ function wordLikeness(a: string, b: string): number {
   return (2 * common) / total;
 }
 
-/** How alike two paths are, 0 to 1; the last segment counts most. */
+/** Similarity of two paths from 0 to 1; the last segment counts most. */
 export function pathLikeness(wanted: string, known: string): number {
   const score = (a: string[], b: string[]): number => {
     if (a.length === 0 || b.length === 0) return 0;
@@ -51,12 +51,11 @@ export function pathLikeness(wanted: string, known: string): number {
   );
 }
 
-/** Last segment of a path, without slash. */
 function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 
-/** What to search for when a path is unknown: its last segment as words. */
+/** Returns the search query for an unknown path: the words of its last segment. */
 export function queryFor(path: string): string {
   return decodeSafely(lastSegment(path))
     .replace(/\.html?$/, '')
@@ -72,13 +71,13 @@ function listPages(items: readonly SidebarItem[]): Suggestion[] {
   ]);
 }
 
-const leastLikeness = 0.45;
+const minimumLikeness = 0.45;
 
-/** The known pages whose paths are closest, best first, at most five. */
+/** Returns the known pages with the most similar paths, best first, at most `suggestionLimit`. */
 export function suggestPages(wanted: string, known: readonly SidebarItem[]): Suggestion[] {
   return listPages(known)
     .map((page) => ({ page, likeness: pathLikeness(wanted, page.path) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
+    .filter(({ likeness }) => likeness >= minimumLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, suggestionLimit)
     .map(({ page }) => page);

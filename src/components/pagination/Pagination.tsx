@@ -8,7 +8,7 @@ interface PaginationProps {
   next: Neighbour | null;
 }
 
-/** The pages before and after in reading order; nothing when there are none. */
+/** Links to the neighbours in reading order; nothing if there are none. */
 export function Pagination({ previous, next }: PaginationProps): ReactNode {
   if (!previous && !next) return null;
   return (

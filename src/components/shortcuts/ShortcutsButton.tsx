@@ -3,7 +3,9 @@ import { settings } from '../../shared/settings';
 import { openHelp } from '../../enhancements/shortcuts/shortcuts';
 import * as styles from './ShortcutsButton.module.css';
 
-/** The way to the list of keys for those who do not know `?`, or have switched it off. Not on touch screens. */
+/**
+ * Opens the list of shortcuts, for readers who do not know `?` or have turned it off. Hidden on touch screens by CSS.
+ */
 export function ShortcutsButton(): ReactNode {
   if (!settings.pageShortcuts) return null;
   return (

@@ -21,14 +21,14 @@ import * as styles from './MobileSidebar.module.css';
 interface MobileSidebarProps {
   path: string;
   sidebar: readonly SidebarItem[];
-  /** The menu button, which gets the focus back. */
+  /** The menu button, to which the focus returns. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /**
- * The menu of narrow screens, a modal dialog that exists only while it is open. On docs pages it shows
- * the docs sidebar first, with the way back to the main menu.
+ * The menu on narrow screens, a modal dialog that is only mounted while open. On pages of a sidebar it shows the
+ * sidebar first, with a button to the main menu.
  */
 export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
       ?.scrollIntoView({ block: 'center' });
     return () => {
       element?.close();
-      // A window that has become wide has no menu button: then the logo beside it keeps the focus.
+      // If the window has become wide, the menu button is hidden and cannot be focused; then the logo keeps the focus.
       button?.parentElement?.querySelector('a')?.focus({ preventScroll: true });
       button?.focus({ preventScroll: true });
     };
@@ -71,7 +71,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     menu.current?.querySelector('a')?.focus();
   };
 
-  // A link closes the panel and takes the place of its history entry.
+  // A link closes the dialog, and its page replaces the dialog's history entry.
   const follow = (event: MouseEvent<HTMLElement>): void => {
     if (event.target === dialog.current) {
       close();
@@ -80,7 +80,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.defaultPrevented || link.target === '_blank') {
-      // The label of the open page's own category has toggled it, or a tab opens: it closes all the same.
+      // The link has toggled its category, or opens a new tab: close all the same.
       close();
       return;
     }
@@ -90,7 +90,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
   };
 
   return (
-    // The dialog's own keyboard handling (Escape, Tab) is the browser's.
+    // The browser handles the dialog's keys (Escape, Tab).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- backdrop and delegated link clicks
     <dialog ref={dialog} className={styles.dialog} aria-label="Navigation" onClick={follow} onCancel={close}>
       <div className={styles.panel}>

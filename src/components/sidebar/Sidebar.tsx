@@ -12,7 +12,7 @@ import * as styles from './Sidebar.module.css';
 
 let remembered: ReadonlySet<string> | null = null;
 
-/** Written by an effect, so in the browser only. */
+/** Only written by an effect, and so never on the server. */
 const memory: ExpansionMemory = {
   recall: () => remembered,
   remember: (expanded) => {
@@ -20,7 +20,7 @@ const memory: ExpansionMemory = {
   },
 };
 
-/** The sidebar of wide screens; narrow ones have its tree in the mobile sidebar. */
+/** The sidebar on wide screens; on narrow ones its tree is in the mobile sidebar. */
 export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: string }): ReactNode {
   const area = useRef<HTMLElement>(null);
   const expansion = useExpansion(items, path, memory);
@@ -47,8 +47,8 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
 }
 
 /**
- * Only in the server's HTML, and right behind the sidebar: the browser lays out what it has by then and shows it, while
- * the text is still to come. React neither compares nor runs it.
+ * Only in the server's HTML. Must directly follow the sidebar, because the browser may paint it before the text
+ * arrives. React neither compares nor runs it.
  */
 function RevealScript(): ReactNode {
   const html = typeof window === 'undefined' ? `<script>${revealScript}</script>` : '';

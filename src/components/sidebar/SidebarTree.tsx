@@ -13,18 +13,18 @@ import * as styles from './SidebarTree.module.css';
 
 interface TreeProps {
   items: readonly SidebarItem[];
-  /** Path of the open page. */
+  /** Path of the current page. */
   path: string;
   expansion: Expansion;
-  /** Key of the category whose children these are. */
+  /** Key of the parent category. */
   parent?: ItemKey | null;
   id?: string;
   list?: RefObject<HTMLUListElement | null>;
-  /** Whether it folds away: what is in it cannot be reached any more. */
+  /** Whether it is being collapsed, and so must be inert. */
   isLeaving?: boolean;
 }
 
-/** One level of the sidebar, and below it the open ones: collapsed branches are not in the document. */
+/** A level of the sidebar and the expanded levels below it; collapsed ones are not in the document. */
 export function SidebarTree({
   items,
   path,
@@ -107,7 +107,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
   );
 }
 
-/** Navigates and expands; on its own page it toggles instead. */
+/** Navigates and expands the category; on the category's own page it toggles instead. */
 function CategoryLink({ category, to, path, itemKey, expansion }: CategoryProps & { to: string }): ReactNode {
   const isCurrent = isSamePath(to, path);
   const click = (event: MouseEvent): void => {
@@ -139,7 +139,7 @@ interface LabelProps {
   onToggle: () => void;
 }
 
-/** A category without page: a button with script, a link to its first page without. */
+/** A category without a page: a button, but a link to its first page without JavaScript. */
 function Label({ category, path, controls, onToggle }: LabelProps): ReactNode {
   const isHydrated = useHydrated();
   const active = containsPath(category, path) || undefined;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const marker = 'mobileSidebar';
 
 /**
- * Lets the browser's back button close an overlay instead of leaving the page: an entry of its own, with the
- * address of the page, stands in the history while the overlay is open. Returns how to drop that entry; call it when the
- * overlay closes in another way than by a navigation, which replaces the entry.
+ * Lets the back button close an overlay instead of leaving the page, by way of a history entry that exists while the
+ * overlay is open. Returns the function that removes the entry; call it if the overlay closes in any way but by a
+ * navigation, which replaces the entry.
  */
 export function useBackCloses(onClose: () => void): () => void {
   const close = useRef(onClose);

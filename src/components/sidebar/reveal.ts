@@ -1,4 +1,4 @@
-/** Scrolls the area, not the page, so far that the item of the open page shows. */
+/** Scrolls the sidebar, not the page, until the item of the current page is visible. */
 export function revealCurrent(area: HTMLElement): void {
   const current = area.querySelector('[aria-current="page"]');
   if (!current) return;
@@ -8,14 +8,14 @@ export function revealCurrent(area: HTMLElement): void {
   else if (item.top < box.top) area.scrollTop -= box.top - item.top + box.height / 3;
 }
 
-/** The same at once, and again when branches that unfold have made the room to scroll that it may need. */
+/** Calls `revealCurrent` now and after branches have expanded, which may be needed to scroll far enough. */
 export function revealWhenUnfolded(area: HTMLElement): void {
   revealCurrent(area);
   const unfolding = typeof area.getAnimations === 'function' ? area.getAnimations({ subtree: true }) : [];
   void Promise.allSettled(unfolding.map(({ finished }) => finished)).then(() => revealCurrent(area));
 }
 
-/** `revealCurrent` for the server's HTML, before first paint: to be put behind the sidebar. */
+/** `revealCurrent` as an inline script, to run before the first paint; must follow the sidebar. */
 export const revealScript =
   '(function(){var a=document.querySelector("[data-sidebar]"),c=a&&a.querySelector(\'[aria-current="page"]\');' +
   'if(c){var i=c.getBoundingClientRect(),b=a.getBoundingClientRect();' +

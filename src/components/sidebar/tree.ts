@@ -2,7 +2,7 @@ import { isExternal, isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
 
-/** Place of an item in the tree, as indexes from the top: `2/0/1`. */
+/** Position of an item in the tree, as indexes from the top: `2/0/1`. */
 export type ItemKey = string;
 
 export function keyOf(parent: ItemKey | null, index: number): ItemKey {
@@ -13,23 +13,23 @@ function isCurrent(item: SidebarItem, path: string): boolean {
   return item.path !== undefined && isSamePath(item.path, path);
 }
 
-/** Whether the item is the open page or has it below. */
+/** Whether an item is or contains the current page. */
 export function containsPath(item: SidebarItem, path: string): boolean {
   return isCurrent(item, path) || (isCategory(item) && item.items.some((child) => containsPath(child, path)));
 }
 
-/** The address that a category's label leads to; none when it has no page, or an unlisted one. */
+/** Returns the link of an item; undefined if it has no page, or an unlisted one that is not the current page. */
 export function linkOf(item: SidebarItem, path: string): string | undefined {
   return item.unlisted && !isCurrent(item, path) ? undefined : item.path;
 }
 
-/** Unlisted pages are hidden unless open, categories without visible child or page too. */
+/** Whether an item is shown: not an unlisted page unless current, nor a category without a visible page or child. */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (linkOf(item, path) !== undefined) return true;
   return isCategory(item) && item.items.some((child) => isVisible(child, path));
 }
 
-/** Path of the first visible page below: where a category without page leads without script. */
+/** Returns the path of the first visible page of a category. */
 export function firstPath(category: SidebarCategory, path: string): string | undefined {
   for (const item of category.items) {
     const found = linkOf(item, path) ?? (isCategory(item) ? firstPath(item, path) : undefined);
@@ -38,7 +38,7 @@ export function firstPath(category: SidebarCategory, path: string): string | und
   return undefined;
 }
 
-/** Keys of the categories that are, or contain, the open page, from the top. */
+/** Returns the keys of the categories that are or contain the current page, from the top. */
 export function trailKeys(items: readonly SidebarItem[], path: string, parent: ItemKey | null = null): ItemKey[] {
   for (const [index, item] of items.entries()) {
     if (!isCategory(item) || !containsPath(item, path)) continue;
@@ -48,7 +48,7 @@ export function trailKeys(items: readonly SidebarItem[], path: string, parent: I
   return [];
 }
 
-/** Keys of the categories that are configured to be open. */
+/** Returns the keys of the categories that are configured to be expanded. */
 export function defaultKeys(items: readonly SidebarItem[], parent: ItemKey | null = null): ItemKey[] {
   return items.flatMap((item, index) => {
     if (!isCategory(item)) return [];
@@ -57,7 +57,7 @@ export function defaultKeys(items: readonly SidebarItem[], parent: ItemKey | nul
   });
 }
 
-/** The top-level item that the page belongs to. */
+/** Returns the top-level item that is or contains a page. */
 export function sectionOf(items: readonly SidebarItem[], path: string): SidebarItem | undefined {
   return items.find((item) => containsPath(item, path));
 }

@@ -9,15 +9,15 @@ export interface Expansion {
   expand: (key: ItemKey) => void;
 }
 
-/** What outlives the sidebar, for the way to the guides and back; never stored. */
+/** Expansion that outlives the sidebar, for a visit to an area without one; in memory only. */
 export interface ExpansionMemory {
   recall: () => ReadonlySet<ItemKey> | null;
   remember: (expanded: ReadonlySet<ItemKey>) => void;
 }
 
 /**
- * Which categories are open. At the start those on the way to the page and those configured so; whenever the
- * path changes the ancestors of the new page too. Nothing else collapses or expands by itself.
+ * State of expanded categories. Initially the ancestors of the page and those configured as expanded; when the path
+ * changes, also the ancestors of the new page. Otherwise only the reader expands and collapses.
  */
 export function useExpansion(items: readonly SidebarItem[], path: string, memory?: ExpansionMemory): Expansion {
   const [state, setState] = useState<{ path: string; expanded: ReadonlySet<ItemKey> }>(() => ({

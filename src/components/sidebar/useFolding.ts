@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { prefersLessMotion } from '../../browser/screen';
 
-/** How long a list of this height (in pixels) takes to unfold or fold, in milliseconds. */
+/** Returns the duration of the animation in milliseconds for a list height in pixels. */
 export function foldTime(height: number): number {
   const rows = height / 36;
   return 10 * (4 + 15 * rows ** 0.25 + rows / 5);
 }
 
-/** A list that unfolds and folds; it is in the document while anything of it shows. */
+/** Animates expanding and collapsing a list. `isPresent` is whether to render it, which includes while it collapses. */
 export function useFolding(isExpanded: boolean): { list: RefObject<HTMLUListElement | null>; isPresent: boolean } {
   const list = useRef<HTMLUListElement>(null);
   const [isPresent, setPresent] = useState(isExpanded);
@@ -22,17 +22,17 @@ export function useFolding(isExpanded: boolean): { list: RefObject<HTMLUListElem
     const isStill = typeof element.animate !== 'function' || prefersLessMotion();
     const height = element.offsetHeight;
     const heights = ['0', `${height}px`];
-    const folding = isStill
+    const animation = isStill
       ? null
       : element.animate(
           { height: isExpanded ? heights : heights.reverse(), overflow: ['clip', 'clip'] },
-          // Folded it stays so until it is taken out.
+          // Stays collapsed until it is unmounted.
           { duration: foldTime(height), easing: 'ease-in-out', fill: isExpanded ? 'none' : 'forwards' },
         );
     const finish = (): void => setPresent(isExpanded);
-    if (folding) folding.onfinish = finish;
+    if (animation) animation.onfinish = finish;
     else finish();
-    return () => folding?.cancel();
+    return () => animation?.cancel();
   }, [isExpanded]);
 
   return { list, isPresent };

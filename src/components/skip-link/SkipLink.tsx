@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './SkipLink.module.css';
 
-/** Id of the one `<main>` of each page: where the skip link leads without script. */
+/** Id of each page's `<main>`, the target of the skip link without JavaScript. */
 export const mainId = 'main';
 
-/** Focuses the first `<main>` without leaving a tab stop or a hash behind. */
+/** Focuses `<main>` without leaving a tab stop or a hash behind. */
 function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;
@@ -14,7 +14,7 @@ function focusMain(): void {
   main.scrollIntoView();
 }
 
-/** First focusable element of each page. Its container takes the focus after a navigation. */
+/** The first focusable element of each page. Its container receives the focus after navigation. */
 export function SkipLink(): ReactNode {
   const skip = (event: MouseEvent): void => {
     event.preventDefault();

@@ -10,16 +10,16 @@ import * as styles from './Toc.module.css';
 
 const tocId = 'toc';
 
-/** Opens the table of contents of narrow screens; works without script, since the list is a popover. */
+/** Opens the table of contents on narrow screens. Works without JavaScript, because the list is a popover. */
 export function TocButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const toc = document.getElementById(tocId);
-    const follow = (event: Event): void => setOpen('newState' in event && event.newState === 'open');
-    toc?.addEventListener('toggle', follow);
-    return () => toc?.removeEventListener('toggle', follow);
+    const update = (event: Event): void => setOpen('newState' in event && event.newState === 'open');
+    toc?.addEventListener('toggle', update);
+    return () => toc?.removeEventListener('toggle', update);
   }, []);
-  // Without script the popover tells its state by itself, and in HTML the attribute is an error beside `popovertarget`.
+  // Only with React: browsers expose a popover's state themselves, and HTML does not allow it beside `popovertarget`.
   const isExpanded = useHydrated() ? isOpen : undefined;
   return (
     <button
@@ -35,12 +35,12 @@ export function TocButton(): ReactNode {
   );
 }
 
-/** The headings of the page: a column beside the text on wide screens, a popover on narrow ones. */
+/** The table of contents: a column beside the text on wide screens, a popover on narrow ones. */
 export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   const toc = useRef<HTMLElement>(null);
   const active = useActiveHeading(headings.map(({ id }) => id));
 
-  // The entry of what is being read stays in view.
+  // Keeps the active entry in view.
   useEffect(() => {
     const area = toc.current;
     const entry = area?.querySelector<HTMLElement>('[aria-current]');
@@ -54,12 +54,11 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   const choose = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) toc.current?.togglePopover(false);
   };
-  // The sheet would cover what has the focus (WCAG 2.4.11).
+  // Otherwise the popover could cover the focused element (WCAG 2.4.11).
   const leave = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget?.closest(`#${tocId}, [popovertarget=${tocId}]`) === null) toc.current?.togglePopover(false);
   };
   return (
-    // Closes after a choice: the links inside are what is clicked.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- delegated link clicks
     <nav
       ref={toc}

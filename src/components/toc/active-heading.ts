@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { settings } from '../../shared/settings';
 import { onScroll } from '../../browser/on-scroll';
 
-/** Box of a heading, or of its parent when it has no height because it is in a hidden tab. */
+/** Returns the box of a heading, or of an ancestor if it has no height, as in a hidden tab. */
 function boxOf(heading: HTMLElement): DOMRect {
   const box = heading.getBoundingClientRect();
   return box.top === box.bottom && heading.parentElement ? boxOf(heading.parentElement) : box;
 }
 
 /**
- * The heading that is being read: of all headings the first whose top is at or below the offset; it counts
- * itself when it is in the upper half of the viewport, else the one before it. Without such a heading, the last one.
+ * Returns the index of the heading that is being read. The first heading at or below the offset is active if it is in
+ * the upper half of the viewport, otherwise the one before it; if there is none below the offset, the last one. -1 if
+ * none.
  */
 export function findActiveIndex(
   tops: readonly { top: number; bottom: number }[],
@@ -23,7 +24,7 @@ export function findActiveIndex(
   return candidate.bottom < viewport / 2 ? next : next - 1;
 }
 
-/** Id of the heading that is being read, `null` before the first; updated on scroll and resize. */
+/** Returns the id of the heading that is being read, null above the first; updated on scroll and resize. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   const key = ids.join('\n');
@@ -32,7 +33,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     const update = (): void => {
       const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
       const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
-      // The filter of the changelog hides months.
+      // The changelog filter hides headings.
       const headings = key.split('\n').flatMap((id) => {
         const heading = document.getElementById(id);
         return !heading || heading.hidden ? [] : heading;

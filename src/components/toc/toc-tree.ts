@@ -4,12 +4,12 @@ export interface TocEntry extends Heading {
   children: TocEntry[];
 }
 
-/** Headings of the levels that the page lists; level 1 never. */
+/** Returns the headings within the levels of the table of contents, never level 1. */
 export function listedHeadings(headings: readonly Heading[], min: number, max: number): Heading[] {
   return headings.filter(({ level }) => level > 1 && level >= min && level <= max);
 }
 
-/** Nests headings by level; a skipped level attaches to the nearest lower one. */
+/** Nests headings by level. If a level is skipped, a heading becomes a child of the nearest higher heading. */
 export function buildTocTree(headings: readonly Heading[]): TocEntry[] {
   const roots: TocEntry[] = [];
   const open: TocEntry[] = [];

@@ -2,7 +2,7 @@ import { copiedTime, copyText } from '../../browser/copy-text';
 
 let status: HTMLElement | null = null;
 
-/** Says something to those who do not see it. */
+/** Announces a text to screen readers. */
 function announce(text: string): void {
   if (!status?.isConnected) {
     status = document.createElement('div');
@@ -23,7 +23,7 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   }, copiedTime);
 }
 
-/** A click on the sign behind a heading copies the heading's full address, besides going there. */
+/** Makes a click on a heading's anchor copy its URL, in addition to following it. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

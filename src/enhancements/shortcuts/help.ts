@@ -2,7 +2,7 @@ import { settings } from '../../shared/settings';
 import { hasSingleKeys, switchSingleKeys } from './single-keys';
 import * as styles from './help.module.css';
 
-type Row = readonly [what: string, ...keys: string[]];
+type Row = readonly [action: string, ...keys: string[]];
 
 function listKeys(): Row[] {
   const isApple = document.documentElement.dataset.platform === 'apple';
@@ -16,11 +16,11 @@ function listKeys(): Row[] {
   ];
 }
 
-function drawRow([what, ...keys]: Row): string {
-  return `<div><dt>${what}</dt><dd>${keys.map((key) => `<kbd>${key}</kbd>`).join(' ')}</dd></div>`;
+function renderRow([action, ...keys]: Row): string {
+  return `<div><dt>${action}</dt><dd>${keys.map((key) => `<kbd>${key}</kbd>`).join(' ')}</dd></div>`;
 }
 
-/** Shows the keys of the site in a modal dialog; Escape, a click beside it and its button close it. */
+/** Shows the keyboard shortcuts in a modal dialog; Escape, a click on the backdrop and its button close it. */
 export function showHelp(): void {
   if (document.querySelector('dialog[open]')) return;
   const dialog = document.createElement('dialog');
@@ -28,7 +28,7 @@ export function showHelp(): void {
   dialog.setAttribute('aria-labelledby', 'shortcuts-title');
   dialog.innerHTML = `
     <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-    <dl>${listKeys().map(drawRow).join('')}</dl>
+    <dl>${listKeys().map(renderRow).join('')}</dl>
     <label><input type="checkbox"> Turn on shortcuts of a single key</label>
     <button type="button" autofocus>Close</button>`;
   const box = dialog.querySelector('input');

@@ -4,7 +4,7 @@ import { hasSingleKeys, isTyping } from './single-keys';
 
 const loadHelp = loadOnce(() => import(/* webpackChunkName: "shortcuts-help" */ './help'));
 
-/** Lists the keys of the site. Without a network it stays away: nothing depends on it. */
+/** Shows the keyboard shortcuts. Only logs a failure to load, because nothing depends on it. */
 export function openHelp(): void {
   loadHelp().then(
     ({ showHelp }) => showHelp(),
@@ -22,15 +22,17 @@ function turnPage(rel: 'prev' | 'next'): void {
   document.querySelector<HTMLAnchorElement>(`main a[rel="${rel}"]`)?.click();
 }
 
-/** What a key does on a page, if anything: fields, dialogs and the browser's own shortcuts keep theirs. */
+/** Returns the action of a key, unless the key belongs to a field, a dialog or the browser. */
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (event.isComposing || event.repeat || event.defaultPrevented || isTyping(event.target)) return undefined;
-  // Ctrl+[ and Cmd+[ are the browser's. Some keyboards have brackets behind AltGr, which counts as Ctrl+Alt.
+  // Ctrl+[ and Cmd+[ belong to the browser. Some keyboards need AltGr for brackets, which reports as Ctrl+Alt.
   if (event.metaKey || (event.ctrlKey && !event.getModifierState('AltGraph'))) return undefined;
   return hasSingleKeys() && !document.querySelector('dialog[open]') ? actions[event.key] : undefined;
 }
 
-/** `[` and `]` turn pages, `?` lists the keys (behaviours 23, no. 25). Runs once, on client entry. */
+/**
+ * Starts the shortcuts: `[` and `]` go to the neighbouring pages, `?` lists all keys. Must run once, on client entry.
+ */
 export function startShortcuts(): void {
   if (!settings.pageShortcuts) return;
   document.addEventListener('keydown', (event) => {

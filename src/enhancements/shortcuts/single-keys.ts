@@ -3,7 +3,7 @@ import { readItem, writeItem } from '../../browser/storage';
 
 const off = 'off';
 
-/** Whether keys without Ctrl or Cmd do something: readers who speak to their computer switch them off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl or Cmd are on; readers who use speech input may turn them off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   return readItem(storageKeys.singleKeys) !== off;
 }
@@ -12,7 +12,7 @@ export function switchSingleKeys(isOn: boolean): void {
   writeItem(storageKeys.singleKeys, isOn ? null : off);
 }
 
-/** Whether what is typed goes into a field. */
+/** Whether an event's target is a field that takes text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

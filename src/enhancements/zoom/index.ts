@@ -6,7 +6,7 @@ import { zoomables } from './zoomables';
 
 type ZoomPart = typeof ZoomModule;
 
-/** Lets readers zoom into the pictures of each page, some time after it is on screen. Runs once, on client entry. */
+/** Enables zoom for the images of each page, with a delay after navigation. Must run once, on client entry. */
 export function startZoom(): void {
   const load = loadOnce<ZoomPart>(() => import('./zoom'));
   let part: ZoomPart | null = null;
@@ -18,7 +18,7 @@ export function startZoom(): void {
       part = await load();
       part.attachZoom();
     } catch {
-      // Pictures stay as they are; the next page tries again.
+      // Zoom is optional; the next page tries again.
     }
   };
 

@@ -1,29 +1,29 @@
 import { isVectorFile, largestFile } from './zoomables';
 import type { Picture } from './zoomables';
 
-/** Milliseconds that a larger file may take; then the reader gets what is on screen. */
-const patience = 2000;
+/** Milliseconds to wait for a larger file before the one on screen is used. */
+const largeFileTimeout = 2000;
 
 /**
- * An image for medium-zoom: of the largest file that the page offers, if it comes, else of the one on screen.
- * It has loaded, since medium-zoom waits without end for one that does not come. Rejects when the picture is broken.
+ * Returns an image for medium-zoom: the largest file that the page offers, otherwise the one on screen. It must be
+ * loaded, because medium-zoom waits forever for one that does not load. Rejects if the image is broken.
  */
 export async function loadStandIn(picture: Picture): Promise<HTMLImageElement> {
-  // Without a source it fills the window.
+  // medium-zoom lets an image without a source fill the window.
   if (picture instanceof SVGElement) return new Image();
-  // One that waits for the reader to come near.
+  // A lazy image off screen would never load.
   picture.setAttribute('loading', 'eager');
   await picture.decode();
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
-  return Promise.race([load(largestFile(picture)), late]).catch(() => load(picture.currentSrc || picture.src));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, largeFileTimeout));
+  return Promise.race([load(largestFile(picture)), timeout]).catch(() => load(picture.currentSrc || picture.src));
 }
 
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.alt = '';
-  // Its copy is on screen in the same moment.
+  // The copy must be painted in the same frame.
   image.decoding = 'sync';
-  // How medium-zoom knows what may become larger than its natural size.
+  // medium-zoom enlarges an image beyond its natural size only if the URL ends in `.svg`.
   image.src = isVectorFile(url) && !url.endsWith('.svg') ? `${url}#.svg` : url;
   await image.decode();
   return image;

@@ -4,32 +4,32 @@ import { alternativeOf, isZoomable, zoomables } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
-/** What the reader asked for and what is still loading. */
-let awaited: Picture | null = null;
+/** The image that the reader wants to zoom and that is still loading. */
+let pending: Picture | null = null;
 const zoomable = String(styles.zoomable);
 
-// These stay, so that navigations add none.
+// Delegated and never removed, so that navigation does not add listeners.
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
-// Does not bubble.
+// Captured, because `error` does not bubble.
 document.addEventListener('error', onError, true);
 
-/** Lets readers zoom into the pictures of the page that is on screen; each is prepared once. */
+/** Enables zoom for the images of the current page; can be called repeatedly. */
 export function attachZoom(): void {
   for (const picture of document.querySelectorAll<Picture>(zoomables)) {
     if (!picture.classList.contains(zoomable) && isZoomable(picture)) mark(picture);
   }
 }
 
-/** The page is leaving the screen: nothing of it stays open or wanted. */
+/** Closes the viewer and cancels a pending zoom, because the page is being left. */
 export function closeZoom(): void {
-  awaited = null;
+  pending = null;
   closeViewer();
 }
 
 const attributes = ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'aria-expanded'] as const;
 
-/** A button for everyone, with the keyboard too. */
+/** Turns an image into a button for assistive technology and the keyboard. */
 function mark(picture: Picture): void {
   const alternative = alternativeOf(picture);
   const values = ['button', '0', alternative ? `Zoom image: ${alternative}` : 'Zoom image', 'dialog', 'false'];
@@ -52,21 +52,21 @@ function onKey(event: KeyboardEvent): void {
   const picture =
     event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ? null : markedPicture(event);
   if (!picture) return;
-  // A space would scroll the page.
+  // The space key would scroll the page.
   event.preventDefault();
   if (!event.repeat) void zoomInto(picture);
 }
 
 async function zoomInto(picture: Picture): Promise<void> {
-  awaited = picture;
+  pending = picture;
   picture.setAttribute('aria-busy', 'true');
   try {
     const standIn = await loadStandIn(picture);
-    if (awaited !== picture) return;
-    awaited = null;
+    if (pending !== picture) return;
+    pending = null;
     openViewer(picture, standIn);
   } catch {
-    // A picture that does not come stays as it is.
+    // A broken image stays as it is.
   } finally {
     picture.removeAttribute('aria-busy');
   }

@@ -1,15 +1,15 @@
-/** What may be zoomed: pictures of the text, and diagrams, which are drawn in the page. */
+/** Candidates for zooming: images of the text, and diagrams, which are inline SVG. */
 export const zoomables = '.prose img, .prose .diagram > svg';
 
 export type Picture = HTMLImageElement | SVGSVGElement;
 
-/** Where a click means something else, or the writer does not want it. */
+/** Ancestors for which a click means something else, and the writer's opt-out. */
 const excluded = 'a, button, summary, label, [role="button"], .no-zoom';
 
-/** A picture whose both sides are shorter, in CSS pixels, is an icon, unless it is a larger one shown small. */
+/** An image with both sides shorter than this, in CSS pixels, is an icon, unless its file is larger. */
 const iconSize = 100;
 
-/** Whether a picture of a page is one that readers may want to see larger. */
+/** Whether an image can usefully be zoomed: not a link, a button, broken or an icon. */
 export function isZoomable(picture: Picture): boolean {
   const isMarked = picture.getAttribute('role') === 'button';
   if (!isMarked && picture.closest(excluded)) return false;
@@ -17,26 +17,25 @@ export function isZoomable(picture: Picture): boolean {
   return !isBroken(picture) && !isIcon(picture);
 }
 
-/** On a narrow screen a wide drawing scrolls at its full size, and would be smaller in the window. */
+/** On a narrow screen a wide diagram scrolls at full size, and zooming would make it smaller. */
 function wouldGrow(drawing: SVGSVGElement): boolean {
   const { width, height } = drawing.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   return width === 0 || Math.min(clientWidth / width, clientHeight / height) > 1;
 }
 
-/** Failed to load, as far as is known: one that is still loading is not. */
 function isBroken(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && !isVectorFile(image.currentSrc || image.src);
 }
 
-/** A drawing has no natural size: it may fill the window. */
+/** Whether a URL is an SVG, which has no natural size and may fill the window. */
 export function isVectorFile(url: string): boolean {
   return /\.svg(?:$|[?#])|^data:image\/svg/i.test(url);
 }
 
 function isIcon(image: HTMLImageElement): boolean {
   const { width, height } = image.getBoundingClientRect();
-  // Not laid out, for instance in a closed part of the page: what the page says about it.
+  // Not laid out, for example in a closed `<details>`: use the attributes.
   const isHidden = width === 0 && height === 0;
   const [shownWidth, shownHeight] = isHidden ? [image.width || iconSize, image.height] : [width, height];
   const isLarger =
@@ -44,12 +43,12 @@ function isIcon(image: HTMLImageElement): boolean {
   return Math.max(shownWidth, shownHeight) < iconSize && !isLarger;
 }
 
-/** Text alternative of a picture. */
+/** Returns the text alternative of an image. */
 export function alternativeOf(picture: Picture): string {
   return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';
 }
 
-/** Address of the largest file that the page offers for an image. */
+/** Returns the URL of the largest file that the page offers for an image, in the format on screen. */
 export function largestFile(image: HTMLImageElement): string {
   if (image.dataset.zoomSrc) return image.dataset.zoomSrc;
   const shown = { url: image.currentSrc || image.src, width: image.naturalWidth };
@@ -59,7 +58,7 @@ export function largestFile(image: HTMLImageElement): string {
   return (sameFormat ?? []).reduce((largest, file) => (file.width > largest.width ? file : largest), shown).url;
 }
 
-/** `a.png 740w, b.png 1480w`; candidates by density say nothing about their width. */
+/** Parses `a.png 740w, b.png 1480w`; ignores candidates by density, whose width is unknown. */
 function parseSourceSet(sourceSet: string): { url: string; width: number }[] {
   return [...sourceSet.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].map(([, url = '', width]) => ({ url, width: Number(width) }));
 }

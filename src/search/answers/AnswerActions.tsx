@@ -11,7 +11,7 @@ interface AnswerActionsProps {
   onVote: (vote: 'like' | 'dislike') => Promise<void>;
 }
 
-/** Copy, Like, Dislike. */
+/** Copy and vote buttons of an answer. */
 export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const [isVoting, setIsVoting] = useState(false);
@@ -31,7 +31,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
     onVote(feedback)
       .then(
         () => {
-          // The buttons go: the focus must not go with them.
+          // The buttons disappear, so the focus must move.
           if (status.current?.parentElement?.contains(document.activeElement)) status.current.focus();
         },
         () => setHasFailed(true),
@@ -44,7 +44,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
       <button
         type="button"
         className="answer-action"
-        // Not `disabled`, which would take the focus away.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isCopied}
         onClick={() => {
           if (!isCopied) void copyText(textOf(exchange)).then((done) => setIsCopied(done));
@@ -89,7 +89,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
   );
 }
 
-/** An answer as text to paste, with its sources. */
+/** Returns an answer as plain text with its sources. */
 function textOf({ text, quoted }: Exchange): string {
   const { definition, passages = [] } = quoted ?? {};
   const source = ({ title, url }: Pick<Passage, 'title' | 'url'>): string =>

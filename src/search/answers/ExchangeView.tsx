@@ -19,10 +19,9 @@ interface ExchangeViewProps {
   onFollow: () => void;
 }
 
-/** So close to the end of the text, the reader reads along. */
+/** Distance to the end of the text, in pixels, within which the view follows the stream. */
 const liveEdge = 64;
 
-/** A question and its answer. */
 export function ExchangeView({
   exchange,
   kind,
@@ -53,7 +52,7 @@ export function ExchangeView({
   };
 
   return (
-    // Only links inside are followed here; they have keys of their own.
+    // Only delegates clicks on links, which the keyboard can activate.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className="exchange" aria-busy={isAnswering} onClick={follow}>
       <h2 className="exchange-question">{question}</h2>

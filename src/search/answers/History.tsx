@@ -8,24 +8,23 @@ import { listConversations, removeConversation } from './stored-conversations';
 interface HistoryProps {
   indexName: string;
   onOpen: (id: string) => void;
-  /** The last one was removed. */
+  /** Called when the last conversation was removed. */
   onEmpty: () => void;
 }
 
-/** Earlier conversations. */
 export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode {
   const [conversations, setConversations] = useState(() => listConversations(indexName));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const remove = ({ currentTarget }: MouseEvent, id: string, question: string): void => {
     const row = currentTarget.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    // Before the button that has the focus goes.
+    // Moves the focus before the focused button is removed.
     next?.querySelector<HTMLElement>('.search-button')?.focus();
     if (!next) onEmpty();
     removeConversation(indexName, id);
     setConversations(listConversations(indexName));
-    setSaid(`Removed: ${question}`);
+    setAnnouncement(`Removed: ${question}`);
   };
   return (
     <section className="search-group" aria-labelledby="answers-history">
@@ -55,7 +54,7 @@ export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode
           );
         })}
       </ul>
-      <Announcement text={said} />
+      <Announcement text={announcement} />
     </section>
   );
 }

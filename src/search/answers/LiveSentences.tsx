@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from './conversation';
 
-/** Says an answer sentence by sentence while it comes, not token by token. */
+/** Announces a streaming answer to screen readers sentence by sentence, not token by token. */
 export function LiveSentences({ exchange: { text, quoted, status } }: { exchange: Exchange }): ReactNode {
   const isAnswering = status === 'submitted' || status === 'streaming';
-  // An answer from the history is not read out by itself.
+  // Answers from the history are not announced.
   const [isLive] = useState(isAnswering);
-  const [said, setSaid] = useState({ from: 0, to: 0 });
+  const [announced, setAnnounced] = useState({ from: 0, to: 0 });
   const whole = quoted ? quotedText(quoted) : text;
   const end = isAnswering ? lastSentenceEnd(whole) : whole.length;
-  if (isLive && end > said.to) setSaid({ from: said.to, to: end });
+  if (isLive && end > announced.to) setAnnounced({ from: announced.to, to: end });
 
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
-      {isLive && status === 'submitted' ? 'Thinking...' : whole.slice(said.from, said.to)}
+      {isLive && status === 'submitted' ? 'Thinking...' : whole.slice(announced.from, announced.to)}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { loadOnce } from '../../browser/load';
 import { copyText } from '../../browser/copy-text';
 import type { Exchange } from './conversation';
 
-/** Only with an assistant: quoted passages need no Markdown. */
+/** Loaded separately, because quoted passages need no Markdown. */
 const loadRenderer = loadOnce(() => import(/* webpackChunkName: "search-markdown" */ './render-markdown'));
 
 type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
 
-/** The text of an assistant; as plain text until the renderer has come. */
+/** An assistant's answer; plain text until the Markdown renderer has loaded. */
 export function MarkdownAnswer({ exchange: { text, sources, status } }: { exchange: Exchange }): ReactNode {
   const [renderer, setRenderer] = useState<Renderer | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function MarkdownAnswer({ exchange: { text, sources, status } }: { exchan
   const links = status === 'streaming' ? [] : collectSources(renderer.linksOf(html), sources);
   return (
     <>
-      {/* The copy buttons inside are buttons with keys of their own. */}
+      {/* Only delegates clicks on the copy buttons, which the keyboard can activate. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="answer" onClick={copyCode} dangerouslySetInnerHTML={{ __html: html }} />
       {links.length > 0 ? (

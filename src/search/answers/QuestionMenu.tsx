@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
 
 interface QuestionMenuProps {
-  /** Hears what is open; null: nothing. */
+  /** Called with the popover when it opens, and with null when it closes. */
   onToggle: (open: HTMLElement | null) => void;
   hasHistory: boolean;
   onNew: () => void;
   onHistory: () => void;
 }
 
-/** What may be done with conversations: a popover, which the browser opens and closes. */
+/** Menu of conversation actions, a native popover. */
 export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: QuestionMenuProps): ReactNode {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);

@@ -16,22 +16,21 @@ import { quotingTransport } from './transport';
 export interface QuestionPanelProps {
   site: SearchSite;
   start: QuestionStart;
-  /** Back to keyword search, with another query if one is given. */
+  /** Returns to keyword search, with another query if one is given. */
   onBack: (query?: string) => void;
   onDismiss: () => void;
-  /** A page was opened. */
+  /** Called when a page was opened. */
   onChosen: () => void;
-  /** Takes the first Escape while there is something to leave here. */
+  /** Set to a handler of Escape; it returns true if there was an inner step to leave. */
   escapeRef: RefObject<(() => boolean) | null>;
 }
 
-/** What an assistant is said to be; without one, what is true then. */
 const disclaimers = {
   assistant: 'Answers are generated with AI which can make mistakes. Verify responses.',
   passages: 'Passages quoted from this site. No AI was used.',
 } as const;
 
-/** From this share of the longest question on, the characters are counted. */
+/** Share of the maximum question length from which on the character count is shown. */
 const counterFrom = 0.9;
 
 function createConversation(site: SearchSite): ConversationModel {
@@ -43,7 +42,6 @@ function createConversation(site: SearchSite): ConversationModel {
   });
 }
 
-/** Question mode. */
 export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escapeRef }: QuestionPanelProps): ReactNode {
   const [model] = useState(() => createConversation(site));
   const { exchanges } = useSyncExternalStore(model.subscribe, model.getState);
@@ -60,7 +58,6 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   useEffect(() => {
     if ('question' in start) model.ask(start.question);
     else model.open(start.conversation);
-    // Closing ends the answer.
     return () => model.stop();
   }, [model, start]);
 
@@ -171,7 +168,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
             <p>Ask a question in your own words, for example how a task is done or what a term means.</p>
           </div>
         ) : (
-          // The newest on top.
+          // Newest first.
           [...exchanges]
             .reverse()
             .map((exchange) => (

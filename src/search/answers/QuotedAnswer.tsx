@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
 
-/** The definition of a term, then passages of the site, word for word, each with its place. */
+/** A definition if there is one, then verbatim passages with their sources. */
 export function QuotedAnswer({ answer: { definition, passages, nearest } }: { answer: LocalAnswer }): ReactNode {
   return (
     <div className="answer">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToolUse } from './conversation';
 
-/** The searches of an assistant; a click on one returns to keyword search with its words. */
+/** Searches made by the assistant; clicking one returns to keyword search with its query. */
 export function ToolUses({
   tools,
   onSearch,

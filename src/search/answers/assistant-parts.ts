@@ -7,8 +7,8 @@ interface WirePart {
 }
 
 /**
- * Reads one event of the assistant's stream. Types that are not known are passed over; a failure of the service
- * throws its text.
+ * Parses one event of the assistant's stream. Returns null for unknown or malformed events; throws an `AnswerError`
+ * with the service's message for errors.
  */
 export function readPart(data: string): AnswerPart | 'finish' | null {
   const part = parse(data);
@@ -40,7 +40,7 @@ function parse(data: string): WirePart | null {
     const value: unknown = JSON.parse(data);
     return typeof value === 'object' && value !== null ? (value as WirePart) : null;
   } catch {
-    // One damaged event does not spoil the answer.
+    // One malformed event must not fail the answer.
     return null;
   }
 }

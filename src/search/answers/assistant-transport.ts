@@ -10,18 +10,18 @@ import { AnswerError } from './transport';
 import type { AnswerTransport } from './transport';
 const firstPartTimeout = 30_000;
 const nextPartTimeout = 20_000;
-/** A token is renewed so long before it ends. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const tokenMargin = 30_000;
 
 /**
- * A hosted assistant that speaks a small protocol: one POST a question with the whole conversation, answered
- * by server-sent events. Nothing is sent before the reader asks, and nothing but the conversation.
+ * Transport to a hosted assistant: one POST per question with the whole conversation, answered by server-sent events.
+ * Sends nothing before the reader asks, and nothing but the conversation.
  */
 export function assistantTransport(endpoint: string): AnswerTransport {
   return {
     async *ask(conversation, signal) {
       if (!navigator.onLine) throw new AnswerError('You are offline. Check your network connection, then try again.');
-      const firstUntil = Date.now() + firstPartTimeout;
+      const firstPartDeadline = Date.now() + firstPartTimeout;
       const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
         signal,
         timeout: firstPartTimeout,
@@ -29,7 +29,7 @@ export function assistantTransport(endpoint: string): AnswerTransport {
       if (!response.ok) throw new AnswerError(await errorText(response));
       let hasFinished = false;
       try {
-        for await (const data of readEvents(response, firstUntil - Date.now(), nextPartTimeout)) {
+        for await (const data of readEvents(response, firstPartDeadline - Date.now(), nextPartTimeout)) {
           if (signal.aborted) throw signal.reason;
           if (data === '[DONE]') break;
           const part = readPart(data);
@@ -58,7 +58,7 @@ function toBody({ id, exchanges }: Conversation): object {
   return { id, messages, trigger: 'submit-message', messageId: messages.at(-1)?.id };
 }
 
-/** Posts JSON; when the assistant wants a token, gets one and posts again. */
+/** Posts JSON. On 401 or 403, fetches a token and retries once. */
 async function post(endpoint: string, url: string, body: string, options: SendOptions): Promise<Response> {
   const request = (token: string | null): Promise<Response> =>
     send(url, {
@@ -82,7 +82,7 @@ async function fetchToken(endpoint: string, { signal }: SendOptions): Promise<st
   return token;
 }
 
-/** The token of this tab, unless it ends soon. Its middle or first part says when. */
+/** Returns this tab's token unless it expires soon. The expiry is in the second part (JWT) or the first. */
 function storedToken(): string | null {
   const token = readSessionItem(storageKeys.assistantToken);
   if (token === null) return null;
@@ -92,13 +92,13 @@ function storedToken(): string | null {
       const { exp } = JSON.parse(atob((part ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
       if (typeof exp === 'number') return exp * 1000 - tokenMargin > Date.now() ? token : null;
     } catch {
-      // Not this part.
+      // This part is not JSON.
     }
   }
   return token;
 }
 
-/** Non-2xx: the body is the error, as far as it is fit to be read. */
+/** Returns the body of an error response if it is fit for readers, otherwise a message with the status. */
 async function errorText(response: Response): Promise<string> {
   const text = (await response.text().catch(() => '')).trim();
   const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');

@@ -7,11 +7,11 @@ import type { AnswerPart, AnswerTransport } from './transport';
 
 interface ModelOptions {
   transport: AnswerTransport;
-  /** Conversations are stored under it; null: they are not stored. */
+  /** Part of the storage key; null if conversations are not stored. */
   indexName: string | null;
 }
 
-/** A conversation and what happens in it. */
+/** The current conversation and its requests. */
 export class ConversationModel {
   private conversation: Conversation = { id: newId(), exchanges: [] };
   private running: AbortController | null = null;
@@ -32,20 +32,19 @@ export class ConversationModel {
     return status === 'submitted' || status === 'streaming';
   }
 
-  /** Begins anew. */
   startNew(): void {
     this.stop();
     this.conversation = { id: newId(), exchanges: [] };
-    this.tell();
+    this.notify();
   }
 
-  /** Goes on with a stored conversation. */
+  /** Continues a stored conversation. */
   open(id: string): void {
     this.stop();
     const stored = this.options.indexName === null ? [] : listConversations(this.options.indexName);
     const found = stored.find((conversation) => conversation.id === id);
     if (found) this.conversation = found;
-    this.tell();
+    this.notify();
   }
 
   ask(question: string): void {
@@ -53,11 +52,10 @@ export class ConversationModel {
     if (text === '' || this.isAnswering) return;
     const exchange = newExchange(text);
     this.conversation = { ...this.conversation, exchanges: [...this.conversation.exchanges, exchange] };
-    this.tell();
+    this.notify();
     void this.run(exchange.id);
   }
 
-  /** Asks the last question again. */
   retry(): void {
     const last = this.conversation.exchanges.at(-1);
     if (!last || this.isAnswering) return;
@@ -65,12 +63,12 @@ export class ConversationModel {
     this.ask(last.question);
   }
 
-  /** Ends the answer; what has come stays. */
+  /** Aborts the answer; what has arrived stays. */
   stop(): void {
     this.running?.abort();
   }
 
-  /** One vote an answer; a failed one may be repeated. */
+  /** Sends a vote. Rejects if it could not be sent, and may then be repeated. */
   async vote(id: string, feedback: 'like' | 'dislike'): Promise<void> {
     await this.options.transport.vote?.(id, feedback === 'like' ? 1 : 0);
     this.change(id, { feedback });
@@ -84,7 +82,7 @@ export class ConversationModel {
     try {
       for await (const part of this.options.transport.ask(this.conversation, controller.signal)) {
         if (controller.signal.aborted) break;
-        current = this.take(current, part);
+        current = this.apply(current, part);
       }
       this.change(current, { status: controller.signal.aborted ? 'stopped' : 'ready' });
     } catch (reason) {
@@ -99,8 +97,8 @@ export class ConversationModel {
     this.store();
   }
 
-  /** Adds a part to an exchange; returns the exchange's id, which the service may change. */
-  private take(id: string, part: AnswerPart): string {
+  /** Applies a part to an exchange. Returns the exchange's id, which the service may change. */
+  private apply(id: string, part: AnswerPart): string {
     const exchange = this.conversation.exchanges.find((one) => one.id === id);
     if (!exchange) return id;
     switch (part.type) {
@@ -130,11 +128,11 @@ export class ConversationModel {
       exchange.id === id ? { ...exchange, ...change } : exchange,
     );
     this.conversation = { ...this.conversation, exchanges };
-    // Tokens come faster than screens are drawn.
-    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.tell());
+    // Tokens arrive faster than frames, so notifications are batched per frame.
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.notify());
   }
 
-  private tell(): void {
+  private notify(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     for (const listener of this.listeners) listener();

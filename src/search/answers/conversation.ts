@@ -1,29 +1,29 @@
 import type { LocalAnswer } from '../model/client';
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
-/** A search that the assistant made for its answer. */
+/** A search made by the assistant. */
 export interface ToolUse {
   id: string;
   query: string;
-  /** Number of results; null while it runs. */
+  /** Number of results; null while it is running. */
   results: number | null;
 }
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export interface Exchange {
-  /** Id of the answer; the service may give it one of its own. */
+  /** Id of the answer; the service may replace it with its own. */
   id: string;
   question: string;
   status: ExchangeStatus;
-  /** Markdown of an assistant. */
+  /** The assistant's answer, in Markdown. */
   text: string;
-  /** Quotes, when no assistant answers. */
+  /** The quoted answer, if there is no assistant. */
   quoted: LocalAnswer | null;
   tools: ToolUse[];
-  /** Addresses that the service names besides those in the text. */
+  /** Sources named by the service, in addition to links in the text. */
   sources: { url: string; title: string }[];
   feedback: 'like' | 'dislike' | null;
-  /** What went wrong. */
+  /** Error message for the reader. */
   failure: string | null;
 }
 
@@ -48,7 +48,7 @@ export function newExchange(question: string): Exchange {
 }
 
 export function newId(): string {
-  // Pages without a secure context have no `randomUUID`.
+  // `randomUUID` only exists in secure contexts.
   const { randomUUID } = crypto as Partial<Crypto>;
   return randomUUID ? randomUUID.call(crypto) : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,2 +1,2 @@
-/** What question mode begins with: a question, or an earlier conversation. */
+/** What question mode opens with: a new question, or a stored conversation's id. */
 export type QuestionStart = { question: string } | { conversation: string };

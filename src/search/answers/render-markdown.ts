@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { Marked } from 'marked';
 
-/** What an answer may be made of. Pictures are left out: they would tell their server who reads. */
+/** No images: they would disclose the reader to the image's server. */
 const allowedTags =
   'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(
     ' ',
@@ -10,7 +10,7 @@ const allowedTags =
 const marked = new Marked({ gfm: true });
 const purify = createDOMPurify(window);
 
-/** Relative, or with a scheme that opens a page or a letter; looked at after all decoding. */
+/** Whether a link may stay. Checks the parsed URL, after all decoding. */
 function isAllowedUrl(href: string): boolean {
   if (!URL.canParse(href, window.location.href)) return false;
   return ['http:', 'https:', 'mailto:'].includes(new URL(href, window.location.href).protocol);
@@ -28,7 +28,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Markdown of an assistant as HTML that is safe to show; code can be copied. */
+/** Renders an assistant's Markdown as sanitised HTML; code blocks get a copy button. */
 export function renderMarkdown(markdown: string): string {
   const html = purify.sanitize(marked.parse(markdown, { async: false }), {
     ALLOWED_TAGS: allowedTags,
@@ -41,7 +41,7 @@ export function renderMarkdown(markdown: string): string {
     .replaceAll('</pre>', '</pre></div>');
 }
 
-/** Links of rendered Markdown outside of code, each once. */
+/** Returns the distinct links of rendered Markdown, except those in code. */
 export function linksOf(html: string): { url: string; title: string }[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = new Map<string, { url: string; title: string }>();

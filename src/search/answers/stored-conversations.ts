@@ -5,7 +5,7 @@ import type { LocalAnswer, Passage } from '../model/client';
 import { newExchange } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 
-/** A part of a message, in the format in which DocSearch stores conversations. */
+/** A part of a message, in DocSearch's storage format. */
 type StoredPart = { type: string; text?: string; data?: unknown; url?: string; title?: string };
 
 interface StoredMessage {
@@ -24,10 +24,10 @@ interface StoredConversation {
   messages: StoredMessage[];
 }
 const conversationLimit = 10;
-/** All conversations together stay well below what browsers allow a site. */
-const mostCharacters = 500_000;
+/** Total size limit, well below the browsers' storage quota. */
+const characterLimit = 500_000;
 
-/** Stored conversations of an index, newest first. Whatever is no conversation is as if it were not there. */
+/** Returns the stored conversations of an index, newest first. Ignores invalid stored values. */
 export function listConversations(indexName: string): Conversation[] {
   if (!searchSettings.remembers) return [];
   try {
@@ -38,7 +38,7 @@ export function listConversations(indexName: string): Conversation[] {
   }
 }
 
-/** Puts a conversation first; the oldest are dropped when there are too many or they are too long. */
+/** Stores a conversation as the newest; drops the oldest beyond the limits of number and size. */
 export function storeConversation(indexName: string, conversation: Conversation): void {
   write(indexName, [conversation, ...listConversations(indexName).filter(({ id }) => id !== conversation.id)]);
 }
@@ -53,16 +53,16 @@ export function removeConversation(indexName: string, id: string): void {
 function write(indexName: string, conversations: readonly Conversation[]): void {
   const key = storageKeys.conversations + indexName;
   let stored = conversations.slice(0, conversationLimit).map(toStored);
-  while (stored.length > 1 && JSON.stringify(stored).length > mostCharacters) stored = stored.slice(0, -1);
+  while (stored.length > 1 && JSON.stringify(stored).length > characterLimit) stored = stored.slice(0, -1);
   if (stored.length === 0) {
     writeItem(key, null);
     return;
   }
   const wanted = stored;
-  // Others may have filled the storage: fewer conversations may still fit.
+  // The storage may be full, and fewer conversations may still fit.
   while (!writeItem(key, JSON.stringify(stored))) {
     if (stored.length === 1) {
-      // Not even one does: all last for this page view.
+      // Not even one fits. A failed write keeps its value in memory, so restore all of them.
       writeItem(key, JSON.stringify(wanted));
       return;
     }
@@ -75,7 +75,7 @@ function toStored({ id, exchanges }: Conversation): StoredConversation {
   return { query, objectID: query.slice(0, limits.queryLength), chatId: id, messages: exchanges.flatMap(toMessages) };
 }
 
-/** An exchange as messages: of the assistant only what is finished. */
+/** Converts an exchange to messages; without an assistant message if there is no answer yet. */
 export function toMessages({ id, question, status, text, quoted, sources, feedback }: Exchange): StoredMessage[] {
   const asked: StoredMessage = { id: `${id}-question`, role: 'user', parts: [{ type: 'text', text: question }] };
   const parts: StoredPart[] = [

@@ -1,7 +1,7 @@
 import type { LocalAnswer, SearchClient } from '../model/client';
 import type { Conversation } from './conversation';
 
-/** A piece of an answer, in the order in which it comes. */
+/** A piece of a streamed answer. */
 export type AnswerPart =
   | { type: 'start'; messageId?: string }
   | { type: 'text'; delta: string }
@@ -9,20 +9,20 @@ export type AnswerPart =
   | { type: 'source'; url: string; title: string }
   | { type: 'quoted'; answer: LocalAnswer };
 
-/** Who answers questions: whoever has these two. */
+/** Answers questions. */
 export interface AnswerTransport {
-  /** Answers the last question of a conversation. Throws an `AnswerError` with a sentence for the reader. */
+  /** Answers the last question of a conversation. Throws an `AnswerError` with a message for the reader. */
   ask(conversation: Conversation, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Sends a vote; without it votes stay in the browser. */
+  /** Sends a vote; if absent, votes stay in the browser. */
   vote?(messageId: string, thumbs: 0 | 1): Promise<void>;
 }
 
-/** Why there is no answer, in words for the reader. */
+/** A failed answer. The message is shown to the reader. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-/** Answers by quoting passages of the site; nothing is sent anywhere. */
+/** Answers by quoting passages with the search client. */
 export function quotingTransport(client: SearchClient): AnswerTransport {
   return {
     async *ask({ exchanges }, signal) {

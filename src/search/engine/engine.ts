@@ -30,14 +30,14 @@ interface SearchDocument {
   questions: string;
 }
 
-/** A word that only another section of the page has counts nearly as much as one of the record's own. */
+/** Weight of a word that occurs only in another section of the page, relative to one in the record itself. */
 const pageShare = 0.8;
 
-/** Documents that are indexed between two looks at the queue, so that a query never waits long. */
+/** Documents indexed before pending messages are processed, so that a query never waits long. */
 const sliceSize = 200;
 
 /**
- * The search engine that runs in the reader's browser: titles first, then, when the texts have come, everything. It knows nothing of workers or networks.
+ * The in-browser search engine: searches titles first, then everything once texts were added. No worker, no network.
  */
 export class SearchEngine {
   readonly records: IndexedRecord[];
@@ -52,7 +52,7 @@ export class SearchEngine {
     this.index = makeIndex(this.known);
   }
 
-  /** Makes pages findable by their titles; yields between slices. */
+  /** Indexes pages by their titles; yields between slices. */
   *indexPages(): Generator<undefined> {
     yield* fill(
       this.index,
@@ -60,7 +60,7 @@ export class SearchEngine {
     );
   }
 
-  /** Makes headings findable. */
+  /** Indexes headings; yields between slices. */
   *indexHeadings(): Generator<undefined> {
     yield* fill(
       this.index,
@@ -74,12 +74,12 @@ export class SearchEngine {
       if (!record) continue;
       const [text = '', ...questions] = content.split(textEnd);
       record.content = text;
-      // Of the page's own record; those of its headings have none.
+      // Only the page's own record has questions, not those of its headings.
       if (questions[0]) record.page.questions = questions;
     }
   }
 
-  /** Makes texts findable: a second index takes the place of the first when it is complete. */
+  /** Indexes texts: builds a second index, which replaces the first once complete. Yields between slices. */
   *indexTexts(): Generator<undefined> {
     const complete = makeIndex(this.known);
     yield* fill(complete, this.records);
@@ -142,7 +142,7 @@ function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecor
   }
 }
 
-/** Every word that is indexed is noted in `known`. */
+/** Creates an index that adds every indexed word to `known`. */
 function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
   return new MiniSearch({
     fields: searchedFields,
@@ -162,7 +162,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
   return {
     id,
     head,
-    // By a keyword the page is found as by its title.
+    // A keyword counts like the title.
     page: level === 1 ? `${page.title} ${page.keywords}` : page.title,
     path: `${page.area} ${pathOf(record).join(' ')}`,
     description: level === 1 ? page.description : '',

@@ -3,7 +3,7 @@ import type { SearchTitles } from '../../shared/search-record';
 import type { Filter } from '../model/query';
 import type { IndexedRecord } from './records';
 
-/** Whether a record passes all filters: it has one of the values of each. */
+/** Whether a record passes all filters. */
 export function matchesFilters(
   { page, level }: IndexedRecord,
   filters: readonly Filter[],

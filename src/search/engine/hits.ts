@@ -7,7 +7,7 @@ import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
 import { queryWords } from './text';
 
-/** Makes a hit of a match, its texts marked by what the query found. */
+/** Turns a match into a hit with marked texts. */
 export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, query: string): SearchHit {
   const matches: Matches = { typed: queryWords(query), found };
   const hierarchy = hierarchyOf(record);

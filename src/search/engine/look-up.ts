@@ -5,27 +5,27 @@ import type { QueryTerm } from './query';
 
 export interface SearchedIndex {
   words: MiniSearch;
-  /** All that a record is found by. */
+  /** Returns all searchable text of a record. */
   textOf: (id: number) => string;
 }
 
-/** A term and the records that have it. */
+/** A term and the records that contain it. */
 export interface FoundTerm extends QueryTerm {
   matches: ReadonlyMap<number, Match>;
-  /** The rarer, the more it says. */
+  /** Inverse document frequency: rare terms weigh more. */
   weight: number;
 }
 
-/** What all terms together say about a record. */
+/** A record with the combined result of all terms. */
 export interface Candidate {
   id: number;
   score: number;
-  /** Share of what the query says that the record has: 1 is everything. */
+  /** Weighted share of the query's terms that the record covers, from 0 to 1. */
   coverage: number;
   matches: Match[];
 }
 
-/** Looks up each term by itself, so that it is known which of them a record has. */
+/** Looks up each term separately, so that it is known which terms a record contains. */
 export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
     const strict = findBest(index, term.ways, options);
@@ -38,7 +38,7 @@ export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], option
   });
 }
 
-/** Each record by the way that finds it best; the words of all ways are marked in it. */
+/** Scores each record by its best-matching way; the matched words of all ways are kept for marking. */
 function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], options: SearchOptions): Map<number, Match> {
   const matches = new Map<number, Match>();
   for (const { query, phrase } of ways) {
@@ -46,7 +46,7 @@ function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], option
       const id = Number(found.id);
       if (phrase && !phrase.test(textOf(id))) continue;
       const other = matches.get(id);
-      // The library counts a record once for each word of a phrase.
+      // MiniSearch adds up the score for each word of a phrase.
       found.score = Math.max(found.score / found.queryTerms.length, other?.score ?? 0);
       found.match = { ...other?.match, ...found.match };
       matches.set(id, found);
@@ -56,35 +56,35 @@ function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], option
 }
 
 /**
- * Adds up what was found for each record, in no order.
- * @param placeOf what holds several records that help each other
- * @param placeShare what a word counts that only another record of the place has; 1: as much as one of the record's own
+ * Combines the matches of all terms into one candidate per record, in no particular order.
+ * @param groupOf returns the group of a record; records of one group share coverage
+ * @param groupShare from 0 to 1: weight of a term that only another record of the group contains
  */
 export function combine(
   terms: readonly FoundTerm[],
-  placeOf: (id: number) => unknown,
-  placeShare: number,
+  groupOf: (id: number) => unknown,
+  groupShare: number,
 ): Candidate[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
-  const places = new Map<unknown, number>();
+  const groups = new Map<unknown, number>();
   for (const { matches, weight, certainty, isOptional, words } of terms) {
     const share = (certainty * weight) / total;
-    const before = new Map(places);
+    const before = new Map(groups);
     for (const [id, match] of matches) {
       const candidate = candidates.get(id) ?? { id, score: 0, coverage: 0, matches: [] };
-      // A word that need not be there does not bring a record in.
+      // An optional term alone does not make a record a candidate.
       if (isOptional && candidate.matches.length === 0) continue;
       const score = match.score * words.length;
       candidate.score += isOptional ? score * 0.1 : score;
-      candidate.coverage += share * (1 - placeShare);
-      // Nor is it what the reader looks for in a hit.
+      candidate.coverage += share * (1 - groupShare);
+      // Nor is it marked in the hit.
       if (!isOptional) candidate.matches.push(match);
       candidates.set(id, candidate);
-      const place = placeOf(id);
-      places.set(place, (before.get(place) ?? 0) + share * placeShare);
+      const group = groupOf(id);
+      groups.set(group, (before.get(group) ?? 0) + share * groupShare);
     }
   }
-  for (const candidate of candidates.values()) candidate.coverage += places.get(placeOf(candidate.id)) ?? 0;
+  for (const candidate of candidates.values()) candidate.coverage += groups.get(groupOf(candidate.id)) ?? 0;
   return Array.from(candidates.values());
 }

@@ -2,23 +2,23 @@ import type { MarkedText, TextSegment } from '../model/hit';
 import { tokensOf } from './text';
 import type { Token } from './text';
 
-/** What a query found in the texts of a hit. */
+/** What to mark in the texts of a hit. */
 export interface Matches {
-  /** Words as typed. */
+  /** Words of the query. */
   typed: readonly string[];
-  /** Words of the index that answered them. */
+  /** Words of the index that matched them. */
   found: ReadonlySet<string>;
 }
 
-/** How many characters of a word are to be marked: 0 when it is no match. */
+/** Number of leading characters of a word to mark; 0 if it is not a match. */
 function markedLength({ word, text }: Token, { typed, found }: Matches): number {
   if (!found.has(word)) return 0;
-  const beginning = Math.max(0, ...typed.map((query) => (word.startsWith(query) ? query.length : 0)));
-  // Where accents were removed the lengths differ: the whole word is marked then.
-  return word.length === text.length && beginning ? beginning : text.length;
+  const typedLength = Math.max(0, ...typed.map((query) => (word.startsWith(query) ? query.length : 0)));
+  // Normalisation may change the length, and then offsets no longer agree: mark the whole word.
+  return word.length === text.length && typedLength ? typedLength : text.length;
 }
 
-/** Marks what matched in a text. */
+/** Splits a text into marked and unmarked segments. */
 export function markText(text: string, matches: Matches): MarkedText {
   return mark(text, tokensOf(text), matches, 0, text.length);
 }
@@ -41,7 +41,7 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
   return segments;
 }
 
-/** The stretch of so many words that has most of the matches, cut ends shown by an ellipsis. */
+/** Returns the run of `words` words with the most matches; an ellipsis shows where it was cut. */
 export function snippet(text: string, matches: Matches, words: number): MarkedText {
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
@@ -58,8 +58,8 @@ export function snippet(text: string, matches: Matches, words: number): MarkedTe
 }
 
 /**
- * Start of the window with most different matching words. A quarter of it is for what stands before the first one: from
- * the beginning of the sentence if that is near enough.
+ * Returns the first token of the window with the most distinct matches. Up to a quarter of it is context before the
+ * first match, from the beginning of the sentence if that is near enough.
  */
 function bestStart(text: string, tokens: readonly Token[], matches: Matches, words: number): number {
   const hits = tokens.map((token) => markedLength(token, matches) && token.word);
@@ -77,6 +77,6 @@ function bestStart(text: string, tokens: readonly Token[], matches: Matches, wor
   const earliest = best - before;
   const isSentence = (start = 0): boolean => /[.!?:] |\n/.test(text.slice(start - 2, start));
   while (best > earliest && !isSentence(tokens[best]?.start)) best -= 1;
-  // A sentence at the end of the text stands alone; a part of one does with what is before it.
+  // A whole sentence at the end of the text may be a short window; otherwise preceding words fill the window.
   return isSentence(tokens[best]?.start) ? best : Math.max(0, Math.min(best, hits.length - words));
 }

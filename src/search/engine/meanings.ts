@@ -1,26 +1,28 @@
 import type { Query } from 'minisearch';
 import { queryWords } from './text';
 
-/** Words from this length on match by their beginning and with a typo, and loosely even shorter ones. */
+/**
+ * Minimum word lengths for prefix matches and typos; `looseFrom` is for the loose lookup, the fallback without matches.
+ */
 export const tolerantFrom = 4;
 export const looseFrom = 3;
-/** Words from this length on may have two typos. */
+/** Minimum word length for two typos. */
 export const twoTyposFrom = 7;
-/** A synonym weighs less than what the reader wrote, another form of the word hardly less. */
+/** Weights of a synonym and of another inflection, relative to the word as typed. */
 const synonymWeight = 0.6;
 const formWeight = 0.7;
 
-/** Lists of phrases that mean the same, as sequences of looked-up words. */
+/** Lists of phrases with the same meaning; each phrase is a sequence of normalised words. */
 export type Synonyms = readonly (readonly (readonly string[])[])[];
 
-/** How a record is found. */
+/** One way to find records for a term. */
 export interface Way {
   query: Query;
-  /** What the record has to have besides: the words one after the other. */
+  /** If set, the record must also match this: the words next to each other. */
   phrase: RegExp | null;
 }
 
-/** The words of the index, and what means the same. */
+/** All indexed words, and the synonyms. */
 export interface Vocabulary {
   known: ReadonlySet<string>;
   synonyms: Synonyms;
@@ -30,7 +32,7 @@ export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
   return lists.map((list) => list.map(queryWords));
 }
 
-/** Endings of English words, and what is there instead in the other number or in the infinitive. */
+/** Endings of English words, each with the endings of the other number or the infinitive. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ies$/, ['y']],
   [/y$/, ['ies']],
@@ -38,17 +40,17 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/$/, ['s', 'es']],
 ];
 
-/** The word in the other number, of a verb the infinitive. */
+/** Returns the indexed forms of a word in the other number, or the infinitive of a verb. */
 export function otherForms(text: string, { known }: Vocabulary): Way[] {
   if (text.length < looseFrom) return [];
   return endings
     .flatMap(([ending, others]) => (ending.test(text) ? others.map((other) => text.replace(ending, other)) : []))
     .filter((form) => known.has(form))
-    .map((form) => another([form], formWeight));
+    .map((form) => alternative([form], formWeight));
 }
 
-/** What is looked up instead, as it is. The words of a phrase are often common ones: they mean it only together. */
-function another(words: readonly string[], weight: number): Way {
+/** Looks up other words without typos. A phrase must match as a whole, because its words are often common ones. */
+function alternative(words: readonly string[], weight: number): Way {
   const query = phrase(
     words.map((text) => ({
       queries: [text],
@@ -61,7 +63,10 @@ function another(words: readonly string[], weight: number): Way {
 
 export const phrase = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
 
-/** The longest phrase at a place that has synonyms, and these; else a word, or two that the pages write as one. */
+/**
+ * Finds the longest phrase at an index that has synonyms; otherwise one word, or two that the pages write as one.
+ * Returns its length in words, and its synonyms.
+ */
 export function findMeaning(
   words: readonly string[],
   index: number,
@@ -80,16 +85,16 @@ export function findMeaning(
       others = list.filter((other) => other !== phrase || found !== phrase.length);
     }
   }
-  return { length, others: others.map((other) => another(other, isOne ? 1 : synonymWeight)) };
+  return { length, others: others.map((other) => alternative(other, isOne ? 1 : synonymWeight)) };
 }
 
-/** How many words at a place are the phrase, be they written together or apart: `pop-up`, `popup`; 0: none. */
+/** Number of words at an index that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
 function lengthOf(known: readonly string[], words: readonly string[], index: number): number {
   const lengths = [known.length - 1, known.length, known.length + 1];
   return lengths.find((length) => isSame(words.slice(index, index + length).join(''), known.join(''))) ?? 0;
 }
 
-/** The same, its plural, or it with a typo. */
+/** Whether a text is a phrase, its plural, or the phrase with a typo. */
 function isSame(text: string, known: string): boolean {
   return text === known || text === `${known}s` || (text.length >= twoTyposFrom && isOneEditApart(text, known));
 }

@@ -2,7 +2,7 @@ import type { FoundTerm } from './look-up';
 import type { IndexedRecord } from './records';
 import { queryWords } from './text';
 
-/** A stretch of a record's text, word for word. */
+/** A passage of a record's text, verbatim. */
 export interface RatedPassage {
   record: IndexedRecord;
   text: string;
@@ -12,7 +12,7 @@ export interface RatedPassage {
 const passageCharacters = 420;
 const passageSentences = 3;
 
-/** The best stretch of a record's text for a question; `null`: it has no text. `loss` is taken off its score. */
+/** Returns a record's best passage for a question, or null if it has no text. `loss` is subtracted from the score. */
 export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], loss: number): RatedPassage | null {
   const found = terms.map(({ matches, weight }) => ({
     weight,
@@ -28,25 +28,28 @@ export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], 
     let covered = 0;
     for (const { weight, words: answers } of found) {
       if (has(words, answers)) covered += weight;
-      // What the heading says need not be said again.
+      // A passage need not repeat its heading.
       else if (has(heading, answers)) covered += weight * 0.6;
     }
     let score = covered / total + headingBonus - loss;
-    // What a section begins with says what it is about.
+    // The beginning of a section usually sums it up.
     if (index === 0) score += 0.15;
     if (!best || score > best.score) best = { record, text, score };
   }
   return best;
 }
 
-/** Whether a text has one of some words. */
-const has = (words: readonly string[], some: readonly string[]): boolean => some.some((word) => words.includes(word));
+/** Whether a text contains any of the wanted words. */
+const has = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.some((word) => words.includes(word));
 
-/** All stretches that may be quoted: up to three sentences of a paragraph, a row, a list with its first words. */
+/**
+ * Returns all candidate passages: up to three sentences of a paragraph, a table row, or a list with its introduction.
+ */
 function windowsOf(content: string): string[] {
   const blocks = content.split('\n').filter(Boolean);
   return blocks.flatMap((block, index) => {
-    // A question of the page is quoted with its answer, an introduction with its list.
+    // A question is quoted with its answer, an introduction with its list.
     if (block.endsWith('?')) return [join(blocks.slice(index, index + 2), '\n', Infinity)];
     if (block.endsWith(':')) return [join(blocks.slice(index), '\n')];
     const sentences = sentencesOf(block);
@@ -54,7 +57,7 @@ function windowsOf(content: string): string[] {
   });
 }
 
-/** As many of the parts as have room, the first one always. */
+/** Joins as many parts as fit; always at least the first. */
 function join(parts: readonly string[], glue: string, most = passageCharacters): string {
   let text = '';
   for (const part of parts) {

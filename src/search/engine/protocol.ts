@@ -1,7 +1,7 @@
 import type { LocalAnswer, SearchResult } from '../model/client';
 import type { SearchQuery } from '../model/query';
 
-/** What the page asks its worker. Byte arrays hold the JSON of a file; they are moved, not copied. */
+/** Requests to the worker. Buffers hold the JSON of a file and are transferred, not copied. */
 export type EngineRequest =
   | { type: 'open'; titles: ArrayBuffer }
   | { type: 'texts'; from: number; texts: ArrayBuffer }
@@ -19,7 +19,7 @@ export interface EngineAnswers {
 
 export type EngineCall = EngineRequest & { id: number };
 
-/** What the worker says: that it runs, an answer, a failure, or that it would now answer better. */
+/** Messages from the worker; `improved` means that results would now be better. */
 export type EngineMessage =
   | { type: 'ready' }
   | { type: 'answer'; id: number; value: EngineAnswers[keyof EngineAnswers] }

@@ -3,36 +3,36 @@ import { stopWords, functionWords } from './stop-words';
 import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './meanings';
 import type { Vocabulary, Way } from './meanings';
 
-/** In a question, words from this length on may be misspelt: shorter ones are too near to others. */
+/** Minimum word length for typos in a question: shorter words are too close to others. */
 const questionTyposFrom = 5;
-/** Loosely, even words from this length on may have two typos. */
+/** Minimum word length for two typos in the loose lookup. */
 const looseTwoTyposFrom = 6;
 
-/** A word of the reader, or a phrase that has synonyms, and how it is looked up. */
+/** A typed word, or a phrase that has synonyms, and how it is looked up. */
 export interface QueryTerm {
   words: readonly string[];
-  /** Each finds it; a record counts by the one that finds it best. */
+  /** A record is scored by the way that matches best. */
   ways: readonly Way[];
-  /** For when nothing answers the query: more typos, letters in the wrong order. */
+  /** Fallback if no way matches: more typos, transposed letters. */
   loose: Query;
-  /** Share of its weight that it has when it is found: all, or less of what may be another word. */
+  /** Factor of its weight: 1, or less if the term may be a different word. */
   certainty: number;
-  /** Counts when it is found, and need not be. */
+  /** Adds to the score but is not required. */
   isOptional: boolean;
 }
 
 /**
- * How words are looked up: each as it is, at its beginning, or misspelt; one that has synonyms also by these.
- * `isTyping`: the last word may be unfinished, however short.
+ * Makes terms of words: each matches exactly, as a prefix, with typos, or through its synonyms.
+ * @param isTyping whether the last word may be unfinished, however short
  */
 export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTyping: boolean): QueryTerm[] {
   const terms: QueryTerm[] = [];
-  // A question is typed with words that say nothing of what is asked.
+  // A question contains words that say nothing about what is asked.
   const optional = words.length > 2 && stopWords.has(words[0] ?? '') ? stopWords : functionWords;
   const isOptional = (word: string): boolean => optional.has(word);
   const typosFrom = isTyping ? tolerantFrom : questionTyposFrom;
-  // A query of such words alone means them.
-  const isEmpty = words.every(isOptional);
+  // In a query of stop words alone, none is optional.
+  const isOnlyOptional = words.every(isOptional);
   for (let index = 0; index < words.length;) {
     const { length, others } = findMeaning(words, index, vocabulary);
     const own = words.slice(index, index + length);
@@ -46,9 +46,9 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
       words: own,
       ways: [{ query: asTyped, phrase: null }, ...forms, ...others],
       loose: phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
-      // A word of a question that the pages do not have is as often another one as a misspelt one.
+      // An unknown word in a question is as likely a different word as a misspelt one.
       certainty: isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,
-      isOptional: !isEmpty && own.every(isOptional),
+      isOptional: !isOnlyOptional && own.every(isOptional),
     });
   }
   return terms;
@@ -56,13 +56,13 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
 
 function tolerant(text: string, isUnfinished: boolean, typosFrom: number, { known }: Vocabulary): Query {
   const isTolerant = text.length >= tolerantFrom;
-  // What the pages have is no misspelt other word.
+  // A word that occurs on the pages is not a typo.
   const isMisspelt = text.length >= typosFrom && !isNumber(text) && !known.has(text);
   return {
     queries: [text],
     prefix: isUnfinished || isTolerant,
     fuzzy: isMisspelt && (text.length >= twoTyposFrom ? 2 : 1),
-    // Half of all texts have a word with that letter: look at the titles only.
+    // Nearly every text has a word that starts with these letters, so only titles are searched.
     fields: isUnfinished && text.length < 3 ? searchedFields.slice(0, 2) : searchedFields,
   };
 }
@@ -70,7 +70,7 @@ function tolerant(text: string, isUnfinished: boolean, typosFrom: number, { know
 function loose(text: string, typosFrom: number): Query {
   if (text.length < typosFrom || isNumber(text)) return { queries: [text] };
   const typos = text.length >= looseTwoTyposFrom ? 2 : 1;
-  // Two neighbouring letters in the other order: the commonest slip, that edit distance takes for two.
+  // Transposed neighbours are the commonest typo, but count as two edits.
   const swapped = Array.from(text, (_, place) => text.replace(new RegExp(`^(.{${place}})(.)(.)`), '$1$3$2'));
   return {
     combineWith: 'OR',
@@ -81,13 +81,13 @@ function loose(text: string, typosFrom: number): Query {
   };
 }
 
-/** A number is not a misspelt other one. */
+/** Numbers have no typos. */
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** What a record is found by; titles first. */
+/** Searched fields; titles must come first. */
 export const searchedFields = ['head', 'page', 'path', 'description', 'content', 'questions'];
 
-/** How fields and kinds of matches weigh, as everyday queries were measured. */
+/** Weights of fields and kinds of matches, tuned with everyday queries. */
 export const searchOptions: SearchOptions = {
   boost: { head: 6, page: 3, path: 1.5, description: 1, content: 0.3, questions: 0.3 },
   weights: { prefix: 0.6, fuzzy: 0.25 },
@@ -95,7 +95,7 @@ export const searchOptions: SearchOptions = {
   bm25: { k: 1.2, b: 0.7, d: 0.1 },
 };
 
-/** For questions the text counts half as much as headings, the questions that writers put to a page as much as these. */
+/** For questions, the text counts half as much as headings, and a page's own questions as much as headings. */
 export const answerOptions: SearchOptions = {
   ...searchOptions,
   boost: { head: 3, page: 2, path: 0.5, description: 1, content: 1.5, questions: 3 },

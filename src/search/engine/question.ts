@@ -1,24 +1,25 @@
 import { stopWords } from './stop-words';
 import { queryWords } from './text';
 
-/** The words that say what is asked; of a question that has none, all. */
+/** Returns the content words of a question, or all words if it has none. */
 export function questionWords(question: string): string[] {
-  // The reader's apostrophes: `don't`, `what's`.
+  // Contractions: `don't`, `what's`.
   const words = queryWords(question.replace(/['’](?:s|t|re|ll|ve|d|m)\b/giu, ''));
-  const telling = words.filter((word) => !stopWords.has(word));
-  return Array.from(new Set(telling.length > 0 ? telling : words));
+  const contentWords = words.filter((word) => !stopWords.has(word));
+  return Array.from(new Set(contentWords.length > 0 ? contentWords : words));
 }
 
-/** `What is X?`, `What does X mean?`: a definition answers best. */
+/** Whether a definition answers a question best: `What is X?`, `What does X mean?`. */
 export function isDefinitionQuestion(question: string): boolean {
   return /^\s*(?:what(?:'s| is| are| does .* mean)|define|definition of|meaning of)\b/i.test(question);
 }
 
-/** What is asked for in the words of the question: `What is a merchant of record?` → `merchant of record`. */
+/**
+ * Returns the phrase that is asked about: `What is a merchant of record?` → `merchant of record`; '' if there is none.
+ */
 export function askedPhrase(question: string): string {
   const words = queryWords(question);
   const start = words.findIndex((word) => !stopWords.has(word));
   const end = words.findLastIndex((word) => !stopWords.has(word));
-  // Nothing where no word says anything.
   return words.slice(start, end + 1).join(' ');
 }

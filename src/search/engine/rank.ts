@@ -5,20 +5,20 @@ import type { IndexedRecord } from './records';
 export interface RankedMatch {
   record: IndexedRecord;
   score: number;
-  /** Words of the index that answered the query. */
+  /** Words of the index that matched the query. */
   found: ReadonlySet<string>;
   /** Whether only the text matched, not the heading. */
   isContent: boolean;
 }
 
-/** Pages before their headings, those before deeper ones. */
+/** By level; 0 is text. Pages rank above their headings, and those above deeper ones. */
 const levelBoost = [1, 1.7, 1.3, 1.15];
 
-/** With fewer records than a page of hits that have all words, those count too that have half as much. */
+/** With fewer full matches than fit on a page of hits, records with half the best coverage are included. */
 const enoughFullMatches = 20;
 const coverageTolerance = 0.5;
 
-/** Orders what was found: what the engine says, times what the place and the wording of a heading say. */
+/** Ranks candidates: the text score, times boosts for level, page rank and title. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   records: readonly IndexedRecord[],
@@ -28,13 +28,13 @@ export function rankCandidates(
   const phrase = inSingular(words.join(' '));
   const best = Math.max(...candidates.map(({ coverage }) => coverage));
   const full = candidates.filter(({ coverage }) => coverage > 0.999).length;
-  const least = full >= enoughFullMatches ? 0.999 : best * coverageTolerance;
+  const minimumCoverage = full >= enoughFullMatches ? 0.999 : best * coverageTolerance;
   const ranked: RankedMatch[] = [];
   for (const { id, score, coverage, matches } of candidates) {
     const record = records[id];
-    if (!record || coverage < least) continue;
+    if (!record || coverage < minimumCoverage) continue;
     const fields = new Set(matches.flatMap(({ match }) => Object.values(match).flat()));
-    // A heading that only shares its page's title says nothing that the page itself does not say.
+    // A section that matches only through its page's title adds nothing to the page itself.
     if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
     ranked.push({
       record,
@@ -47,22 +47,22 @@ export function rankCandidates(
   return limitPerPage(ranked, hitsPerGroup);
 }
 
-/** Listings, examples and old news come after pages that say it. */
+/** Demotes listings, examples and old news. */
 function rankBoost({ page }: IndexedRecord): number {
   return 0.75 ** -page.rank;
 }
 
-/** The page that is called so, or that writers want to be found so, is meant; many have a section of that name. */
+/** Boosts the page whose title or keywords are the query, because many pages have a section of that name. */
 function titleBoost({ level, page }: IndexedRecord, phrase: string): number {
   if (level !== 1) return 1;
   const title = inSingular(page.title);
   const keywords = ` ${inSingular(page.keywords)} `;
   if (keywords.includes(` ${phrase} `)) return 2.5;
-  // A beginning means the page whose title it is nearly all of: `sub` the subscriptions.
+  // The larger the part of a title that was typed, the likelier the page is meant: `subscr` for Subscriptions.
   return title.startsWith(phrase) || keywords.includes(` ${phrase}`) ? 1 + phrase.length / title.length : 1;
 }
 
-/** Good enough to compare names. */
+/** A rough singular, good enough to compare names. */
 const inSingular = (text: string): string =>
   queryWords(text)
     .map((word) => word.replace(/s$/, ''))

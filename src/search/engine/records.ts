@@ -6,30 +6,30 @@ export interface IndexedPage {
   area: string;
   title: string;
   tag: string;
-  /** Which question the page answers. */
+  /** The page's description from its front matter. */
   description: string;
-  /** Below 0: others come first. */
+  /** Negative for pages that rank below others. */
   rank: number;
   keywords: string;
-  /** That it answers; none until the text has arrived. */
+  /** Questions that the page answers, from its front matter; empty until its text has been loaded. */
   questions: readonly string[];
 }
 
-/** A record as the worker holds it; its number is its place in the files. */
+/** A record in the worker's memory. `id` is its position in the index files. */
 export interface IndexedRecord {
   id: number;
   page: IndexedPage;
-  /** 1 for the page itself; 0 continues the record before. */
+  /** 1 for the page itself; 0 for more text of the previous record. */
   level: number;
   head: string;
   anchor: string | null;
-  /** Headings of levels 2, 3, … that lead here, its own included. */
+  /** Headings from level 2 down to its own; null where a level is missing. */
   trail: readonly (string | null)[];
-  /** Empty until the text has arrived. */
+  /** Empty until the text has been loaded. */
   content: string;
 }
 
-/** Unfolds the titles file. */
+/** Expands the titles file into records. */
 export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecord[] {
   const records: IndexedRecord[] = [];
   for (const [path, area, title, tag, headings, description, rank, keywords] of pages) {
@@ -46,11 +46,11 @@ export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecor
     let last: IndexedRecord = { id: records.length, page, level: 1, head: title, anchor: null, trail: [], content: '' };
     records.push(last);
     for (const [level, text, anchor = simpleAnchor(text)] of headings) {
-      const place =
+      const own =
         level === 0
           ? { level, head: '', anchor: last.anchor, trail: last.trail }
           : { level, head: text, anchor, trail: extendTrail(last.trail, level, text) };
-      last = { id: records.length, page, content: '', ...place };
+      last = { id: records.length, page, content: '', ...own };
       records.push(last);
     }
   }
@@ -66,12 +66,12 @@ export function urlOf({ page, anchor }: IndexedRecord): string {
   return anchor ? `${page.path}#${anchor}` : page.path;
 }
 
-/** Headings between the page and the record's own; null where a level is missing. */
+/** Returns the headings between the page and the record's own; null where a level is missing. */
 export function pathOf({ trail, level }: IndexedRecord): IndexedRecord['trail'] {
   return level === 0 ? trail : trail.slice(0, -1);
 }
 
-/** Hierarchy as hosted services store it. */
+/** Returns the hierarchy in the format of search records. */
 export function hierarchyOf({ page, trail }: IndexedRecord): SearchHierarchy {
   const deeper = hierarchyLevels.slice(2).map((name, index) => [name, trail[index] ?? null]);
   return { lvl0: page.area, lvl1: page.title, ...Object.fromEntries(deeper) } as SearchHierarchy;

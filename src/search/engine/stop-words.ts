@@ -1,9 +1,9 @@
-/** Words that nearly every text has. */
+/** Words that occur in nearly every text. */
 export const functionWords = new Set(
   'a an and are as at be by do does for from how i in is it its my of on or our the this to what with your'.split(' '),
 );
 
-/** These, and words that a question has because it is a question. */
+/** Function words, and words that are typical of questions. */
 export const stopWords = new Set([
   ...functionWords,
   ...(

@@ -1,11 +1,11 @@
-/** How texts become words; the same for the index, for queries and for highlighting. */
+// Indexing, queries and highlighting must split texts into words in the same way.
 
 const words = /[^\n\r\p{Z}\p{P}\p{S}]+/gu;
 const marks = /\p{M}+/gu;
 
-/** Lower case, without accents, in the compatible form: `Ménü` → `menu`, `ﬁle` → `file`. */
+/** Returns a word in lower case, without accents, in NFKD: `Ménü` → `menu`, `ﬁle` → `file`. */
 export function normalise(word: string): string {
-  // Nearly all words are plain; normalising is slow.
+  // Nearly all words are ASCII, and `normalize` is slow.
   const plain = /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFKD').replace(marks, '');
   return plain.toLowerCase();
 }
@@ -14,19 +14,19 @@ export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** Words as they are looked up and compared. */
+/** Splits a text into normalised words. */
 export function queryWords(query: string): string[] {
   return splitWords(query).map(normalise).filter(Boolean);
 }
 
 export interface Token {
-  /** As written. */
+  /** The word as written; `word` is its normalised form. */
   text: string;
   word: string;
   start: number;
 }
 
-/** Words with their places. */
+/** Splits a text into words with their offsets. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(words), (match) => ({
     text: match[0],

@@ -3,7 +3,7 @@ import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { SearchEngine } from './engine';
 import type { EngineAnswers, EngineCall, EngineMessage } from './protocol';
 
-/** The global scope of a worker, as far as it is used here. */
+/** The parts of the worker's global scope that are used here. */
 interface WorkerScope {
   postMessage(message: EngineMessage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<EngineCall>) => void): void;
@@ -12,8 +12,8 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let engine: SearchEngine | null = null;
 
-/** Files of another version, something else under their name, or none yet. */
-const noIndex = (): Error => new Error('The index is missing, damaged or of another version.', { cause: 'no-index' });
+const noIndex = (): Error =>
+  new Error('The search index is missing, damaged or of another version.', { cause: 'no-index' });
 
 function readJson(bytes: ArrayBuffer): unknown {
   try {
@@ -23,11 +23,11 @@ function readJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Lets waiting messages in. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Yields to the event loop, so that pending messages are processed. */
+const yieldToMessages = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function work(steps: Iterable<undefined>): Promise<void> {
-  for (const _ of steps) await breathe();
+async function runInSlices(steps: Iterable<undefined>): Promise<void> {
+  for (const _ of steps) await yieldToMessages();
 }
 
 function opened(): SearchEngine {
@@ -40,10 +40,10 @@ async function open(titles: SearchTitles): Promise<null> {
     throw noIndex();
   }
   const created = new SearchEngine(titles);
-  // Pages can be found after a fraction of the time that all headings take.
-  await work(created.indexPages());
+  // Pages alone are searchable in a fraction of the time that all headings take.
+  await runInSlices(created.indexPages());
   engine = created;
-  void work(created.indexHeadings()).then(() => scope.postMessage({ type: 'improved' }));
+  void runInSlices(created.indexHeadings()).then(() => scope.postMessage({ type: 'improved' }));
   return null;
 }
 
@@ -55,7 +55,7 @@ async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswe
       opened().addTexts(call.from, readJson(call.texts) as SearchShard);
       return null;
     case 'index-texts':
-      await work(opened().indexTexts());
+      await runInSlices(opened().indexTexts());
       scope.postMessage({ type: 'improved' });
       return null;
     case 'search':

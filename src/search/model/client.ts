@@ -7,47 +7,46 @@ export interface SearchResult {
   page: number;
   pageCount: number;
   hitCount: number;
-  /** Number of hits in each area, if the query asked for it. */
+  /** Number of hits per area, if the query asked for it. */
   areas?: Record<string, number>;
-  /** Better results of the same query are on their way: not to be remembered. */
+  /** Better results for the same query are still to come, so these must not be cached. */
   isPreliminary?: boolean;
 }
 
 export interface SearchResponse {
-  /** One result per query, in their order. */
+  /** One result per query, in the same order. */
   results: SearchResult[];
 }
 
 /**
- * What the overlay and the search page ask. Any object with `search`, `addAgent` and `agent` will do;
- * the rest is optional.
+ * What the overlay and the search page search with. Only `search`, `addAgent` and `agent` are required.
  */
 export interface SearchClient {
   search(queries: readonly SearchQuery[], signal?: AbortSignal): Promise<SearchResponse>;
-  /** Adds a name and version to the agent string, which services log. */
+  /** Adds a name and version to the agent string, which search services log. */
   addAgent(name: string, version?: string): void;
   readonly agent: string;
-  /** Starts loading what the first search needs. Never throws. */
+  /** Starts loading what the first search needs; never throws. */
   prepare?(): void;
-  /** Forgets a failure, so that the next search tries again. */
+  /** Clears a failure, so that the next search tries again. */
   reset?(): void;
-  /** Loads all that answers can be made of: settles when the next one is as good as they get, or no better one comes. */
+  /** Loads the whole index. Settles when results cannot get any better, or when loading failed. */
   complete?(): Promise<void>;
-  /** Calls back when the same query would now be answered better. Returns how to stop. */
+  /** Notifies when the same query would now return better results. Returns the unsubscribe function. */
   onImprovement?(listener: () => void): () => void;
-  /** Quotes passages that answer a question, without a service. */
+  /** Quotes passages that answer a question, without an assistant. */
   answer?(question: string, signal?: AbortSignal): Promise<LocalAnswer>;
 }
 
-/** A passage that is quoted word for word. */
+/** A passage, quoted verbatim. */
 export interface Passage {
   text: string;
   url: string;
-  /** Page and section. */
+  /** Page title and section headings. */
   title: string;
 }
 
-/** What the glossary says of a term, and the page that says more. */
+/** A term's glossary definition, and the page with the details. */
 export interface Definition {
   term: string;
   text: string;
@@ -56,15 +55,15 @@ export interface Definition {
 }
 
 export interface LocalAnswer {
-  /** When the question asks for it and for nothing else. */
+  /** Set if the question asks for a definition and nothing else. */
   definition?: Definition;
-  /** Empty when nothing on the site fits. */
+  /** Empty if nothing on the site matches well enough. */
   passages: Passage[];
-  /** Pages that come nearest, when no passage answers. */
+  /** The closest pages, if there is no passage to quote. */
   nearest: { title: string; url: string }[];
 }
 
-/** Why a search has no result; the message is for the console. */
+/** A failed search. The message is for the console, not for readers. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
 

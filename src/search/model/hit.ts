@@ -1,34 +1,34 @@
 import { hierarchyLevels } from '../../shared/search-record';
 import type { HierarchyLevel, SearchRecord } from '../../shared/search-record';
 
-/** A stretch of text that matched the query, or one that did not. */
+/** A run of text that either matched the query or did not. */
 export interface TextSegment {
   text: string;
   marked: boolean;
 }
 
-/** Plain text in segments, in order; an empty text has none. */
+/** Plain text as ordered segments; an empty text has none. */
 export type MarkedText = readonly TextSegment[];
 
-/** A record that a query found. All texts are plain text, never HTML. */
+/** A record found by a query. All texts are plain text, never HTML. */
 export interface SearchHit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'type' | 'hierarchy'
 > {
   /** Text of the hit's own level (`levelOf`). */
   title: MarkedText;
-  /** A part of the text below the title: around the matches, or its beginning. Null: there is no text. */
+  /** Excerpt of the text below the title: around the matches, otherwise its beginning. Null if there is no text. */
   snippet: MarkedText | null;
 }
 
-/** The level that names a hit: its own, or for a text the deepest heading above it. */
+/** Returns the level whose text is the hit's title: its own, or for content the deepest heading above it. */
 export function levelOf({ type, hierarchy }: Pick<SearchHit, 'type' | 'hierarchy'>): Exclude<HierarchyLevel, 'lvl0'> {
   if (type !== 'content') return type;
-  const level = hierarchyLevels.findLast((one) => hierarchy[one] !== null);
+  const level = hierarchyLevels.findLast((name) => hierarchy[name] !== null);
   return level === undefined || level === 'lvl0' ? 'lvl1' : level;
 }
 
-/** Whether anything in a text matched. */
+/** Whether any part of a text matched. */
 export function hasMarks(text: MarkedText): boolean {
   return text.some(({ marked }) => marked);
 }

@@ -1,22 +1,22 @@
-/** One of the values must hold. */
+/** Keeps records whose attribute has one of the values. */
 export interface Filter {
-  /** Of the records: `areaAttribute`, `docusaurus_tag`, `language`, `version`, `type`. */
+  /** A record attribute: `areaAttribute`, `docusaurus_tag`, `language`, `version` or `type`. */
   attribute: string;
   values: readonly string[];
 }
 
-/** A search in the words of this site; each provider puts it into those of its service. */
+/** A search request, independent of any provider; each provider translates it for its service. */
 export interface SearchQuery {
   index: string;
   text: string;
-  /** Counts from 0. */
+  /** Zero-based. */
   page: number;
   hitsPerPage: number;
   snippetWords: number;
-  /** All must hold. */
+  /** All must match. */
   filters: readonly Filter[];
-  /** Whether the hits of each area are counted. */
+  /** Whether to count the hits per area. */
   countsAreas: boolean;
-  /** At most so many hits of one page. */
+  /** Maximum number of hits from one page. */
   hitsPerGroup?: number;
 }

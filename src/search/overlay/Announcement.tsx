@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** So long nothing new must have happened before it is said. */
+/** Debounce in milliseconds. */
 const delay = 500;
 
-/** Says a text to those who do not see the screen, once it has settled. */
+/** Announces a text to screen readers once it has stopped changing. */
 export function Announcement({ text }: { text: string }): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), delay);
+    const timer = setTimeout(() => setAnnounced(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <div role="status" className="visually-hidden">
-      {said}
+      {announced}
     </div>
   );
 }

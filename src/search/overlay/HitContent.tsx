@@ -13,7 +13,7 @@ interface HitContentProps {
   HitText?: ComponentType<{ hit: SearchHit }> | undefined;
 }
 
-/** A hit: icon by what it is, its best level, then where it stands or what it says. */
+/** A hit in two lines: its title or snippet with an icon for its type, then its path or its snippet. */
 export const HitContent = memo(function HitContent({ item: { hit, branch }, HitText }: HitContentProps): ReactNode {
   const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
   return (
@@ -42,7 +42,7 @@ function HitLines({ hit, isChild }: { hit: SearchHit; isChild: boolean }): React
   );
 }
 
-/** The page and the headings around the hit, without its own; without the page where that stands above it. */
+/** Returns the page and the headings above a hit; without the page if the hit is listed under it. */
 function pathOf({ hierarchy }: SearchHit, own: HierarchyLevel | null, isChild: boolean): string | null {
   const steps = hierarchyLevels.slice(1).flatMap((level) => {
     const isShown = level === own || (isChild && level === 'lvl1');

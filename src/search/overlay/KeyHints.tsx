@@ -7,7 +7,7 @@ const keys = {
   escape: ['Escape', 'Esc'],
 } as const;
 
-/** What the keys do, and, where the service asks for it, whose it is. */
+/** Key hints, and the provider's attribution if it requires one. */
 export function KeyHints({
   hints,
 }: {

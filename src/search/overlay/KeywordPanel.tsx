@@ -23,7 +23,7 @@ interface KeywordPanelProps {
   onChosen: () => void;
 }
 
-/** Entries that PageUp and PageDown pass. */
+/** Items per PageUp and PageDown. */
 const pageOfItems = 5;
 
 /** Field, list and key hints of keyword search. */
@@ -31,20 +31,20 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const state = useSyncExternalStore(model.subscribe, model.getState);
   const { query, status, shown, groups, activeItem, isCurrent } = state;
   const field = useRef<HTMLInputElement>(null);
-  /** Enter came before the answer: where the best hit is opened when it is there. */
-  const opensNext = useRef<FollowPlace | null>(null);
+  /** Set if Enter was pressed before the result arrived: where to open the best hit once it is there. */
+  const pendingOpen = useRef<FollowPlace | null>(null);
   const label = useId();
   const items = groups.flatMap((group) => group.items);
   const active = activeItem ? items.indexOf(activeItem) : -1;
   const isStart = shown.query === '';
 
-  // The field is the browser's own: a key is painted before React draws anything.
+  // The field is uncontrolled, so that a keystroke is painted before React renders.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== query) field.current.value = query;
   });
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    // Only those who have something stored need the list of pages.
+    // The list of pages is only needed to check stored hits.
     if (site.stored.recent().length + site.stored.favourites().length === 0) return undefined;
     const refresh = (): void => {
       if (model.getState().query.trim() === '') void model.autocomplete.refresh();
@@ -53,7 +53,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     return site.stored.onChange(refresh);
   }, [site, model]);
 
-  // The handlers of the list stay the same, so that a key draws no row anew that has not changed.
+  // The list's handlers must be stable, so that a keystroke does not re-render unchanged rows.
   const choose = useCallback(
     (item: Item, place: FollowPlace = 'here'): void => {
       switch (item.kind) {
@@ -86,7 +86,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const onPoint = useCallback((index: number) => model.point(index), [model]);
   const onClick = useCallback(
     (event: MouseEvent, item: Item): void => {
-      // The browser opens tabs and windows itself; those hits are remembered too.
+      // The browser opens the tab or window itself.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         if ('hit' in item) site.stored.addRecent(item.hit);
         return;
@@ -98,14 +98,14 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   );
 
   useEffect(() => {
-    const place = opensNext.current;
+    const place = pendingOpen.current;
     if (place === null || !isCurrent) return;
-    opensNext.current = null;
+    pendingOpen.current = null;
     if (activeItem && shown.hitCount > 0) choose(activeItem, place);
   });
 
   const scrollToItem = (index: number): void => {
-    // The list is drawn anew first.
+    // After the list has re-rendered.
     requestAnimationFrame(() => document.getElementById(itemId(index))?.scrollIntoView({ block: 'nearest' }));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -116,7 +116,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
       event.preventDefault();
       const now = model.getState();
       const place = hasControl ? 'tab' : shiftKey ? 'window' : 'here';
-      if (!now.isCurrent) opensNext.current = place;
+      if (!now.isCurrent) pendingOpen.current = place;
       else if (now.activeItem) choose(now.activeItem, place);
       else if (now.status === 'error') model.retry();
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
@@ -209,7 +209,7 @@ function activeIndex(model: SearchModel): number {
   return activeItem ? groups.flatMap(({ items }) => items).indexOf(activeItem) : -1;
 }
 
-/** Where a key of a list box leads. */
+/** Returns the index that a listbox key moves to, or null for other keys. */
 function listBoxTarget(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -226,7 +226,7 @@ function listBoxTarget(key: string, active: number, count: number): number | nul
   }
 }
 
-/** What changed, for those who do not see it. Failures announce themselves. */
+/** Returns the status for screen readers. Failures are alerts of their own. */
 function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
   if (status === 'stalled') return 'Still searching';
   if (!isCurrent || shown.query === '' || shown.failure) return '';

@@ -9,11 +9,11 @@ import type { SearchSite } from '../site-search';
 import { KeywordPanel } from './KeywordPanel';
 import { createModel } from './create-model';
 
-/** What the dialog around the overlay may ask of it. */
+/** What the dialog can ask of the overlay. */
 export interface OverlayControls {
-  /** Leaves what is open besides keyword search; false: there was nothing. */
+  /** Goes back one step inside the overlay. Returns false if there is none, so that the dialog closes. */
   escape: () => boolean;
-  /** What is in the field. */
+  /** Returns the text of the keyword field. */
   query: () => string;
 }
 
@@ -25,7 +25,7 @@ interface OverlayProps {
   onChosen: () => void;
 }
 
-/** Code and styles of question mode; asked for anew after a failure. */
+/** Loads the code and styles of question mode; can be retried after a failure. */
 const loadQuestionPanel = async () => {
   try {
     const [{ QuestionPanel }] = await Promise.all([
@@ -34,7 +34,7 @@ const loadQuestionPanel = async () => {
     ]);
     return QuestionPanel;
   } catch (cause) {
-    // What the bundler says names a file.
+    // The bundler's message would name a chunk file.
     throw new Error('Questions could not be loaded. Check your network connection.', { cause });
   }
 };
@@ -51,7 +51,7 @@ export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: O
       query: () => model.getState().query,
       escape: () => {
         if (question === null) return false;
-        // Question mode may have a step of its own to go back first.
+        // Question mode may have an inner step, such as its history.
         if (innerEscape.current?.()) return true;
         setQuestion(null);
         return true;

@@ -24,7 +24,7 @@ interface ResultsScreenProps {
   onChosen: () => void;
 }
 
-/** Hits, no hits, or a failure. Asking a question is offered with each of them. */
+/** Hits, no hits, or a failure; each with the offer to ask a question. */
 export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScreenProps): ReactNode {
   const { shown } = state;
   const { query, hitCount, failure } = shown;
@@ -52,12 +52,12 @@ function HitList({
   list: { groups, activeItem, onPoint, onClick },
 }: Pick<ResultsScreenProps, 'site' | 'list'>): ReactNode {
   const items = groups.flatMap((group) => group.items);
-  // What is in sight is drawn at once, the rest when that has been painted: each key is answered sooner.
-  const isDrawn = useIsPainted(groups);
+  // Renders the rows in view first and the rest after they were painted, so that each keystroke shows sooner.
+  const isPainted = useIsPainted(groups);
   if (items.length === 0) return null;
   return (
     <div role="listbox" id={resultsId} aria-label="Results">
-      {(isDrawn ? groups : firstRows(groups)).map(({ id, label, items: members }) => (
+      {(isPainted ? groups : firstRows(groups)).map(({ id, label, items: members }) => (
         <div
           key={`${id} ${label}`}
           role="group"
@@ -71,7 +71,7 @@ function HitList({
           )}
           {members.map((item) => (
             <Row
-              // The row above the hits is the same one for each key.
+              // The row that asks a question must keep its identity across queries.
               key={item.kind === 'ask' ? item.kind : keyOf(item)}
               item={item}
               index={items.indexOf(item)}
@@ -87,7 +87,7 @@ function HitList({
   );
 }
 
-/** Whether the screen shows a drawing with this value. */
+/** Whether a render with this value has been painted. */
 function useIsPainted(value: unknown): boolean {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
@@ -110,7 +110,7 @@ const Row = memo(function Row({ item, index, isActive, site, onPoint, onClick }:
     className: 'search-row search-link',
     'data-active': isActive || undefined,
     onPointerMove: () => onPoint(index),
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => onClick(event, item),
   };
@@ -168,7 +168,7 @@ function NoResults({ query }: { query: string }): ReactNode {
   );
 }
 
-/** What went wrong in detail is in the console. */
+/** A failed search. The details are in the console. */
 export function Failure({ failure, onRetry }: { failure: SearchError; onRetry: () => void }): ReactNode {
   return (
     <div className="search-empty" role="alert">

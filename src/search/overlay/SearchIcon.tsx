@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawings of the Lucide icon set (ISC licence) that search uses besides those of the shell. */
+/** Icons of search, from Lucide (ISC licence). */
 const paths = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0',
   x: 'M18 6 6 18M6 6l12 12',
@@ -27,7 +27,7 @@ const paths = {
 
 export type SearchIconName = keyof typeof paths;
 
-/** An icon beside a text or in a labelled control. The style sheet draws it: each key makes a dozen of them. */
+/** A decorative icon. Stroke and fill are set in CSS, because each keystroke renders a dozen icons. */
 export function SearchIcon({ name, size = 20 }: { name: SearchIconName; size?: number }): ReactNode {
   return (
     <svg className="search-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -12,7 +12,7 @@ import type { SearchIconName } from './SearchIcon';
 import type { SearchModel } from './search-model';
 import { texts } from './texts';
 
-/** The list and what pointing and clicking do in it. */
+/** The list, its active item and its pointer handlers. */
 export interface ListHandlers {
   groups: readonly ItemGroup[];
   activeItem: Item | null;
@@ -27,28 +27,28 @@ interface StartScreenProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** An entry leaves in so many milliseconds. */
+/** Duration of the removal animation, in milliseconds. */
 const leaveTime = 150;
 
 /**
- * Before anything is typed: recent and favourite searches, conversations, popular pages. A grid, since
- * its rows have buttons, which a list box may not have.
+ * The screen before anything is typed: recent and favourite searches, conversations, popular pages. A grid, because its
+ * rows contain buttons, which a listbox must not.
  */
 export function StartScreen({ site, model, list, field }: StartScreenProps): ReactNode {
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { groups, activeItem, onPoint, onClick } = list;
   const items = groups.flatMap((group) => group.items);
   const hasRecent = groups.some(({ id }) => id === 'recent' || id === 'favourites');
 
   const act = (index: number, item: Item, action: RowAction): void => {
     setLeaving(itemId(index));
-    // With its name: the same words twice would be said once.
-    setSaid(`${action.said}: ${titleOf(item)}`);
+    // Includes the title, because an unchanged text would not be announced again.
+    setAnnouncement(`${action.said}: ${titleOf(item)}`);
     const finish = (): void => {
       setLeaving(null);
       action.run();
-      // The next row takes the place of the one that left; the focus stays in the list.
+      // Moves the focus to the row that took the place of the removed one.
       const keepFocus = (): void => focusRow(index, action.name, field);
       void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
     };
@@ -102,7 +102,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
           </div>
         ))}
       </div>
-      <Announcement text={said} />
+      <Announcement text={announcement} />
     </>
   );
 }
@@ -110,7 +110,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
 interface RowAction {
   name: string;
   icon: SearchIconName;
-  /** Said when it is done, before what it was done to. */
+  /** Announced after the action, followed by the item's title. */
   said: string;
   run: () => void;
 }
@@ -148,13 +148,12 @@ function focusRow(index: number, action: string, field: RefObject<HTMLInputEleme
   target?.focus();
 }
 
-/** Tells an entry from all others. */
+/** Returns a unique key for an item. */
 export function keyOf(item: Item): string {
   if ('hit' in item) return `${item.kind} ${item.hit.objectID}`;
   return 'id' in item ? item.id : `${item.kind} ${titleOf(item)}`;
 }
 
-/** What an entry is called. */
 function titleOf(item: Item): string {
   if ('hit' in item) return item.hit.hierarchy[levelOf(item.hit)] ?? item.hit.hierarchy.lvl1;
   if (item.kind === 'conversation') return item.question;

@@ -12,12 +12,12 @@ import { SearchModel } from './search-model';
 import type { StoredHit } from './stored-searches';
 import { texts } from './texts';
 
-/** Conversations on the start screen; the others are in the history of question mode. */
+/** Conversations on the start screen; the rest are in the history of question mode. */
 const shownConversations = 4;
 
-/** Keyword search of a site: what stands in the list when. */
+/** Creates the keyword search model of a site. */
 export function createModel(site: SearchSite, initialQuery: string): SearchModel {
-  // Decided once, so that saving an entry takes no other one away.
+  // Read once, so that saving a favourite does not hide a recent search.
   const recentLimit = site.stored.recentLimit();
   return new SearchModel({
     client: site.client,
@@ -64,14 +64,14 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
 
 const hasItems = ({ items }: ItemGroup): boolean => items.length > 0;
 
-/** Entries that lead to pages which are no more are not shown. */
+/** Leaves out entries whose page no longer exists. */
 function toItems(kind: 'recent' | 'favourite', hits: readonly StoredHit[]): Item[] {
   return hits
     .map((hit): Item => ({ kind, hit, url: localUrl(hit.url) }))
     .filter((item) => 'url' in item && isKnownRoute(item.url));
 }
 
-/** Areas of earlier answers, else what the owner of the site has set. */
+/** Returns the areas of earlier results, otherwise the popular queries of the settings. */
 function suggestions({ seenAreas }: SearchSite): Item[] {
   const queries = seenAreas.length > 0 ? seenAreas.map((area) => area.toLowerCase()) : searchSettings.popularQueries;
   return queries.slice(0, limits.suggestedQueries).map((query): Item => ({ kind: 'suggestion', query }));

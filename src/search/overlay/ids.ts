@@ -1,7 +1,7 @@
-/** Id of the list that the field controls. */
+/** Id of the list that the search field controls. */
 export const resultsId = 'search-results';
 
-/** Id of an entry, by its place in the list. */
+/** Returns the id of a list item by its index. */
 export function itemId(index: number): string {
   return `search-item-${index}`;
 }

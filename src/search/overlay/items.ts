@@ -2,12 +2,12 @@ import { searchSettings } from '../../shared/search-settings';
 import type { SearchHit } from '../model/hit';
 import type { StoredHit } from './stored-searches';
 
-/** An entry of the list. Types, not interfaces: the headless autocomplete wants open records. */
+// Types, not interfaces: the autocomplete library requires items with an index signature.
 export type HitItem = {
   kind: 'hit';
   hit: SearchHit;
   url: string;
-  /** Stands under the page that it is part of; the last one ends the line. */
+  /** Whether it is listed under its page; the last one ends the connecting line. */
   branch: 'none' | 'middle' | 'last';
 };
 export type StoredItem = { kind: 'recent' | 'favourite'; hit: StoredHit; url: string };
@@ -16,23 +16,23 @@ export type ConversationItem = { kind: 'conversation'; id: string; question: str
 export type AskItem = {
   kind: 'ask';
   query: string;
-  /** Keyword search has found nothing. */
+  /** Whether keyword search found nothing. */
   isInstead: boolean;
 };
 export type SuggestionItem = { kind: 'suggestion'; query: string };
 export type Item = HitItem | StoredItem | PageItem | ConversationItem | AskItem | SuggestionItem;
 
-/** Entries under one heading. */
+/** Items under one heading. */
 export interface ItemGroup {
   id: string;
-  /** Empty: no heading. */
+  /** Empty for no heading. */
   label: string;
   items: Item[];
 }
 
 /**
- * Hits by area, so many of each; in an area those of one page stand together, its own hit first, the others
- * under it.
+ * Groups hits by area, up to `resultsPerGroup` each. Within an area, the hits of a page are adjacent: first the page
+ * itself, then its sections.
  */
 export function groupHits(hits: readonly SearchHit[], toUrl: (url: string) => string): ItemGroup[] {
   const areas = new Map<string, SearchHit[]>();
@@ -69,12 +69,12 @@ function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string)
   ];
 }
 
-/** More than any screen shows at once. */
-const rowsInSight = 12;
+/** More rows than any screen shows at once. */
+const visibleRows = 12;
 
-/** What stands in sight. */
+/** Returns the groups cut to the rows that may be visible without scrolling. */
 export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
-  let left = rowsInSight;
+  let left = visibleRows;
   return groups.flatMap((group) => {
     const items = group.items.slice(0, left);
     left -= items.length;
@@ -82,7 +82,7 @@ export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
   });
 }
 
-/** Where choosing an entry leads; `undefined`: it does something else. */
+/** Returns the URL that an item opens, or undefined if it does something else. */
 export function urlOfItem(item: Item): string | undefined {
   return 'url' in item ? item.url : undefined;
 }

@@ -4,14 +4,14 @@ import { withoutPrefix, withPrefix } from '../../navigation/prefix';
 
 let routes: ReadonlySet<string> | null = null;
 
-/** Asks once which pages there are; without an answer all are believed. */
+/** Loads the list of pages once. If that fails, all routes count as known. */
 export async function loadKnownRoutes(): Promise<void> {
   if (routes) return;
   const list = await sendForJson(withPrefix('/routes.json')).catch(() => null);
   if (Array.isArray(list)) routes = new Set(list.filter((route) => typeof route === 'string').map(withoutSlash));
 }
 
-/** Whether an address leads to a page of this build; addresses elsewhere are not ours to judge. */
+/** Whether a URL leads to a page of this build; always true for URLs of other sites. */
 export function isKnownRoute(url: string): boolean {
   if (!routes || !url.startsWith('/')) return true;
   const [path = ''] = url.split(/[?#]/);

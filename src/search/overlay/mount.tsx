@@ -12,17 +12,17 @@ export interface OverlayHandle extends OverlayControls {
 interface MountOptions {
   shell: SearchShell;
   onDismiss: () => void;
-  /** A hit was followed in this tab. */
+  /** Called when a hit was opened in this tab. */
   onChosen: () => void;
 }
 
-/** Draws the overlay into the shell; what the reader has typed there goes on in its field, without a gap. */
+/** Renders the overlay into the shell. Its field takes over the text, the selection and the focus of the shell's. */
 export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): OverlayHandle {
   const { input, content } = shell;
-  const place = document.createElement('div');
-  place.className = 'search-overlay';
+  const container = document.createElement('div');
+  container.className = 'search-overlay';
   const handle: OverlayControls = { escape: () => false, query: () => input.value };
-  const root = createRoot(place);
+  const root = createRoot(container);
   const overlay = (
     <Overlay
       site={siteSearch()}
@@ -34,8 +34,8 @@ export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): Over
   );
   flushSync(() => root.render(overlay));
   const { selectionStart, selectionEnd } = input;
-  content.replaceChildren(place);
-  const field = place.querySelector('input');
+  content.replaceChildren(container);
+  const field = container.querySelector('input');
   field?.focus();
   field?.setSelectionRange(selectionStart, selectionEnd);
   const stopFitting = fitKeyboard(shell.dialog);
@@ -49,10 +49,13 @@ export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): Over
   };
 }
 
-/** The keyboard of a phone covers a part of the page without making it smaller. Returns how to stop. */
+/**
+ * Fits the dialog to the visual viewport, because a phone's keyboard covers the page without resizing it.
+ * Returns the function that stops it.
+ */
 function fitKeyboard(dialog: HTMLElement): () => void {
   const { visualViewport: view } = window;
-  // Of a page that is zoomed in, less is seen too.
+  // Pinch zoom shrinks the visual viewport too, and must not shrink the dialog.
   const fit = (): void => dialog.style.setProperty('--visible', view?.scale === 1 ? `${view.height}px` : '');
   fit();
   view?.addEventListener('resize', fit);

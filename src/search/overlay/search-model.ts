@@ -13,7 +13,7 @@ import { groupHits, urlOfItem } from './items';
 import type { Item, ItemGroup } from './items';
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What stands in the list; it stays until the next answer has come. */
+/** What the list shows; kept until the next result arrives. */
 export interface Shown {
   query: string;
   hitCount: number;
@@ -26,7 +26,7 @@ export interface SearchState {
   shown: Shown;
   groups: ItemGroup[];
   activeItem: Item | null;
-  /** Whether `shown` belongs to `query`. */
+  /** Whether `shown` is the result of `query`. */
   isCurrent: boolean;
 }
 
@@ -34,27 +34,27 @@ export interface SearchModelOptions {
   client: SearchClient;
   indexName: string;
   initialQuery: string;
-  /** Entries while the field is empty. */
+  /** Items while the field is empty. */
   startGroups: () => ItemGroup[];
-  /** Entries above the hits of a query, or instead of them. */
+  /** Items above the hits of a query, or in place of them (`isInstead`). */
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
-  /** Entries in place of hits. */
+  /** Items if there are no hits. */
   emptyGroups: () => ItemGroup[];
-  /** Added to each request. */
+  /** Merged into each query. */
   searchParameters?: Partial<SearchQuery> | undefined;
   /** Changes hits before they are shown. */
   transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
-  /** Learns what came. */
+  /** Called with each result. */
   onAnswer: (result: SearchResult) => void;
 }
 
-/** What we keep in the autocomplete's store besides its own. */
+/** Our part of the autocomplete's state. */
 interface SearchContext {
   shown: Shown;
   groups: ItemGroup[];
 }
 
-/** What is to be shown, and which entry is active first. */
+/** What to show, and the index of the item that is active first. */
 interface Found extends SearchContext {
   active: number | null;
 }
@@ -65,18 +65,18 @@ const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ item
 const nothing: Shown = { query: '', hitCount: 0, failure: null };
 
 /**
- * Keyword search without its looks: the headless autocomplete that DocSearch itself stands on, and what it lacks: failures
- * that are told apart from no results, requests that end when they are superseded, a first active entry that is a hit.
+ * Keyword search without UI. Builds on the headless autocomplete that DocSearch uses, and adds what it lacks: failures
+ * that differ from empty results, aborting superseded requests, and a hit as the first active item.
  */
 export class SearchModel {
   readonly autocomplete: Api;
-  /** Whether the reader is choosing among the entries: then nothing is rearranged under the hand. */
+  /** Whether the reader is choosing an item; the list must not be rearranged meanwhile. */
   private isChoosing = false;
   private state: SearchState;
   private running: AbortController | null = null;
-  private isTelling = false;
-  /** What the listeners were told last. */
-  private told: SearchState;
+  private isNotifying = false;
+  /** The state that listeners were last notified of. */
+  private notified: SearchState;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: SearchModelOptions) {
@@ -89,7 +89,7 @@ export class SearchModel {
       activeItem: null,
       isCurrent: initialQuery === '',
     };
-    this.told = this.state;
+    this.notified = this.state;
     this.autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
       defaultActiveItemId: 0,
@@ -102,8 +102,8 @@ export class SearchModel {
       getSources: async ({ query, setActiveItemId, setContext }) => {
         this.running?.abort();
         const found = await this.find(query);
-        const { groups, shown, active } = this.stays(query) ? this.present() : found;
-        // In one step with what they belong to: the former entries never stand on the next screen.
+        const { groups, shown, active } = this.keepsList(query) ? this.current() : found;
+        // Set together with the items, so that a screen never shows the items of the previous one.
         setContext({ shown, groups });
         setActiveItemId(active);
         return groups.map(({ id, items }) => ({
@@ -115,7 +115,7 @@ export class SearchModel {
     });
   }
 
-  /** Shows what belongs to the query, and keeps it as good as it can be. Returns how to stop. */
+  /** Searches for the initial query, and again when results can improve. Returns the function that stops it. */
   start(): () => void {
     const { client } = this.options;
     void this.autocomplete.refresh();
@@ -129,51 +129,52 @@ export class SearchModel {
     };
   }
 
-  /** What the field needs to work: the autocomplete's own handlers. */
+  /** The autocomplete's props for the search field. */
   get field(): ReturnType<Api['getInputProps']> {
     return this.autocomplete.getInputProps({ inputElement: null, maxLength: limits.queryLength });
   }
 
-  /** Makes an entry the active one. */
+  /** Makes an item active. */
   point(index: number): void {
     const { groups, activeItem } = this.state;
     this.isChoosing = true;
     if (itemsOf(groups)[index] !== activeItem) this.autocomplete.setActiveItemId(index);
   }
 
-  /** Arrow keys go round all entries. */
+  /** Handles the arrow keys, which wrap around the list. */
   step(event: KeyboardEvent): void {
     this.isChoosing = true;
     this.field.onKeyDown(event);
   }
 
-  /** Tries again after a failure. */
   retry(): void {
     this.options.client.reset?.();
     this.searchAgain();
   }
 
-  /** Puts a query in and searches for it. */
+  /** Sets the query and searches for it. */
   search(query: string): void {
     this.autocomplete.setQuery(query);
-    this.tell();
+    this.notify();
     void this.autocomplete.refresh();
   }
 
-  /** Searches again for what is shown. Until the answer comes the active entry stays: the autocomplete takes the first. */
+  /**
+   * Repeats the search. Keeps the active item until the result arrives; the autocomplete would reset it to the first.
+   */
   private searchAgain(): void {
-    const { active } = this.present();
+    const { active } = this.current();
     void this.autocomplete.refresh();
     if (this.state.isCurrent) this.autocomplete.setActiveItemId(active);
   }
 
-  /** Whether the reader has begun to choose among the hits of a query while better ones were searched for. */
-  private stays(query: string): boolean {
+  /** Whether the reader is already choosing among the hits of a query, so that better ones must not replace them. */
+  private keepsList(query: string): boolean {
     const { shown } = this.state;
     return this.isChoosing && shown.hitCount > 0 && shown.query === query;
   }
 
-  private present(): Found {
+  private current(): Found {
     const { groups, shown, activeItem } = this.state;
     return { groups, shown, active: activeItem && Math.max(0, itemsOf(groups).indexOf(activeItem)) };
   }
@@ -195,21 +196,21 @@ export class SearchModel {
       status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
       shown,
       groups,
-      // With each key the autocomplete goes to the first entry; the active one stays until the answer has come.
+      // The autocomplete resets to the first item on each keystroke; keep the active one until the result arrives.
       activeItem: isCurrent || this.isChoosing ? item : this.state.activeItem,
       isCurrent,
     };
-    // The steps of an answer are drawn together, and a key is not drawn: the field shows it, and the list waits.
-    if (this.isTelling) return;
-    this.isTelling = true;
+    // Batches the updates of one result into one render. A keystroke alone renders nothing: the field is uncontrolled.
+    if (this.isNotifying) return;
+    this.isNotifying = true;
     queueMicrotask(() => {
-      this.isTelling = false;
-      if (!isDrawnAlike(this.told, this.state)) this.tell();
+      this.isNotifying = false;
+      if (!rendersAlike(this.notified, this.state)) this.notify();
     });
   }
 
-  private tell(): void {
-    this.told = this.state;
+  private notify(): void {
+    this.notified = this.state;
     for (const listener of this.listeners) listener();
   }
 
@@ -225,41 +226,41 @@ export class SearchModel {
         ...searchParameters,
       };
       const [result] = (await client.search([request], controller.signal)).results;
-      if (!result) throw new SearchError('The answer has no result.', 'response');
+      if (!result) throw new SearchError('The response contains no result.', 'response');
       onAnswer(result);
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
-      // The best hit, not the ask row above it.
+      // The first hit is active, not the row above it that asks a question.
       return {
         groups: [...ask, ...hits],
         shown: { query, hitCount: result.hitCount, failure: null },
         active: ask.length,
       };
     } catch (reason) {
-      // A newer query runs: this one must never settle, or it would end that one's waiting.
+      // Superseded: this promise must never settle, otherwise the autocomplete would end the loading state.
       if (controller.signal.aborted) return new Promise(() => undefined);
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
       console.warn(failure);
-      // Enter tries again; the arrows reach the row that asks.
+      // No active item, so that Enter retries; the arrow keys reach the row that asks a question.
       return { groups: askGroups(query, false), shown: { query, hitCount: 0, failure }, active: null };
     }
   }
 }
 
-/** Whether two states look the same but for what stands in the field. */
-function isDrawnAlike(a: SearchState, b: SearchState): boolean {
+/** Whether two states render the same, apart from the text in the field. */
+function rendersAlike(a: SearchState, b: SearchState): boolean {
   return (
     a.shown === b.shown &&
     a.groups === b.groups &&
     a.activeItem === b.activeItem &&
-    stepOf(a.status) === stepOf(b.status) &&
+    visibleStatus(a.status) === visibleStatus(b.status) &&
     (a.query === '') === (b.query === '')
   );
 }
 
-/** Loading shows only when it stalls. */
-function stepOf(status: SearchStatus): SearchStatus {
+/** Loading is invisible until it stalls. */
+function visibleStatus(status: SearchStatus): SearchStatus {
   return status === 'loading' ? 'idle' : status;
 }

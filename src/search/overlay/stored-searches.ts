@@ -4,7 +4,7 @@ import { levelOf } from '../model/hit';
 import type { SearchHit } from '../model/hit';
 import { readHit } from '../providers/read-hit';
 
-/** A hit as it is remembered: without what belongs to one query. */
+/** A hit as it is stored: without the parts that depend on the query. */
 export type StoredHit = Omit<SearchHit, 'title' | 'snippet'>;
 
 /** Recent and favourite searches of one index, newest first. */
@@ -14,7 +14,7 @@ export class StoredSearches {
 
   constructor(
     indexName: string,
-    /** `false` neither reads nor writes. */
+    /** If false, nothing is read or written. */
     private readonly isOn = true,
   ) {
     this.recentKey = storageKeys.recentSearches + indexName;
@@ -29,12 +29,12 @@ export class StoredSearches {
     return this.read(this.favouriteKey, limits.favouriteSearches);
   }
 
-  /** How many recent ones are shown: fewer beside favourites. */
+  /** Number of recent searches to show: fewer if there are favourites. */
   recentLimit(): number {
     return this.favourites().length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
   }
 
-  /** Remembers a hit that was followed; a favourite stays where it is. */
+  /** Stores a hit that was opened, unless it is a favourite. */
   addRecent(hit: StoredHit): void {
     if (this.favourites().some((favourite) => isSame(favourite, hit))) return;
     this.write(this.recentKey, [hit, ...without(this.recent(), hit)].slice(0, limits.recentSearches));
@@ -54,13 +54,13 @@ export class StoredSearches {
     this.write(this.favouriteKey, without(this.favourites(), hit));
   }
 
-  /** Hears of changes in this tab and in others. */
+  /** Notifies of changes in this tab and in others. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void {
     const stops = [this.recentKey, this.favouriteKey].map((key) => onItemChange(key, listener));
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Anything that is no list of hits is as if nothing were stored, and so is what a longer list holds besides. */
+  /** Ignores invalid stored values, and hits beyond the limit. */
   private read(key: string, limit: number): StoredHit[] {
     if (!this.isOn) return [];
     try {
@@ -86,14 +86,14 @@ function without(hits: readonly StoredHit[], hit: StoredHit): StoredHit[] {
   return hits.filter((other) => !isSame(other, hit));
 }
 
-/** Several texts below a heading have ids of their own, and all stand for the heading. */
+/** Compares URLs too, because the texts below a heading have ids of their own but are stored as the heading. */
 function isSame(a: StoredHit, b: StoredHit): boolean {
   return a.objectID === b.objectID || a.url === b.url;
 }
 
 /**
- * Without what belongs to one query. A hit in the text stands for the heading above it: there is always one, since every
- * hierarchy has a page.
+ * Drops the parts that depend on the query. A content hit is stored as the heading above it, which always exists
+ * because every hierarchy has a page.
  */
 function toStored({ objectID, url, url_without_anchor, type, hierarchy }: StoredHit): StoredHit {
   return { objectID, url, url_without_anchor, type: levelOf({ type, hierarchy }), hierarchy };

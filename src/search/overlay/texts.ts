@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/format';
 
-/** What the overlay says. */
+/** Texts of the overlay. */
 export const texts = {
   placeholder: 'Search docs',
   placeholderWithAssistant: 'Search docs or ask AI a question',

@@ -7,10 +7,10 @@ interface AreaFilterProps {
   onChoose: (area: string) => void;
 }
 
-/** Areas of the results with their numbers, most first. */
+/** Filter by area, with the number of results, largest first. */
 export function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactNode {
   const counts = Object.entries(areas).sort(([a, first], [b, second]) => second - first || a.localeCompare(b, 'en'));
-  // A choice that leaves nothing must be revocable.
+  // A chosen area without results must stay listed, so that it can be deselected.
   const all = chosen !== '' && !(chosen in areas) ? [...counts, [chosen, 0] as const] : counts;
   if (all.length < 2 && chosen === '') return null;
   return (

@@ -8,7 +8,7 @@ import { useSidebar } from '../../components/site/site-data';
 import { recentQueries } from './recent-queries';
 import { clearStoredData } from './stored-data';
 
-/** Before anything is searched, and all there is without script: where to look instead. */
+/** The search page without a query, and without JavaScript. */
 export function BeforeSearch({
   isSearching,
   onChoose,
@@ -55,7 +55,7 @@ export function BeforeSearch({
   );
 }
 
-/** The sidebar's first two levels. */
+/** Links to the first two levels of the sidebar. */
 export function Areas(): ReactNode {
   const sidebar = useSidebar(docsArea.basePath);
   return (

@@ -11,17 +11,17 @@ interface ResultListProps {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** A result is about to be opened. */
+  /** Called before a result is opened. */
   onFollow: () => void;
 }
 
-/** Results; the next ones come when the end is in view, or at a click. */
+/** Results; more are loaded when the end scrolls into view, or by a button. */
 export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: ResultListProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current || !hasMore || isLoading) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // Not before the reader has scrolled: a short screen would load page after page.
+      // Not before the reader has scrolled: a tall screen would load page after page.
       if (entries.some(({ isIntersecting }) => isIntersecting) && window.scrollY > 0) onMore();
     });
     observer.observe(end.current);
@@ -30,7 +30,7 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
 
   return (
     <>
-      {/* Safari drops the role of lists without markers. */}
+      {/* Safari drops the list role if `list-style` is none. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className="results" role="list">
         {hits.map((hit) => (

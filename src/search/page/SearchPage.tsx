@@ -15,7 +15,7 @@ import { rememberQuery } from './recent-queries';
 import { ResultList } from './ResultList';
 import { initialState, SearchPageModel } from './search-page-model';
 
-/** The model needs the browser; on the server nothing is searched. */
+/** Returns null during server rendering. */
 function createModel(): SearchPageModel | null {
   if (typeof window === 'undefined') return null;
   const { client, indexName } = siteSearch();
@@ -25,8 +25,8 @@ function createModel(): SearchPageModel | null {
 const noSubscription = (): (() => void) => () => undefined;
 
 /**
- * The search page: the same search as in the overlay, with all results. `address` is the query part of the
- * address with which the page was opened; a link to another one opens it anew.
+ * The search page: the same search as the overlay, with all results. `address` is the query string that the page was
+ * opened with; a change of it starts over.
  */
 export function SearchPage({ address: opened }: { address: string }): ReactNode {
   const [model] = useState(createModel);
@@ -40,24 +40,24 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   const id = useId();
   const [hasOpened, setHasOpened] = useState(false);
 
-  // In the same step in which React takes over the page: the next key belongs to it.
+  // A layout effect, so that no keystroke is lost between hydration and the first search.
   useLayoutEffect(() => {
     if (!model) return undefined;
     const address = readAddress();
     const { pages, scroll } = readEntry();
-    // What was typed before there was script: React shows it until the state changes.
+    // Text typed before hydration; React keeps it in the field until the state changes.
     const typed = model.getState() === initialState ? field.current?.value : '';
     if (typed) address.query = typed;
     if (address.query === '') {
       field.current?.focus();
       siteSearch().client.prepare?.();
     } else if (!typed) {
-      // The keys scroll the list that comes.
+      // Without focus in the field, the keyboard scrolls the results.
       field.current?.blur();
     }
     void model.open(address.query, address.area, pages).then(() => {
       setHasOpened(true);
-      // The list has its length only now.
+      // Only now is the list long enough to scroll.
       if (scroll > 0) requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
     });
     const stop = siteSearch().client.onImprovement?.(() => model.refresh());
@@ -100,7 +100,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           type="search"
           value={query}
           maxLength={limits.queryLength}
-          // Keys before there is script are kept.
+          // What is typed before hydration is kept.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           placeholder="Type your search here"

@@ -1,10 +1,10 @@
-/** What the search page keeps in the address and in the history entry. */
+/** What the search page keeps in the URL. */
 export interface PageAddress {
   query: string;
   area: string;
 }
 
-/** Kept in the entry itself: it means something only when the reader comes back to it. */
+/** Kept in the history entry, because it only matters when the reader comes back to it. */
 interface EntryState {
   searchPages?: number;
   searchScroll?: number;
@@ -15,7 +15,7 @@ export function readAddress(): PageAddress {
   return { query: parameters.get('q') ?? '', area: parameters.get('area') ?? '' };
 }
 
-/** Replaces the address: typing adds no entries to the history. */
+/** Replaces the URL, because typing must not add history entries. */
 export function writeAddress({ query, area }: PageAddress, pages: number): void {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
@@ -27,11 +27,11 @@ export function writeAddress({ query, area }: PageAddress, pages: number): void 
 
 export function readEntry(): { pages: number; scroll: number } {
   const { searchPages = 1, searchScroll = 0 } = entryState();
-  // More than anybody scrolls through is no state of ours.
+  // Limits the requests that a stored number can cause.
   return { pages: Math.min(Math.max(1, searchPages), 25), scroll: searchScroll };
 }
 
-/** Remembers where the reader was, before a result is opened. */
+/** Stores the scroll position in the history entry, before a result is opened. */
 export function rememberScroll(): void {
   history.replaceState({ ...entryState(), searchScroll: Math.round(window.scrollY) }, '');
 }

@@ -2,14 +2,14 @@ import { searchSettings } from '../../shared/search-settings';
 import { readItem, writeItem } from '../../browser/storage';
 
 const key = 'site.recent-queries';
-const most = 5;
+const limit = 5;
 
-/** Queries that led somewhere, newest first. */
+/** Returns queries that were submitted or whose result was opened, newest first. */
 export function recentQueries(): string[] {
   if (!searchSettings.remembers) return [];
   try {
     const value: unknown = JSON.parse(readItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, most) : [];
+    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, limit) : [];
   } catch {
     return [];
   }
@@ -19,5 +19,5 @@ export function rememberQuery(query: string): void {
   const text = query.trim();
   if (text === '' || !searchSettings.remembers) return;
   const others = recentQueries().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  writeItem(key, JSON.stringify([text, ...others].slice(0, most)));
+  writeItem(key, JSON.stringify([text, ...others].slice(0, limit)));
 }

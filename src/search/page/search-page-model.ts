@@ -5,12 +5,12 @@ import type { SearchClient } from '../model/client';
 import type { SearchHit } from '../model/hit';
 import { makeQuery } from '../requests';
 
-/** Milliseconds without a key after which what is typed is searched. */
+/** Debounce of typing, in milliseconds. */
 export const typingPause = 300;
 
 /**
- * How long an address with a query waits for the whole index, in milliseconds: a list that changes once the texts are
- * there jumps under the reader's eyes.
+ * How long an opened query waits for the whole index, in milliseconds. Otherwise the list would jump once the texts
+ * have been loaded.
  */
 export const openingPatience = 2000;
 
@@ -18,30 +18,28 @@ export type PageStatus = 'idle' | 'loading' | 'loading-more' | 'error';
 
 export interface SearchPageState {
   query: string;
-  /** Chosen area; empty: all. */
+  /** Chosen area; empty for all. */
   area: string;
   status: PageStatus;
   hits: SearchHit[];
   hitCount: number;
-  /** Pages of hits that are there. */
+  /** Number of pages of hits that have been loaded. */
   pages: number;
   pageCount: number;
-  /** Number of hits by area, of the query without a chosen area. */
+  /** Number of hits per area, regardless of the chosen area. */
   areas: Record<string, number>;
-  /** Query that the hits answer. */
+  /** The query that `hits` belong to. */
   answered: string;
   failure: SearchError | null;
 }
 
-/** What there is when a query has no answer. */
 const noResults = { hits: [], hitCount: 0, pages: 0, pageCount: 0, areas: {}, answered: '' };
-/** Attribute by which a hit is one document. */
+/** `hitsPerGroup`: each page is found at most once. */
 const onePerPage = 1;
 
-/** Before anything was searched. */
 export const initialState: SearchPageState = { query: '', area: '', status: 'idle', ...noResults, failure: null };
 
-/** What the search page shows for which query; no looks, no address bar. */
+/** State of the search page, without UI and URL. */
 export class SearchPageModel {
   private state = initialState;
   private running: AbortController | null = null;
@@ -60,13 +58,13 @@ export class SearchPageModel {
 
   readonly getState = (): SearchPageState => this.state;
 
-  /** Searches at once, in all there is, for as many pages of hits as there were before. */
+  /** Searches without debounce, in the whole index if it loads in time, for `pages` pages of hits. */
   open(query: string, area: string, pages = 1): Promise<void> {
     this.set({ query: query.slice(0, limits.queryLength), area });
     return this.run(pages, noResults, () => this.untilComplete());
   }
 
-  /** Takes what is typed; searches when the reader pauses. */
+  /** Sets the query, and searches after a debounce. */
   type(query: string): void {
     this.set({ query: query.slice(0, limits.queryLength) });
     clearTimeout(this.timer);
@@ -78,7 +76,7 @@ export class SearchPageModel {
     void this.run(1);
   }
 
-  /** Adds the next hits. */
+  /** Loads the next page of hits. */
   async more(): Promise<void> {
     const { status, pages, pageCount, answered, query } = this.state;
     if (status !== 'idle' || pages >= pageCount || answered !== query) return;
@@ -94,7 +92,7 @@ export class SearchPageModel {
     });
   }
 
-  /** Tries again what failed; earlier hits stay. */
+  /** Retries what failed; hits already shown stay. */
   retry(): void {
     this.client.reset?.();
     if (this.state.answered === this.state.query && this.state.pages > 0) {
@@ -108,12 +106,12 @@ export class SearchPageModel {
     this.running?.abort();
   }
 
-  /** The same query again, for better results that have become possible. */
+  /** Repeats the query, because better results have become available. */
   refresh(): void {
     if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages, {});
   }
 
-  /** `afterFailure`: what is shown then; of another query nothing stays. */
+  /** `afterFailure` is merged into the state on failure; by default the previous results are cleared. */
   private async run(
     pages: number,
     afterFailure: Partial<SearchPageState> = noResults,
@@ -132,7 +130,7 @@ export class SearchPageModel {
         ...makeQuery(query, this.indexName, { countsAreas: true, hitsPerGroup: onePerPage }),
         hitsPerPage: 1,
       };
-      // Only now: what is typed meanwhile is another search.
+      // Waits here, inside the abortable fetch, because typing meanwhile supersedes this search.
       await untilReady?.();
       const results = await this.ask([...requests, counts], signal);
       const [first] = results;

@@ -1,6 +1,6 @@
 import type { SearchClient } from '../model/client';
 
-/** Gives a client its agent string, which services log: `site (embedded); docsearch (1.0)`. */
+/** Adds the agent string to a client, for example `site (embedded); docsearch (1.0)`. Search services log it. */
 export function withAgent<Client extends Omit<SearchClient, 'addAgent' | 'agent'>>(
   name: string,
   makeClient: (agent: () => string) => Client,

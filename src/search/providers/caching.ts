@@ -3,40 +3,40 @@ import type { SearchQuery } from '../model/query';
 
 const cacheSize = 100;
 
-interface Flight {
+interface SharedRequest {
   response: Promise<SearchResponse>;
   controller: AbortController;
-  /** Who still waits for it. */
+  /** Number of callers still waiting for the response. */
   callers: number;
 }
 
 /**
- * Answers the same requests from memory, and lets those in flight be shared. Failures and preliminary answers
- * are not remembered; a request is aborted when nobody waits for it any more.
+ * Caches responses and shares identical requests that are in flight. Failures and preliminary results are not cached; a
+ * request is aborted when its last caller aborts.
  */
 export function withCache(client: SearchClient): SearchClient {
   const cache = new Map<string, SearchResponse>();
-  const flights = new Map<string, Flight>();
+  const inFlight = new Map<string, SharedRequest>();
   client.onImprovement?.(() => cache.clear());
 
-  function take(key: string, requests: readonly SearchQuery[]): Flight {
-    const present = flights.get(key);
-    if (present) {
-      present.callers += 1;
-      return present;
+  function join(key: string, requests: readonly SearchQuery[]): SharedRequest {
+    const existing = inFlight.get(key);
+    if (existing) {
+      existing.callers += 1;
+      return existing;
     }
     const controller = new AbortController();
     const response = client.search(requests, controller.signal).then((answer) => {
       if (!answer.results.some(({ isPreliminary }) => isPreliminary)) remember(key, answer);
       return answer;
     });
-    const flight = { response, controller, callers: 1 };
-    flights.set(key, flight);
-    const land = (): void => {
-      if (flights.get(key) === flight) flights.delete(key);
+    const request = { response, controller, callers: 1 };
+    inFlight.set(key, request);
+    const settle = (): void => {
+      if (inFlight.get(key) === request) inFlight.delete(key);
     };
-    response.then(land, land);
-    return flight;
+    response.then(settle, settle);
+    return request;
   }
 
   function remember(key: string, response: SearchResponse): void {
@@ -50,21 +50,21 @@ export function withCache(client: SearchClient): SearchClient {
       async value(requests: readonly SearchQuery[], signal?: AbortSignal): Promise<SearchResponse> {
         signal?.throwIfAborted();
         const key = JSON.stringify(requests);
-        const known = cache.get(key);
-        if (known) return known;
-        const flight = take(key, requests);
-        if (!signal) return flight.response;
+        const cached = cache.get(key);
+        if (cached) return cached;
+        const request = join(key, requests);
+        if (!signal) return request.response;
         return new Promise((resolve, reject) => {
-          const leave = (): void => {
-            flight.callers -= 1;
-            if (flight.callers === 0) {
-              flights.delete(key);
-              flight.controller.abort();
+          const onAbort = (): void => {
+            request.callers -= 1;
+            if (request.callers === 0) {
+              inFlight.delete(key);
+              request.controller.abort();
             }
             reject(signal.reason as Error);
           };
-          signal.addEventListener('abort', leave, { once: true });
-          flight.response.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+          signal.addEventListener('abort', onAbort, { once: true });
+          request.response.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
         });
       },
     },

@@ -6,7 +6,7 @@ import type { SearchService } from './descriptor';
 import { createEmbeddedClient } from './embedded/client';
 import { providerOf } from './index';
 
-/** The client of a service. The code of a hosted one is loaded with the first search. */
+/** Creates the client for a service. The code of a hosted provider is loaded with the first search. */
 export function createClient(service: SearchService): SearchClient {
   const { createClient: create } = providerOf(service.provider);
   return withCache(create ? lazily(() => create(service)) : createEmbeddedClient());

@@ -1,26 +1,26 @@
 import type { SearchVariables } from '../../shared/search-settings';
 import type { SearchClient } from '../model/client';
 
-/** The search service of a build. What a provider does not ask for is empty. */
+/** The search service that a build is configured for. Settings that the provider does not use are empty. */
 export interface SearchService {
-  /** Name of the provider. */
+  /** Provider name. */
   provider: string;
   index: string;
   appId: string;
-  /** Search-only key: it is part of every page. */
+  /** Must be a search-only key, because it is part of every page. */
   key: string;
-  /** Addresses with scheme and without final slash. */
+  /** URLs with a scheme and without a trailing slash. */
   hosts: readonly string[];
 }
 
-/** What the site and its build know of a provider. Pure: the build reads it too. */
+/** Describes a provider to the site and to the build; must not depend on either. */
 export interface ProviderDescriptor {
   name: string;
   requiredVariables: readonly (keyof SearchVariables)[];
-  /** Hosts that the security policy has to allow. */
+  /** Hosts that the Content-Security-Policy must allow. */
   hosts: (service: SearchService) => readonly string[];
-  /** Shown below results, where the service asks for it. */
+  /** Attribution shown below results, if the service requires one. */
   label?: { text: string; url: string };
-  /** Loads the code that asks the service; without it the site searches by itself. */
+  /** Loads the client code; absent for the embedded provider. */
   createClient?: (service: SearchService) => Promise<SearchClient>;
 }

@@ -3,19 +3,20 @@ import { isAbort, send, SendError } from '../../browser/send';
 import type { HostStates } from './hosts';
 import { SearchError } from '../model/client';
 
-/** Longest wait that a busy service may ask for. */
+/** Longest `Retry-After` that is honoured, in milliseconds. */
 const longestWait = 3000;
 
 export interface ServiceRequest {
-  /** With the leading slash, and query. */
+  /** With leading slash and query string. */
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
 /**
- * Posts to the first host that answers: failed ones are left out for a while, unless all have failed; a
- * busy one is asked once more; a refusal is final.
+ * Posts to the first host that responds and returns the parsed JSON. Hosts that failed recently are skipped unless all
+ * did; a busy host (429) is retried once; any other status below 500 is final. Throws a `SearchError`, or the signal's
+ * reason if aborted.
  */
 export async function postWithFailover(
   hosts: readonly string[],
@@ -28,9 +29,9 @@ export async function postWithFailover(
   let timeouts = 0;
   const attempts: unknown[] = [];
   for (const host of up.length > 0 ? up : hosts) {
-    // After a timeout the others get more time.
-    const patience = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
-    const timeout = limits.timeouts.read * patience;
+    // After a timeout the connection itself may be slow, so the next hosts get more time.
+    const factor = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
+    const timeout = limits.timeouts.read * factor;
     try {
       const response = await postWithRetryAfter(host + path, { headers, body, signal, timeout });
       if (response.ok) {
@@ -39,11 +40,11 @@ export async function postWithFailover(
         return parse(text);
       }
       if (response.status < 500) {
-        throw new SearchError(`The search service refused with status ${response.status}.`, 'response', {
+        throw new SearchError(`The search service responded with status ${response.status}.`, 'response', {
           cause: (await readInTime(response, timeout)).slice(0, 300),
         });
       }
-      attempts.push(new SendError('status', `${host} answered with status ${response.status}.`, response.status));
+      attempts.push(new SendError('status', `${host} responded with status ${response.status}.`, response.status));
       states.write(host, 'down');
     } catch (reason) {
       if (signal?.aborted || isAbort(reason)) throw signal?.reason ?? reason;
@@ -54,18 +55,18 @@ export async function postWithFailover(
       states.write(host, hasTimedOut ? 'timed out' : 'down');
     }
   }
-  throw new SearchError('No search host answered.', 'network', { cause: new AggregateError(attempts) });
+  throw new SearchError('No search host responded.', 'network', { cause: new AggregateError(attempts) });
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (reason) {
-    throw new SearchError('The search service did not answer with JSON.', 'response', { cause: reason });
+    throw new SearchError('The search service did not return JSON.', 'response', { cause: reason });
   }
 }
 
-/** Posts; when the service is busy, waits once as long as it asks for, if that is short. */
+/** Posts to a URL; if the service is busy (429) and its `Retry-After` is short, waits and retries once. */
 export async function postWithRetryAfter(
   url: string,
   options: { headers: Record<string, string>; body: string; signal?: AbortSignal | undefined; timeout: number },
@@ -77,10 +78,13 @@ export async function postWithRetryAfter(
   return send(url, { method: 'POST', ...options });
 }
 
-/** Reads what has begun to come; a host may stop in the middle. */
+/** Reads the body with a timeout, because a host may stall halfway through. */
 export function readInTime(response: Response, timeout: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SendError('timeout', 'The answer did not end in time.')), timeout);
+    const timer = setTimeout(
+      () => reject(new SendError('timeout', 'The response was not completed in time.')),
+      timeout,
+    );
     response
       .text()
       .then(resolve, reject)

@@ -5,13 +5,12 @@ export type HostStatus = 'up' | 'down' | 'timed out';
 
 interface HostState {
   status: HostStatus;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   lastUpdate: number;
 }
 
 /**
- * Which hosts failed, remembered for 120 s across page loads. Whatever is stored that is no such state is as if
- * nothing were stored.
+ * Remembers which hosts failed, across page loads, for `failedHostPause`. Invalid stored values are ignored.
  */
 export class HostStates {
   constructor(
@@ -30,7 +29,7 @@ export class HostStates {
 
   isUp(host: string): boolean {
     const { status, lastUpdate } = this.read(host);
-    // A time to come was stored by a clock that was wrong.
+    // Absolute difference: a time in the future was stored while the clock was wrong.
     return status === 'up' || Math.abs(this.now() - lastUpdate) > limits.failedHostPause;
   }
 
@@ -40,7 +39,7 @@ export class HostStates {
 
   write(host: string, status: HostStatus): void {
     const states = this.readAll();
-    // Only failures are worth a place.
+    // Only failures are stored.
     const others = Object.entries(states).filter(([name]) => name !== host && !this.isUp(name));
     const own = status === 'up' ? [] : [[host, { status, lastUpdate: this.now() }]];
     const all = Object.fromEntries([...others, ...own]) as Record<string, HostState>;

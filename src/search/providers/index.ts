@@ -4,24 +4,24 @@ import type { ProviderDescriptor, SearchService } from './descriptor';
 import * as registry from './registry';
 
 const providers = Object.values<ProviderDescriptor>(registry);
-/** Names of the services, without the site's own search. */
+/** Names of all providers except the embedded one. */
 export const hostedNames = providers
   .map(({ name }) => name)
   .filter((name) => name !== embeddedProvider)
   .sort();
 
-/** Name of the index without a service; part of the keys under which recent searches are stored. */
+/** Index name of the embedded provider; part of the storage keys of recent searches. */
 const embeddedIndex = 'docs';
 
 /**
- * Reads the service. Nothing set: the site searches by itself. Half a set is a mistake that would only show when a reader
- * searches: it throws one line that names what is missing.
+ * Reads the search service from the environment; the embedded one if nothing is set. Throws an error that names the
+ * missing variables if only some are set, because otherwise the mistake would only show when a reader searches.
  */
 export function readSearchService(variables: SearchVariables): SearchService {
   return readService(variables, 'GATSBY_SEARCH_KEY');
 }
 
-/** The same with the key from a variable of another name. */
+/** Like `readSearchService`, but reads the key from another variable. */
 export function readService<Key extends string>(
   variables: SearchVariables & Partial<Record<Key, string | undefined>>,
   keyVariable: Key,
@@ -29,7 +29,7 @@ export function readService<Key extends string>(
   const read = (name: keyof SearchVariables | Key): string => (variables[name] ?? '').trim();
   const { name, requiredVariables } = providerOf(read('GATSBY_SEARCH_PROVIDER'));
   if (name === embeddedProvider) {
-    refuseStray(variables);
+    assertNoServiceSettings(variables);
     return { provider: name, index: embeddedIndex, appId: '', key: '', hosts: [] };
   }
   const missing = requiredVariables
@@ -47,7 +47,7 @@ export function readService<Key extends string>(
   };
 }
 
-/** The provider of a name; of an unknown one throws a line that names all. */
+/** Returns the provider with a name. Throws an error that lists all names if there is none. */
 export function providerOf(value: string): ProviderDescriptor {
   const name = readProviderName(value);
   const provider = providers.find((other) => other.name === name);
@@ -55,8 +55,8 @@ export function providerOf(value: string): ProviderDescriptor {
   throw new Error(`GATSBY_SEARCH_PROVIDER is "${name}". Expected ${orList([embeddedProvider, ...hostedNames])}.`);
 }
 
-/** Without a service, settings of one are a mistake. */
-function refuseStray(variables: SearchVariables): void {
+/** Throws if service settings are present although no service is configured. */
+function assertNoServiceSettings(variables: SearchVariables): void {
   const stray = (
     ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX', 'GATSBY_SEARCH_HOSTS'] as const
   ).filter((name) => (variables[name] ?? '').trim() !== '');
@@ -68,7 +68,7 @@ function refuseStray(variables: SearchVariables): void {
   );
 }
 
-/** `a, b or c`. */
+/** Joins names as in `a, b or c`. */
 export const orList = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 function readHosts(text: string): string[] {
@@ -77,8 +77,8 @@ function readHosts(text: string): string[] {
     .map((host) => host.trim().replace(/\/+$/, ''))
     .filter((host) => host !== '')
     .map((host) => (/^https?:\/\//.test(host) ? host : `https://${host}`));
-  const faulty = hosts.find((host) => !URL.canParse(host));
-  if (faulty !== undefined)
-    throw new Error(`GATSBY_SEARCH_HOSTS holds "${faulty}". Expected addresses such as https://search.example.com.`);
+  const invalid = hosts.find((host) => !URL.canParse(host));
+  if (invalid !== undefined)
+    throw new Error(`GATSBY_SEARCH_HOSTS holds "${invalid}". Expected addresses such as https://search.example.com.`);
   return hosts;
 }

@@ -4,29 +4,28 @@ import { embeddedProvider } from '../provider-name';
 import type { SearchService } from './descriptor';
 import { hostedNames, orList, readService } from './index';
 
-/** What `npm run search:push` sends to a service. */
+/** What `npm run search:push` uploads. */
 export interface PushedIndex {
   records: readonly SearchRecord[];
-  /** Words that mean the same; each list is one meaning. */
+  /** Each list holds words with the same meaning. */
   synonyms: readonly string[][];
-  /** Told of each step in a line. */
+  /** Receives one progress line per step. */
   report: (line: string) => void;
 }
 
 /**
- * Replaces the index of a service: settings, synonyms and records. Readers search the old one until the new one is
- * complete. `key` of the service is the one that can write. Each provider but the embedded one exports one as `push`
- * from its `push.ts`.
+ * Replaces a service's index: settings, synonyms and records. Readers search the old index until the new one is
+ * complete. `service.key` must be able to write. Every hosted provider exports one as `push` from its `push.ts`.
  */
 export type Push = (service: SearchService, index: PushedIndex) => Promise<void>;
 
-/** Records that are sent in one request. */
+/** Records per request. */
 export const batchSize = 1000;
 
-/** Fields of records by which hits are filtered or counted, besides their area. */
+/** Record fields that hits are filtered or counted by, besides the area. */
 export const filterFields = ['type', 'lang', 'language', 'version', 'docusaurus_tag'] as const;
 
-/** Reads which service to push to, with `SEARCH_WRITE_KEY` in place of the key of the pages. */
+/** Reads the service to push to, with `SEARCH_WRITE_KEY` as its key. Throws if that key is also part of the pages. */
 export function readPushTarget(variables: SearchVariables & Record<string, string | undefined>): SearchService {
   const service = readService(variables, 'SEARCH_WRITE_KEY');
   if (service.provider === embeddedProvider)

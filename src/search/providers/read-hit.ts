@@ -6,29 +6,29 @@ import type { SearchQuery } from '../model/query';
 import { SearchError } from '../model/client';
 import type { SearchResult } from '../model/client';
 
-/** Services are asked to mark with these where they allow it: no record has them. */
+/** Highlight tags for services that allow custom ones: control characters, which no record contains. */
 export const markStart = '\u0001';
 export const markEnd = '\u0002';
 
-/** Characters of a text that no match says where to begin. */
+/** Characters of a snippet without any match. */
 const unmatchedSnippetLength = 140;
 
-/** Texts of a hit in which a service has marked what matched. Nothing is known of their types. */
+/** Highlighted texts of a hit, as a service returned them; not validated. */
 export interface ServiceMarks {
-  /** By level. */
+  /** Keyed by level. */
   hierarchy?: unknown;
   content?: unknown;
 }
 
-/** What a service found, in the words of this site. Nothing is known of the types of its values. */
+/** A service's result under this site's names; values are not validated. */
 export interface ServiceResult {
-  /** Null: the answer has another shape. */
+  /** Null if the response has an unexpected shape. */
   hits: readonly (SearchHit | null)[] | null;
-  /** Counts from 0. */
+  /** Zero-based. */
   page?: unknown;
   pageCount?: unknown;
   hitCount?: unknown;
-  /** Number of hits by area. */
+  /** Number of hits per area. */
   areas?: unknown;
 }
 
@@ -42,7 +42,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 const tags = new RegExp(`(<mark>|</mark>|${markStart}|${markEnd})`);
 
-/** Reads a text in which matches stand between tags. Tags in the wrong order are left out. */
+/** Parses a text with highlight tags into segments. Unbalanced tags are dropped. */
 export function readMarkedText(text: string): MarkedText {
   const segments: TextSegment[] = [];
   let marked = false;
@@ -59,12 +59,12 @@ function readMarks(value: unknown): MarkedText | null {
   return text === null ? null : readMarkedText(text);
 }
 
-/** Only addresses that a browser opens as pages. */
+/** Whether a URL is absolute `http(s)` or root-relative; keeps out `javascript:` and the like. */
 function isPageUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url);
 }
 
-/** Reads a record that a service found; null: it cannot be shown or opened. */
+/** Reads a record that a service returned. Returns null if it cannot be displayed or opened. */
 export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | null {
   if (!isObject(record)) return null;
   const url = textOrNull(record.url);
@@ -73,7 +73,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
   const lvl1 = textOrNull(levels.lvl1) ?? known.map(([, text]) => text).find((text) => text !== null);
   if (url === null || !isPageUrl(url) || lvl1 === undefined) return null;
   const stated = typeof record.type === 'string' && types.has(record.type) ? record.type : 'content';
-  // A heading that is not there cannot be the title of the hit.
+  // A heading that the record lacks cannot be its title.
   const type = (stated !== 'content' && textOrNull(levels[stated]) === null ? 'lvl1' : stated) as SearchRecordType;
   const hierarchy: SearchHierarchy = {
     ...(Object.fromEntries(known) as SearchHierarchy),
@@ -95,12 +95,12 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
   };
 }
 
-const numberOr = (value: unknown, other: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : other;
+const numberOr = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** Reads the result of one query; throws a `SearchError` when it has no hits to read. */
+/** Reads the result of one query. Throws a `SearchError` if it has no list of hits. */
 export function readResult(result: ServiceResult, query: SearchQuery): SearchResult {
-  if (!result.hits) throw new SearchError('The search service answered in another shape.', 'response');
+  if (!result.hits) throw new SearchError('The search service returned an unexpected response.', 'response');
   const hits = result.hits.filter((hit) => hit !== null);
   const hitCount = numberOr(result.hitCount, hits.length);
   return {

@@ -1,4 +1,4 @@
-/** All providers: a new one is its folder and a line here. */
+/** All providers. A new one needs a folder and a line here. */
 export { embedded } from './embedded/descriptor';
 export { algolia } from './algolia/descriptor';
 export { meilisearch } from './meilisearch/descriptor';

@@ -9,15 +9,15 @@ import * as styles from './CodeBlock.module.css';
 export interface CodeBlockProps {
   language: string;
   title?: string;
-  /** Highlighted at build time: lines as `<span class="line">`. */
+  /** HTML highlighted at build time; each line is a `<span class="line">`. */
   html: string;
   /** Text to copy. */
   code: string;
-  /** Number of the first line, when lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   lineNumbers?: number;
 }
 
-/** A fenced code block with its buttons, which the server's HTML does not have. */
+/** A code block. Its buttons are only rendered after hydration. */
 export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(pre);

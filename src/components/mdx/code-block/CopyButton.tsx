@@ -6,11 +6,11 @@ import * as styles from './CodeBlock.module.css';
 
 interface CopyButtonProps {
   code: string;
-  /** The shown code, which is selected when copying fails. */
+  /** The displayed code, which is selected if copying fails. */
   pre: RefObject<HTMLElement | null>;
 }
 
-/** Copies the displayed code; without any way to do so it selects it and says which keys copy. */
+/** Copies the displayed code; if that fails, selects it and shows the keys that copy. */
 export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
   const [outcome, show] = useCopyOutcome();
   const copy = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a line of the code overflows, or wrapping is on: then there is something to toggle. */
+/** State of word wrap; it is offered while a line overflows or wrapping is on. */
 export function useWordWrap(pre: RefObject<HTMLElement | null>): {
   isOffered: boolean;
   isOn: boolean;
@@ -12,9 +12,9 @@ export function useWordWrap(pre: RefObject<HTMLElement | null>): {
 
   useEffect(() => {
     const element = pre.current;
-    // Wrapped lines do not tell; the button that has wrapped them stays, and the focus with it.
+    // Wrapped lines never overflow, and the focused button must not disappear.
     if (!element || isOn) return;
-    // Also fires when a hidden tab shows its panel.
+    // Also fires when a hidden tab panel is shown.
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { formatExample, groupBy } from './measure';
 import type { Measure } from './measure';
 import { PageName } from './PageName';
 
-/** The measures by group, the base measures first, each with its value in the example month. */
+/** Tables of measures by group, base measures first, with the values of the example month. */
 export function MeasureGroups(): ReactNode {
   const groups = groupBy(use(PageDataContext).listedMeasures, ({ group }) => group);
   const isBase = ([title]: [string, Measure[]]): number => (title.startsWith('Base') ? 0 : 1);
@@ -15,7 +15,7 @@ export function MeasureGroups(): ReactNode {
 }
 
 function Group({ title, measures }: { title: string; measures: readonly Measure[] }): ReactNode {
-  // Search and readers link to it: it must stay the same from build to build.
+  // Must be stable across builds, because search and readers link to it.
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <>

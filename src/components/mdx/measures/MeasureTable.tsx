@@ -5,7 +5,7 @@ import { groupBy } from './measure';
 import { PageName } from './PageName';
 import * as styles from './measures.module.css';
 
-/** One alphabetical table of all measures, with an index of letters; made from the data, so it never misses one. */
+/** An alphabetical table of all measures, with an index of letters. */
 export function MeasureTable(): ReactNode {
   const byLetter = groupBy(use(PageDataContext).listedMeasures, ({ name }) => name.charAt(0).toUpperCase());
   return (

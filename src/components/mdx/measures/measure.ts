@@ -1,12 +1,11 @@
 import { formatNumber } from '../../../shared/format';
 
-/** A measure as the lists show it. */
 export type Measure = Queries.PageContentFragment['listedMeasures'][number];
 
-/** Units that a number carries without a word. */
+/** Units that are not shown. */
 const bareUnits = new Set(['count', 'ratio']);
 
-/** The example value as the pages write it: `2,088.00 EUR`, `5.00%`, `1.75`. */
+/** Formats the example value: `2,088.00 EUR`, `5.00%`, `1.75`. */
 export function formatExample({ unit, decimals, example }: Pick<Measure, 'unit' | 'decimals' | 'example'>): string {
   if (example === null) return 'None';
   const number = formatNumber(example, decimals);
@@ -14,7 +13,7 @@ export function formatExample({ unit, decimals, example }: Pick<Measure, 'unit' 
   return unit === 'percent' ? `${number}%` : `${number} ${unit}`;
 }
 
-/** Groups in the order of their first measure in the data. */
+/** Groups items by key, in the order of each key's first item. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);

@@ -10,19 +10,18 @@ export interface TabsProps {
   groupId?: string;
   queryString?: string;
   defaultValue?: string | null;
-  /** Only the selected panel is in the document. */
+  /** Whether only the selected panel is in the document. */
   lazy?: boolean;
-  /** Name of the group for assistive technology. */
+  /** Accessible name of the tab list. */
   label?: string;
   children?: ReactNode;
 }
 
-/** Only `Tabs` draws it; elsewhere it is its content. */
+/** A tab; `Tabs` reads its props. Outside of `Tabs` it renders its children. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
-/** Alternatives of which one shows. */
 export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, children }: TabsProps): ReactNode {
   const id = useId();
   const tabs = readTabs(children);
@@ -34,7 +33,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     parameter: queryString,
   });
 
-  // A heading inside a hidden panel is about to be scrolled to: its panel shows first.
+  // Shows a hidden panel before the page scrolls to a heading inside it.
   useEffect(() => {
     const element = root.current;
     const reveal = ({ target }: Event): void => {
@@ -46,7 +45,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     return () => element?.removeEventListener('site:reveal', reveal);
   }, [select]);
 
-  // The tab stays where it is on screen, whatever the groups above do.
+  // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {
     const before = tab.getBoundingClientRect().top;
     flushSync(() => select(value));

@@ -15,7 +15,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** The tabs among the children. The compile step has reported every other child, and values that are wrong. */
+/** Returns the tabs among the children. The compile step has reported other children and invalid values. */
 export function readTabs(children: ReactNode): Tab[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
@@ -27,7 +27,10 @@ export function readTabs(children: ReactNode): Tab[] {
     }));
 }
 
-/** Value that is selected at the start: the default given, the item marked so, or the first; `null` is none. */
+/**
+ * Returns the initial value: `defaultValue` if given (null for none), otherwise the item marked as default or the
+ * first.
+ */
 export function initialValue(tabs: readonly Tab[], defaultValue: string | null | undefined): string | null {
   if (defaultValue !== undefined) return defaultValue;
   return (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value ?? null;

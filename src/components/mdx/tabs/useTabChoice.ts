@@ -11,8 +11,8 @@ interface TabChoiceOptions {
 }
 
 /**
- * The selected tab. With a group id the choice is stored and shared by all groups of that id, in other tabs of the
- * browser too; with a parameter it is mirrored in the address, which wins over what is stored.
+ * State of the selected tab. With a group id the choice is stored and shared by all groups with that id, also in other
+ * browser tabs; with a parameter it is mirrored in the URL, which takes precedence over the stored choice.
  */
 export function useTabChoice({
   values,

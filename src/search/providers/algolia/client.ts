@@ -17,13 +17,13 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Part of the storage key: what the official client would use. */
+/** Part of the storage key, as in the official client. */
 const clientVersion = '5.64.0';
 
 /**
- * Searches an index of Algolia, or of a service that speaks its protocol, through the official light client: rotation,
- * timeouts and credentials are its own. Two things are ours: requests go through `send`, and the
- * memory of failed hosts, since the stock one never finds again what it has stored.
+ * Searches Algolia, or a service with the same protocol, through the official lite client, which handles host rotation,
+ * timeouts and credentials. Requests go through `send`, and the cache of failed hosts is our own because the stock one
+ * never finds what it has stored.
  */
 export function createAlgoliaClient({ appId, key, hosts }: SearchService): SearchClient {
   const states = new HostStates(`${clientVersion}-${appId}`);
@@ -36,17 +36,18 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
   };
   return withAgent('algolia', (agent) => ({
     async search(queries, signal) {
-      // The requester is part of a client and has to know the signal: a client a search costs nothing.
+      // The requester must know the abort signal, and it belongs to the client; creating a client is cheap.
       const client = liteClient(appId, key, { ...options, requester: requesterFor(signal) });
       for (const part of agent().split('; ')) addAgent(client, part);
-      const answer: unknown = await client
+      const response: unknown = await client
         .search({ requests: queries.map(toRequest) } as never)
         .catch((reason: unknown) => {
           if (signal?.aborted) throw signal.reason;
-          throw new SearchError('The search service cannot be reached.', 'network', { cause: reason });
+          throw new SearchError('The search service could not be reached.', 'network', { cause: reason });
         });
-      const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : null;
-      if (!Array.isArray(results)) throw new SearchError('The search service answered in another shape.', 'response');
+      const results = isObject(response) ? response.results : null;
+      if (!Array.isArray(results))
+        throw new SearchError('The search service returned an unexpected response.', 'response');
       return { results: queries.map((query, index) => readResult(toResult(results[index]), query)) };
     },
   }));
@@ -57,7 +58,6 @@ function addAgent(client: LiteClient, part: string): void {
   client.addAlgoliaAgent(segment, version);
 }
 
-/** The query in the words of the service. */
 function toRequest({
   text,
   index,
@@ -100,7 +100,7 @@ function toResult(result: unknown): ServiceResult {
   };
 }
 
-/** From `{ hierarchy: { lvl1: { value } }, content: { value } }`. */
+/** Reads `{ hierarchy: { lvl1: { value } }, content: { value } }`. */
 function toMarks(snippets: unknown): ServiceMarks {
   if (!isObject(snippets)) return {};
   const valueOf = (match: unknown): unknown => (isObject(match) ? match.value : null);

@@ -1,6 +1,6 @@
 import type { ProviderDescriptor } from '../descriptor';
 
-/** Algolia, or a service that speaks its protocol. */
+/** Algolia, or a service with the same protocol. */
 export const algolia: ProviderDescriptor = {
   name: 'algolia',
   requiredVariables: ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],

@@ -4,7 +4,7 @@ import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { batchSize, filterFields } from '../push';
 import type { Push } from '../push';
 
-/** What an index of DocSearch has, and areas to filter by. */
+/** DocSearch's index settings, plus areas to filter by. */
 const settings: IndexSettings = {
   searchableAttributes: [
     ...hierarchyLevels.slice(1).map((level) => `unordered(hierarchy.${level})`),
@@ -33,7 +33,6 @@ const settings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** Pushes with the official client. */
 export const push: Push = async ({ appId, key, index, hosts }, { records, synonyms, report }) => {
   const client = algoliasearch(appId, key, hosts.length === 0 ? {} : { hosts: hosts.map(toHost) });
   report(`Settings of ${index}`);
@@ -48,7 +47,7 @@ export const push: Push = async ({ appId, key, index, hosts }, { records, synony
     await client.waitForTask({ indexName: index, taskID: saved.taskID });
   }
   report(`${records.length} records in batches of ${batchSize}`);
-  // Into a temporary index with the same settings, which then takes the place of the old one.
+  // Uploads into a temporary index with the same settings, then swaps it in.
   await client.replaceAllObjects({ indexName: index, objects: records.map((record) => ({ ...record })), batchSize });
 };
 

@@ -10,19 +10,19 @@ import type { FirstFiles } from './index-source';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 
-/** With fewer hits from titles alone, the texts are loaded on a slow line too. */
+/** With fewer hits from titles alone, texts are loaded even on a slow connection. */
 const enoughHits = 5;
 
-/** Where the parts come from; tests put their own in. */
+/** Where the engine and the index come from; tests inject their own. */
 export interface EmbeddedSources {
   startEngine: () => Promise<Worker>;
   loadFirstFiles: () => Promise<FirstFiles>;
   loadText: (name: string) => Promise<ArrayBuffer>;
   loadDefinitions: (name: string) => Promise<unknown>;
   isSlow: () => boolean;
-  /** Runs when the reader has seen the answer. */
+  /** Runs a callback after the results have been painted. */
   afterPaint: (run: () => void) => void;
-  /** Makes the next start begin from nothing. */
+  /** Drops what was loaded, so that the next start loads it again. */
   forget?: () => void;
 }
 
@@ -36,7 +36,7 @@ const siteSources: EmbeddedSources = {
   forget: forgetIndex,
 };
 
-/** Searches the index of the site in the reader's browser; nothing leaves it. */
+/** Searches the site's own index in the browser; no query leaves it. */
 export function createEmbeddedClient(sources: EmbeddedSources = siteSources): SearchClient {
   const listeners = new Set<() => void>();
   const improve = (): void => {
@@ -45,7 +45,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   let shared = makeOpen();
 
   function makeOpen() {
-    /** Set once it is open: a key is then sent to the worker in the same step, before anything is drawn for it. */
+    /** Read synchronously, so that once it is set a query reaches the worker before React renders the keystroke. */
     let opened: { link: EngineLink; manifest: FirstFiles['manifest'] } | null = null;
     const open = loadOnce(async () => {
       const [worker, files] = await Promise.all([sources.startEngine(), sources.loadFirstFiles()]).catch(explain);
@@ -56,7 +56,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
         shared = makeOpen();
       };
       const link = new EngineLink(worker, improve, giveUp);
-      // A copy: the next attempt may need it again.
+      // The buffer is transferred; a retry needs the original.
       const titles = files.titles.slice(0);
       await link.call({ type: 'open', titles }, [titles]).catch((reason: unknown) => {
         giveUp();
@@ -94,7 +94,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
     return parts;
   }
 
-  /** Whether the site was deployed anew since its index was opened; asks for the files again. */
+  /** Whether the site was redeployed since its index was opened; loads the manifest again. */
   async function isReplaced(old: FirstFiles['manifest']): Promise<boolean> {
     sources.forget?.();
     return sources.loadFirstFiles().then(
@@ -105,7 +105,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
 
   async function answer(parts: typeof shared, question: string, signal?: AbortSignal) {
     const { link } = await parts.open();
-    // Without the definitions there are still the pages; the next question asks for them again.
+    // Passages can be quoted without definitions; the next question tries to load them again.
     const definitions = parts.loadDefinitions().catch(() => []);
     await parts.loadTexts().catch(explain);
     signal?.throwIfAborted();
@@ -127,7 +127,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
       const results = await link.call({ type: 'search', requests });
       signal?.throwIfAborted();
       const hits = results.reduce((sum, { hitCount }) => sum + hitCount, 0);
-      // Without the texts titles are still found: the next search asks for them again.
+      // Titles can be searched without texts; the next search tries to load them again.
       if (!sources.isSlow() || hits < enoughHits) {
         sources.afterPaint(() => void loadTexts().catch(() => undefined));
       }
@@ -139,7 +139,7 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
         return await answer(parts, question, signal);
       } catch (reason) {
         signal?.throwIfAborted();
-        // Its files were gone, and those of a newer deployment are there.
+        // The index was replaced by a newer deployment: answer from that one.
         if (shared === parts) throw reason;
         return answer(shared, question, signal);
       }
@@ -147,14 +147,14 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   }));
 }
 
-/** A file that the index had is not there any more, or something else stands in its place. */
+/** Whether a failure means that an index file no longer exists or is something else now. */
 function isGone(reason: unknown): boolean {
   return reason instanceof SendError
     ? reason.status === 404
     : reason instanceof SearchError && reason.kind === 'no-index';
 }
 
-/** Says in one word why searching is not possible. */
+/** Turns any failure into a `SearchError` with a kind. */
 function explain(reason: unknown): never {
   if (reason instanceof SearchError) throw reason;
   const message = reason instanceof Error ? reason.message : String(reason);

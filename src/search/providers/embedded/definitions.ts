@@ -3,13 +3,13 @@ import { askedPhrase, isDefinitionQuestion } from '../../engine/question';
 import { queryWords } from '../../engine/text';
 import type { LocalAnswer } from '../../model/client';
 
-/** The definitions of a file; none of something else under its name. */
+/** Reads the definitions file. Returns an empty list if it is anything else. */
 export function readDefinitions(file: unknown): SearchDefinition[] {
   const entries = Array.isArray(file) ? (file as Partial<SearchDefinition>[]) : [];
   return entries.filter((entry): entry is SearchDefinition => Array.isArray(entry.names));
 }
 
-/** Adds the definition of what a question asks for to the passages that answer it. */
+/** Adds the definition that a question asks for, if any, to its answer. */
 export function withDefinition(
   answer: LocalAnswer,
   question: string,
@@ -22,10 +22,10 @@ export function withDefinition(
   return { ...answer, definition: { term, text, url, title } };
 }
 
-/** What asks for a definition besides `What is …?`. */
+/** Ways to ask for a definition besides `What is …?`. */
 const opening = /^\s*(?:define|explain|(?:the )?(?:definition|meaning) of)\b/i;
 
-/** The definition of what is asked for: the question is about nothing else. */
+/** Finds the definition of a term, provided that the question is about nothing else. */
 function findDefinition(question: string, definitions: readonly SearchDefinition[]): SearchDefinition | undefined {
   const asked = question.replace(/[’']s\b/g, ' is').replace(opening, '');
   const name = comparable(askedPhrase(asked));
@@ -34,5 +34,5 @@ function findDefinition(question: string, definitions: readonly SearchDefinition
   return definitions.find(({ names }) => names.some((other) => comparable(askedPhrase(other)) === name));
 }
 
-/** The last word in singular, or what is the same for both numbers. */
+/** Puts the last word into a form that singular and plural share. */
 const comparable = (phrase: string): string => phrase.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

@@ -1,5 +1,5 @@
 import { embeddedProvider } from '../../provider-name';
 import type { ProviderDescriptor } from '../descriptor';
 
-/** The index of the site itself, searched in the reader's browser. */
+/** The site's own index, searched in the browser. */
 export const embedded: ProviderDescriptor = { name: embeddedProvider, requiredVariables: [], hosts: () => [] };

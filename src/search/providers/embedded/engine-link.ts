@@ -1,14 +1,14 @@
 import type { EngineAnswers, EngineMessage, EngineRequest } from '../../engine/protocol';
 import { SearchError } from '../../model/client';
 
-interface Waiting {
+interface PendingCall {
   resolve: (value: never) => void;
   reject: (reason: SearchError) => void;
 }
 
-/** Calls to a worker and their answers. */
+/** Request–response calls to the search worker. */
 export class EngineLink {
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingCall>();
   private count = 0;
 
   constructor(
@@ -17,8 +17,8 @@ export class EngineLink {
     private readonly onBroken: () => void,
   ) {
     worker.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => this.receive(data));
-    worker.addEventListener('error', (event) => this.break(event.message));
-    worker.addEventListener('messageerror', () => this.break('A message could not be read.'));
+    worker.addEventListener('error', (event) => this.fail(event.message));
+    worker.addEventListener('messageerror', () => this.fail('A message could not be deserialized.'));
   }
 
   call<Type extends EngineRequest['type']>(
@@ -28,7 +28,7 @@ export class EngineLink {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject });
       this.worker.postMessage({ ...request, id }, transfer);
     });
   }
@@ -36,21 +36,21 @@ export class EngineLink {
   private receive(message: EngineMessage): void {
     if (message.type === 'improved') this.onImproved();
     if (message.type !== 'answer' && message.type !== 'failure') return;
-    const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
-    if (message.type === 'answer') waiting?.resolve(message.value as never);
-    else waiting?.reject(new SearchError(message.message, message.kind));
+    const call = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (message.type === 'answer') call?.resolve(message.value as never);
+    else call?.reject(new SearchError(message.message, message.kind));
   }
 
-  /** The worker is of no use any more; whoever waits is told. */
-  end(message = 'It was ended.'): void {
-    for (const { reject } of this.waiting.values())
+  /** Terminates the worker and rejects all pending calls. */
+  end(message = 'It was terminated.'): void {
+    for (const { reject } of this.pending.values())
       reject(new SearchError(`The search worker failed: ${message}`, 'worker'));
-    this.waiting.clear();
+    this.pending.clear();
     this.worker.terminate();
   }
 
-  private break(message: string): void {
+  private fail(message: string): void {
     this.end(message);
     this.onBroken();
   }

@@ -4,10 +4,8 @@ import { loadOnce, startWorker } from '../../../browser/load';
 import { sendForBytes, sendForJson } from '../../../browser/send';
 import { withPrefix } from '../../../navigation/prefix';
 
-/**
- * What searching in the browser begins with: the worker and the first files. Its own small module, because the page
- * starts it on the first sign of intent, before the code of the overlay has come.
- */
+// A small module of its own, because pages start loading the worker and the first files at the first sign of intent,
+// before the overlay's code has arrived.
 const engineLoader = () =>
   loadOnce(() =>
     startWorker(
@@ -20,7 +18,7 @@ export interface FirstFiles {
   titles: ArrayBuffer;
 }
 
-/** The index is not there, or is of another version. */
+/** The index does not exist or has another format version. */
 export class MissingIndex extends Error {
   override readonly name = 'MissingIndex';
 }
@@ -38,7 +36,7 @@ let firstFiles = firstFilesLoader();
 export const startEngine = (): Promise<Worker> => engine();
 export const loadFirstFiles = (): Promise<FirstFiles> => firstFiles();
 
-/** The worker has ended, or the files were damaged: both are asked for anew. */
+/** Drops the worker and the first files, so that both are loaded again. */
 export function forgetIndex(): void {
   engine = engineLoader();
   firstFiles = firstFilesLoader();
@@ -47,12 +45,12 @@ export function forgetIndex(): void {
 function readManifest(value: unknown): SearchManifest {
   const manifest = value as Partial<SearchManifest> | null;
   if (manifest?.v !== searchFilesVersion || typeof manifest.titles !== 'string' || !Array.isArray(manifest.shards)) {
-    throw new MissingIndex('The index is of another version.');
+    throw new MissingIndex('The search index has another format version.');
   }
   return manifest as SearchManifest;
 }
 
-/** Begins loading; a failure shows when somebody searches. */
+/** Starts loading; a failure is only reported once somebody searches. */
 export function prepareIndex(): void {
   startEngine().catch(() => undefined);
   loadFirstFiles().catch(() => undefined);

@@ -10,14 +10,13 @@ import type { SearchClient } from '../../model/client';
 import type { SearchQuery } from '../../model/query';
 
 /**
- * Searches a Meilisearch server of one's own. Written against its documented protocol and tested against servers that
- * speak it.
+ * Searches a self-hosted Meilisearch server. Follows the documented protocol; tested against stub servers.
  */
 export function createMeilisearchClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`meilisearch-${index}`);
   return withAgent('meilisearch', (agent) => ({
     async search(queries, signal) {
-      const answer = await postWithFailover(
+      const response = await postWithFailover(
         hosts,
         states,
         {
@@ -31,9 +30,10 @@ export function createMeilisearchClient({ key, hosts, index }: Omit<SearchServic
         },
         signal,
       );
-      const results = (answer as { results?: unknown } | null)?.results;
-      if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
-      return { results: queries.map((query, place) => readResult(toResult(results[place]), query)) };
+      const results = (response as { results?: unknown } | null)?.results;
+      if (!Array.isArray(results))
+        throw new SearchError('The search server returned an unexpected response.', 'response');
+      return { results: queries.map((query, position) => readResult(toResult(results[position]), query)) };
     },
   }));
 }

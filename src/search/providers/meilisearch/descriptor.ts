@@ -1,6 +1,6 @@
 import type { ProviderDescriptor } from '../descriptor';
 
-/** A Meilisearch server of one's own. */
+/** A self-hosted Meilisearch server. */
 export const meilisearch: ProviderDescriptor = {
   name: 'meilisearch',
   requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],

@@ -30,7 +30,6 @@ const settings = {
   typoTolerance: { minWordSizeForTypos: { oneTypo: 3, twoTypos: 7 } },
 };
 
-/** Pushes with the official client. */
 export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, synonyms, report }) => {
   const client = new Meilisearch({ host, apiKey: key });
   const temporary = `${index}_tmp_${Date.now()}`;
@@ -43,7 +42,7 @@ export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, 
       await finish(client.index(temporary).addDocuments(batch.map((record) => ({ ...record }))));
       report(`${start + batch.length} of ${records.length} records`);
     }
-    // A swap needs both; the first push makes the index.
+    // A swap needs both indexes to exist, which is not yet so on the first push.
     await client.createIndex(index, { primaryKey: 'objectID' }).waitTask();
     await finish(client.swapIndexes([{ indexes: [index, temporary], rename: false }]));
   } finally {
@@ -53,10 +52,10 @@ export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, 
 
 async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
   const { status, error } = await enqueued.waitTask();
-  if (status !== 'succeeded') throw new Error(`The server refused: ${error?.message ?? status}`);
+  if (status !== 'succeeded') throw new Error(`The server rejected a task: ${error?.message ?? status}`);
 }
 
-/** Each word with the others of its list. */
+/** Maps each word to the other words of its list. */
 function toSynonyms(synonyms: readonly string[][]): Record<string, string[]> {
   return Object.fromEntries(
     synonyms.flatMap((words) => words.map((word) => [word, words.filter((other) => other !== word)])),

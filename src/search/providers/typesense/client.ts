@@ -20,27 +20,27 @@ const searched = [
 const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
 
 /**
- * Searches a Typesense cluster of one's own. Written against its documented protocol and tested against servers that
- * speak it.
+ * Searches a self-hosted Typesense cluster. Follows the documented protocol; tested against stub servers.
  */
 export function createTypesenseClient({ key, hosts, index }: Omit<SearchService, 'appId'>): SearchClient {
   const states = new HostStates(`typesense-${index}`);
   return withAgent('typesense', () => ({
     async search(queries, signal) {
-      const answer = await postWithFailover(
+      const response = await postWithFailover(
         hosts,
         states,
         {
           path: `/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`,
-          // No preflight: the server reads JSON whatever the type says.
+          // Avoids a CORS preflight; the server parses JSON whatever the content type.
           headers: { 'content-type': 'text/plain' },
           body: JSON.stringify({ searches: queries.map(toSearch) }),
         },
         signal,
       );
-      const results = (answer as { results?: unknown } | null)?.results;
-      if (!Array.isArray(results)) throw new SearchError('The search server answered in another shape.', 'response');
-      return { results: queries.map((query, place) => readResult(toResult(results[place]), query)) };
+      const results = (response as { results?: unknown } | null)?.results;
+      if (!Array.isArray(results))
+        throw new SearchError('The search server returned an unexpected response.', 'response');
+      return { results: queries.map((query, position) => readResult(toResult(results[position]), query)) };
     },
   }));
 }
@@ -76,7 +76,7 @@ function toSearch({
   };
 }
 
-/** `attribute:=[value, value]`. Backticks keep signs of the filter language apart. */
+/** Formats `attribute:=[value, value]`. Backticks escape the filter syntax inside values. */
 function toFilter({ attribute, values }: Filter): string {
   return `${attribute}:=[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`;
 }
@@ -109,7 +109,7 @@ function toAreas(facets: readonly FacetCounts[]): Record<string, number> {
   return Object.fromEntries((facet?.counts ?? []).map(({ value, count }) => [value, count]));
 }
 
-/** From `[{ field: 'hierarchy.lvl1', value, snippet }]`: all of a heading, a part of the text. */
+/** Reads `[{ field: 'hierarchy.lvl1', value, snippet }]`: whole headings, but only a snippet of the content. */
 function toMarks(highlights: unknown): ServiceMarks {
   const hierarchy: Record<string, unknown> = {};
   let content: unknown;

@@ -1,6 +1,6 @@
 import type { ProviderDescriptor } from '../descriptor';
 
-/** A Typesense cluster of one's own. */
+/** A self-hosted Typesense cluster. */
 export const typesense: ProviderDescriptor = {
   name: 'typesense',
   requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],

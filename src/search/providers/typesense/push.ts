@@ -3,11 +3,11 @@ import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { batchSize, filterFields } from '../push';
 import type { Push } from '../push';
 
-/** Pushes with the official client: a new collection, to which the alias that readers search is moved. */
+/** Fills a new collection, then points the alias that readers search at it. */
 export const push: Push = async ({ key, index, hosts }, { records, synonyms, report }) => {
   const client = new Client({ nodes: hosts.map(toNode), apiKey: key, connectionTimeoutSeconds: 30 });
   const collection = `${index}_${Date.now()}`;
-  const former = await client
+  const previous = await client
     .aliases(index)
     .retrieve()
     .then(({ collection_name: name }) => name)
@@ -16,14 +16,14 @@ export const push: Push = async ({ key, index, hosts }, { records, synonyms, rep
   await client.collections().create(makeSchema(collection));
   try {
     await pushSynonyms(client, collection, synonyms).catch((reason: unknown) => {
-      // Servers from version 30 on keep them apart from collections; search works without.
+      // From version 30 on, synonyms are no longer part of a collection; search works without them.
       report(`Synonyms were not accepted: ${reason instanceof Error ? reason.message : String(reason)}`);
     });
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize).map((record) => ({ id: record.objectID, ...record }));
       const results = await client.collections(collection).documents().import(batch, { action: 'upsert' });
       const refused = results.find(({ success }) => !success);
-      if (refused) throw new Error(`The server refused a record: ${refused.error ?? 'no reason given'}`);
+      if (refused) throw new Error(`The server rejected a record: ${refused.error ?? 'no reason given'}`);
       report(`${start + batch.length} of ${records.length} records`);
     }
     await client.aliases().upsert(index, { collection_name: collection });
@@ -34,7 +34,7 @@ export const push: Push = async ({ key, index, hosts }, { records, synonyms, rep
       .catch(() => undefined);
     throw reason;
   }
-  if (former !== null) await client.collections(former).delete();
+  if (previous !== null) await client.collections(previous).delete();
 };
 
 function toNode(address: string): { host: string; port: number; protocol: string } {
