@@ -1,5 +1,5 @@
 /** Whether the reader prefers reduced motion. */
-export function prefersLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -8,7 +8,7 @@ export function markHydrated(): void {
 }
 
 /** Whether React has hydrated the first page. */
-export function hasDrawn(): boolean {
+export function hasHydrated(): boolean {
   return isHydrated;
 }
 

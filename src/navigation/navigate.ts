@@ -1,5 +1,5 @@
 import { isSamePath } from '../shared/paths';
-import { hasDrawn } from '../browser/useHydrated';
+import { hasHydrated } from '../browser/useHydrated';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
@@ -57,7 +57,7 @@ interface Target {
  * would switch: its own parts may never come, so the browser loads the target.
  */
 export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
-  if (!hasDrawn()) {
+  if (!hasHydrated()) {
     openInFull(target.href, replace);
     return;
   }

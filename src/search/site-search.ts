@@ -10,7 +10,7 @@ import { assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
 /** Where a hit is opened. */
-export type FollowPlace = 'here' | 'tab' | 'window';
+export type OpenTarget = 'here' | 'tab' | 'window';
 
 /**
  * Everything that search depends on. Another site, or a test, can replace the client, the components or the way hits
@@ -30,7 +30,7 @@ export interface SearchSite {
   /** Merged into each query of the overlay. */
   searchParameters?: Partial<SearchQuery>;
   /** Replaces the default way to open a hit. */
-  navigator?: Partial<Record<FollowPlace, (url: string) => void>>;
+  navigator?: Partial<Record<OpenTarget, (url: string) => void>>;
   /** Changes hits before they are shown. */
   transformHits?: (hits: SearchHit[]) => SearchHit[];
   /** Renders a hit in place of the default two lines. */

@@ -1,6 +1,6 @@
 import { globalHistory } from '@reach/router';
 import { classifyHref } from '../../../src/navigation/classify-link';
-import { hasDrawn } from '../../../src/browser/useHydrated';
+import { hasHydrated } from '../../../src/browser/useHydrated';
 import { openInFull, reloadPage } from '../../../src/navigation/full-load';
 import {
   announceRouteChange,
@@ -10,11 +10,11 @@ import {
   onRouteChange,
   supersede,
 } from '../../../src/navigation/navigate';
-import { drawPageStatus, setPageStatus } from '../../../src/navigation/page-status';
+import { onPageStatus, setPageStatus } from '../../../src/navigation/page-status';
 import type { PageStatus } from '../../../src/navigation/page-status';
 import { endProgress, startProgress } from '../../../src/navigation/progress-bar';
 
-jest.mock('../../../src/browser/useHydrated', () => ({ hasDrawn: jest.fn() }));
+jest.mock('../../../src/browser/useHydrated', () => ({ hasHydrated: jest.fn() }));
 jest.mock('../../../src/navigation/full-load', () => ({ openInFull: jest.fn(), reloadPage: jest.fn() }));
 jest.mock('../../../src/navigation/progress-bar', () => ({
   startProgress: jest.fn(),
@@ -38,7 +38,7 @@ function setOnline(isOnline: boolean): void {
 
 let warn: jest.SpyInstance;
 let shown: PageStatus;
-drawPageStatus((status) => (shown = status));
+onPageStatus((status) => (shown = status));
 
 /** The failure that the reader sees. */
 function failure(): Extract<PageStatus, { status: 'failed' }> {
@@ -56,7 +56,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   navigate = jest.spyOn(globalHistory, 'navigate').mockResolvedValue(undefined);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(hasDrawn).mockReturnValue(true);
+  jest.mocked(hasHydrated).mockReturnValue(true);
   setPageStatus({ status: 'shown' });
   shown = { status: 'shown' };
   sessionStorage.clear();
@@ -205,7 +205,7 @@ describe('navigateInside', () => {
   });
 
   it('ERR-05 is the browser’s while the first page is not drawn, whose parts may never come', async () => {
-    jest.mocked(hasDrawn).mockReturnValue(false);
+    jest.mocked(hasHydrated).mockReturnValue(false);
     await go('/docs/a?x=1#y', true);
     expect(fullLoad.mock.calls).toEqual([['/docs/a?x=1#y', true]]);
     expect(loadPage).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ describe('recent and favourite searches', () => {
     for (let index = 0; index < 9; index += 1) stored.addRecent(hit(`r${index}`));
     expect(ids(stored.recent())).toEqual(['r8', 'r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
     expect(stored.recentLimit()).toBe(7);
-    for (let index = 0; index < 12; index += 1) stored.favour(hit(`f${index}`));
+    for (let index = 0; index < 12; index += 1) stored.addFavourite(hit(`f${index}`));
     expect(stored.recentLimit()).toBe(4);
     expect(stored.favourites()).toHaveLength(10);
     expect(ids(stored.favourites())[0]).toBe('f11');
@@ -47,7 +47,7 @@ describe('recent and favourite searches', () => {
     const stored = new StoredSearches('docs');
     for (const id of ['a', 'b', 'a']) stored.addRecent(hit(id));
     expect(ids(stored.recent())).toEqual(['a', 'b']);
-    stored.favour(hit('f'));
+    stored.addFavourite(hit('f'));
     stored.addRecent(hit('f'));
     expect(ids(stored.recent())).toEqual(['a', 'b']);
     stored.addRecent(hit('c', { type: 'content', hierarchy: { ...hit('c').hierarchy, lvl2: 'Heading' } }));
@@ -63,7 +63,7 @@ describe('recent and favourite searches', () => {
     stored.addRecent(text('second'));
     expect(ids(stored.recent())).toEqual(['second']);
     const [entry] = stored.recent();
-    if (entry) stored.favour(entry);
+    if (entry) stored.addFavourite(entry);
     stored.addRecent(text('third'));
     expect(stored.recent()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('recent and favourite searches', () => {
   it('SRF-04 a favourite leaves the recent ones and does not come back', () => {
     const stored = new StoredSearches('docs');
     stored.addRecent(hit('a'));
-    stored.favour(hit('a'));
+    stored.addFavourite(hit('a'));
     expect(stored.recent()).toEqual([]);
     stored.removeFavourite(hit('a'));
     expect([...stored.recent(), ...stored.favourites()]).toEqual([]);

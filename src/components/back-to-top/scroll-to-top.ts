@@ -1,4 +1,4 @@
-import { prefersLessMotion } from '../../browser/screen';
+import { prefersReducedMotion } from '../../browser/screen';
 
 const share = 0.15;
 
@@ -7,7 +7,7 @@ const share = 0.15;
  * if CSS sets smooth scrolling, and jumps if the reader prefers reduced motion. Returns the function that cancels it.
  */
 export function scrollToTop(): () => void {
-  const isStill = prefersLessMotion();
+  const isStill = prefersReducedMotion();
   if (isStill || getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'auto' });
     return () => undefined;

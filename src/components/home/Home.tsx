@@ -6,7 +6,7 @@ import { SiteLink } from '../link/SiteLink';
 import { areas, popularTopics, roles } from './home-links';
 import { NewestChanges } from './NewestChanges';
 import type { Change } from './NewestChanges';
-import { SaleRound } from './SaleRound';
+import { SaleCycle } from './SaleCycle';
 import { SearchField } from './SearchField';
 import * as styles from './Home.module.css';
 
@@ -29,7 +29,7 @@ export function Home({ changes }: { changes: readonly Change[] }): ReactNode {
             ))}
           </ul>
         </div>
-        <SaleRound />
+        <SaleCycle />
       </div>
       <ul className={styles.areas}>
         {areas.map(({ label, to, icon, text }) => (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { prefersLessMotion } from '../../browser/screen';
+import { prefersReducedMotion } from '../../browser/screen';
 
 /** Returns the duration of the animation in milliseconds for a list height in pixels. */
 export function foldTime(height: number): number {
@@ -19,7 +19,7 @@ export function useFolding(isExpanded: boolean): { list: RefObject<HTMLUListElem
     const element = list.current;
     if (wasExpanded.current === isExpanded || !element) return undefined;
     wasExpanded.current = isExpanded;
-    const isStill = typeof element.animate !== 'function' || prefersLessMotion();
+    const isStill = typeof element.animate !== 'function' || prefersReducedMotion();
     const height = element.offsetHeight;
     const heights = ['0', `${height}px`];
     const animation = isStill

@@ -1,6 +1,6 @@
 import type { LocalAnswer, Passage } from '../model/client';
-import { combine } from './look-up';
-import type { FoundTerm } from './look-up';
+import { combine } from './term-lookup';
+import type { FoundTerm } from './term-lookup';
 import { bestPassage } from './passages';
 import type { RatedPassage } from './passages';
 import type { RankedMatch } from './rank';

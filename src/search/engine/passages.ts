@@ -1,4 +1,4 @@
-import type { FoundTerm } from './look-up';
+import type { FoundTerm } from './term-lookup';
 import type { IndexedRecord } from './records';
 import { queryWords } from './text';
 

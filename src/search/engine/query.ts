@@ -1,7 +1,7 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { stopWords, functionWords } from './stop-words';
-import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './meanings';
-import type { Vocabulary, Way } from './meanings';
+import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './synonyms';
+import type { Vocabulary, Way } from './synonyms';
 
 /** Minimum word length for typos in a question: shorter words are too close to others. */
 const questionTyposFrom = 5;

@@ -17,7 +17,7 @@ export function isDefinitionQuestion(question: string): boolean {
 /**
  * Returns the phrase that is asked about: `What is a merchant of record?` → `merchant of record`; '' if there is none.
  */
-export function askedPhrase(question: string): string {
+export function questionTopic(question: string): string {
   const words = queryWords(question);
   const start = words.findIndex((word) => !stopWords.has(word));
   const end = words.findLastIndex((word) => !stopWords.has(word));

@@ -1,4 +1,4 @@
-import type { Candidate } from './look-up';
+import type { Candidate } from './term-lookup';
 import { queryWords } from './text';
 import type { IndexedRecord } from './records';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternal
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { search as limits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
-import type { FollowPlace, SearchSite } from '../site-search';
+import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { KeyHints } from './KeyHints';
 import type { Item } from './items';
@@ -32,7 +32,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const { query, status, shown, groups, activeItem, isCurrent } = state;
   const field = useRef<HTMLInputElement>(null);
   /** Set if Enter was pressed before the result arrived: where to open the best hit once it is there. */
-  const pendingOpen = useRef<FollowPlace | null>(null);
+  const pendingOpen = useRef<OpenTarget | null>(null);
   const label = useId();
   const items = groups.flatMap((group) => group.items);
   const active = activeItem ? items.indexOf(activeItem) : -1;
@@ -55,7 +55,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
 
   // The list's handlers must be stable, so that a keystroke does not re-render unchanged rows.
   const choose = useCallback(
-    (item: Item, place: FollowPlace = 'here'): void => {
+    (item: Item, place: OpenTarget = 'here'): void => {
       switch (item.kind) {
         case 'ask':
           onAsk({ question: item.query });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { prefersLessMotion } from '../../browser/screen';
+import { prefersReducedMotion } from '../../browser/screen';
 import { removeConversation } from '../answers/stored-conversations';
 import { levelOf } from '../model/hit';
 import type { SearchSite } from '../site-search';
@@ -52,7 +52,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
       const keepFocus = (): void => focusRow(index, action.name, field);
       void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
     };
-    if (prefersLessMotion()) finish();
+    if (prefersReducedMotion()) finish();
     else setTimeout(finish, leaveTime);
   };
 
@@ -119,7 +119,7 @@ function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
   switch (item.kind) {
     case 'recent':
       return [
-        { name: texts.save, icon: 'star', said: 'Saved', run: () => stored.favour(item.hit) },
+        { name: texts.save, icon: 'star', said: 'Saved', run: () => stored.addFavourite(item.hit) },
         { name: texts.removeRecent, icon: 'x', said: 'Removed', run: () => stored.removeRecent(item.hit) },
       ];
     case 'favourite':

@@ -41,7 +41,7 @@ export class StoredSearches {
   }
 
   /** Moves a recent search to the favourites. */
-  favour(hit: StoredHit): void {
+  addFavourite(hit: StoredHit): void {
     this.write(this.favouriteKey, [hit, ...without(this.favourites(), hit)].slice(0, limits.favouriteSearches));
     this.removeRecent(hit);
   }

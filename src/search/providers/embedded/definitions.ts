@@ -1,5 +1,5 @@
 import type { SearchDefinition } from '../../../shared/search-record';
-import { askedPhrase, isDefinitionQuestion } from '../../engine/question';
+import { questionTopic, isDefinitionQuestion } from '../../engine/question';
 import { queryWords } from '../../engine/text';
 import type { LocalAnswer } from '../../model/client';
 
@@ -28,10 +28,10 @@ const opening = /^\s*(?:define|explain|(?:the )?(?:definition|meaning) of)\b/i;
 /** Finds the definition of a term, provided that the question is about nothing else. */
 function findDefinition(question: string, definitions: readonly SearchDefinition[]): SearchDefinition | undefined {
   const asked = question.replace(/[’']s\b/g, ' is').replace(opening, '');
-  const name = comparable(askedPhrase(asked));
+  const name = comparable(questionTopic(asked));
   const isAlone = name === comparable(queryWords(asked).join(' '));
   if (!isAlone && !isDefinitionQuestion(asked)) return undefined;
-  return definitions.find(({ names }) => names.some((other) => comparable(askedPhrase(other)) === name));
+  return definitions.find(({ names }) => names.some((other) => comparable(questionTopic(other)) === name));
 }
 
 /** Puts the last word into a form that singular and plural share. */

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult as Match } from 'minisearch';
-import type { Way } from './meanings';
+import type { Way } from './synonyms';
 import type { QueryTerm } from './query';
 
 export interface SearchedIndex {

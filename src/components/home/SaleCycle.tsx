@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../link/SiteLink';
 import { saleStops } from './home-links';
-import * as styles from './SaleRound.module.css';
+import * as styles from './SaleCycle.module.css';
 
 const radius = 100;
 
@@ -11,7 +11,7 @@ function point(angle: number, distance: number): { x: number; y: number } {
 }
 
 /** The life of a sale as a ring; each stop links to its part of the documentation. */
-export function SaleRound(): ReactNode {
+export function SaleCycle(): ReactNode {
   return (
     <nav className={styles.round} aria-labelledby="sale-round">
       <svg viewBox="-110 -110 220 220" aria-hidden="true">
