@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   forgetStaleCache(args);
 };
 
-/** Runs in the worker processes as well. */
+/** Also runs in the workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   limitHeapGrowth(listPublishedFiles().length);
   compileAhead();

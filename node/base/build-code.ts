@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Digest of files and of all files in folders, by their names relative to the project's root. What does not exist counts
- * as empty.
+ * Returns one digest of the named files and of every file in the named folders, relative to the project root. Missing
+ * names are skipped.
  */
 export function digestSources(names: readonly string[]): string {
   const hash = createHash('sha1');
@@ -17,17 +17,17 @@ function listSources(name: string): string[] {
   if (statSync(name).isFile()) return [name];
   return (
     readdirSync(name, { recursive: true, withFileTypes: true })
-      // What is written about code changes nothing that it makes.
+      // Documentation does not affect what the code produces.
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort()
   );
 }
 
-/** `node` and everything in `src` that it imports. */
+/** Sources that the digest covers: `node` and everything in `src` that it imports. */
 export const buildCode = ['node', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'] as const;
 
-/** Digest of the code that decides what a build writes. */
+/** Returns the digest of the code that determines the build output. */
 export function digestBuildCode(): string {
   return digestSources(buildCode);
 }

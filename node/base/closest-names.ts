@@ -1,4 +1,4 @@
-/** Those of `names` that differ from `name` by at most two edits or only in case, closest first. */
+/** Returns the `names` within two edits of `name`, ignoring case, closest first. */
 export function closestNames(name: string, names: Iterable<string>): string[] {
   return [...names]
     .map((other) => ({ other, distance: distance(name.toLowerCase(), other.toLowerCase()) }))

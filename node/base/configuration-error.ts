@@ -2,20 +2,20 @@ import { closestNames } from './closest-names';
 
 export type ConfigurationKind = 'docs version' | 'sidebar' | 'document';
 
-/** The query of GraphiQL that lists all of a kind. */
+/** The GraphiQL query that lists every item of a kind. */
 const queries: Record<ConfigurationKind, string> = {
   'docs version': '{ allDocsVersion { nodes { name area } } }',
   sidebar: '{ allSidebar { nodes { name } } }',
   document: '{ allDoc { nodes { docId } } }',
 };
 
-/** More names than these are counted, not listed: a message is one line of a terminal. */
+/** Longer lists are only counted, so that a message fits on one line of a terminal. */
 const listLimit = 20;
 const closestLimit = 3;
 
 /**
- * Says that `where` names something that does not exist, and what does: all of it, sorted, or of a long list
- * the number and where to see it. Up to three names that are close to the wrong one come first.
+ * Returns a message saying that `where` names something that does not exist: up to three similar names, then all
+ * available names, sorted, or for a long list their number and the query that lists them.
  */
 export function describeMissing(
   kind: ConfigurationKind,
@@ -33,7 +33,7 @@ export function describeMissing(
   return `Internal configuration error: ${where} names the ${kind} "${id}", which does not exist.${hint} ${list}.`;
 }
 
-/** Of similar spelling, then those of the same name in other folders, unless that is as common as `index`. */
+/** Returns names with similar spelling, then names with the same last segment unless that is as common as `index`. */
 function findClosest(id: string, names: readonly string[]): string[] {
   const baseName = baseNameOf(id);
   const namesakes = names.filter((name) => baseNameOf(name) === baseName);
@@ -46,13 +46,13 @@ function baseNameOf(id: string): string {
 }
 
 /**
- * A setting or a front-matter field names a docs version, a sidebar or a document that does not exist. Raised
- * at build time, so that it cannot ship.
+ * A setting or front-matter field names a docs version, sidebar or document that does not exist. Thrown at build time
+ * so that it cannot ship.
  */
 export class InternalConfigurationError extends Error {
   override readonly name = 'InternalConfigurationError';
 
-  /** The parameters are those of `describeMissing`. */
+  /** Takes the parameters of `describeMissing`. */
   constructor(...missing: Parameters<typeof describeMissing>) {
     super(describeMissing(...missing));
   }

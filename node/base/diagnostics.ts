@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
 
-/** `file:line:column`, as terminals and editors link it. */
+/** Returns `file:line:column`, which terminals and editors turn into a link. */
 export function formatPlace({ file, position }: Diagnostic): string {
   return position ? `${file}:${position.line}:${position.column}` : file;
 }
@@ -11,7 +11,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   return `${formatPlace(diagnostic)} ${severity} ${rule}: ${message}${lines}`;
 }
 
-/** Compares by file, line and column, so that a report reads in the order of the sources. */
+/** Orders diagnostics by file, line and column. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     a.file.localeCompare(b.file, 'en') ||

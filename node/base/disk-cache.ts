@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path';
 
 /**
- * Results that outlive a build, by key: a JSON file each in a folder of `.cache`. An entry that is missing or damaged
- * counts as not there. The key has to contain whatever the shape of a value depends on, the code included.
+ * A cache that survives between builds: one JSON file per key in a folder of `.cache`. A missing or corrupt entry is a
+ * miss. The key must cover everything that the shape of a value depends on, including the code.
  */
 export class DiskCache<Value> {
   private readonly directory: string;
 
-  /** @param name of the folder */
+  /** @param name of the folder in `.cache` */
   constructor(name: string) {
     this.directory = path.resolve('.cache', name);
   }
@@ -25,20 +25,20 @@ export class DiskCache<Value> {
     }
   }
 
-  /** Several processes may write the same entry at once. */
+  /** Writes an entry. Safe when several processes write the same one at once. */
   write(key: string, value: Value): void {
     mkdirSync(this.directory, { recursive: true });
-    // A rename is atomic.
+    // Renaming is atomic, so that readers never see a partial file.
     const temporary = `${this.fileOf(key)}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(value));
     renameSync(temporary, this.fileOf(key));
   }
 
-  /** Deletes the entries of all other keys, and what a crash has left behind. */
+  /** Deletes the entries of all other keys and any temporary files left by a crash. */
   prune(keys: Iterable<string>): void {
     const current = new Set(Array.from(keys, (key) => path.basename(this.fileOf(key))));
     for (const name of existsSync(this.directory) ? readdirSync(this.directory) : []) {
-      // A process that is writing tolerates that its file is gone.
+      // `force`, because another process may have deleted the file already.
       if (!current.has(name)) rmSync(path.join(this.directory, name), { force: true });
     }
   }

@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'Expected an address such as https://help.example.com' });
 
-/** Whether an address is that of a host, and no more. */
+/** Whether a URL consists of an origin only. */
 function isOrigin(value: string): boolean {
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
 }
 
 /**
- * Settings that come from the environment at build time (`.env.example` lists them all). What
- * the browser needs as well is named `GATSBY_…` and read where it is used.
+ * Settings read from the environment at build time; `.env.example` lists them all. Those that the browser needs too are
+ * named `GATSBY_…` and read where they are used.
  */
 const environmentSchema = z.object({
-  /** Public address of the site, without base path and final slash. */
+  /** Public URL of the site, without base path and trailing slash. */
   SITE_URL: url
-    .pipe(z.string().refine(isOrigin, 'Expected an address without a path, which belongs into PATH_PREFIX'))
+    .pipe(z.string().refine(isOrigin, 'Expected an address without a path, which belongs in PATH_PREFIX'))
     .default('http://localhost:9000')
     .transform((value) => value.replace(/\/$/, '')),
   /** Base path, for instance `/help`; used with `gatsby build --prefix-paths`. */
@@ -23,21 +23,21 @@ const environmentSchema = z.object({
     .string()
     .regex(
       /^(?:\/[\w.~%!$&'()*+,;=:@-]+)*$/,
-      'Expected a path such as /help, without final slash, other signs written as %20',
+      'Expected a path such as /help, without a trailing slash, other characters percent-encoded',
     )
     .default(''),
-  /** Target of "For Developers". */
+  /** Target of the "For Developers" link. */
   DEVELOPER_SITE_URL: url.optional(),
-  /** `1`: warnings fail the build. Another word would be taken for "on" by who wrote it. */
+  /** `1`: warnings fail the build. Other values are rejected, because whoever writes `true` would expect "on". */
   CHECK_STRICT: z.enum(['0', '1']).optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * What a reader of settings says, of none when the present ones cannot be used. For `gatsby-config.ts`: an exception in
- * it is lost on a first build, when Gatsby compiles the file once more, finds it empty, and goes on without a
- * configuration. `checkSettings` then ends the run.
+ * Returns the settings that `read` yields, or its defaults if the present values are invalid. For `gatsby-config.ts`:
+ * on a first build Gatsby swallows an exception thrown there and goes on without a configuration. `checkSettings` ends
+ * such a run later.
  */
 export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => Settings): Settings {
   try {
@@ -47,13 +47,13 @@ export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => 
   }
 }
 
-/** Gatsby puts into the scripts of the site only variables whose names begin with `GATSBY_`. */
+/** Copies `DEVELOPER_SITE_URL` to a `GATSBY_` name, because Gatsby exposes only those to browser code. */
 export function exposeSettings(): void {
   const { DEVELOPER_SITE_URL: address } = process.env;
   if (address) process.env.GATSBY_DEVELOPER_SITE_URL ??= address;
 }
 
-/** What readers of settings throw, one line each. */
+/** Returns the message of each reader that throws. */
 export function collectFaults<Variables>(
   readers: readonly ((variables: Variables) => unknown)[],
   variables: Variables,
@@ -68,11 +68,11 @@ export function collectFaults<Variables>(
   });
 }
 
-/** Reads and checks the environment; an unusable value ends the run with one line that names it. */
+/** Reads and validates the environment. Throws a one-line error that names every invalid variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(present);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);
+  throw new Error(`The environment is invalid: ${faults.join('; ')}. See .env.example.`);
 }

@@ -5,22 +5,25 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 
 interface Listing {
   files: string[];
-  /** Symbolic links that lead nowhere, or back to a folder around them. */
+  /** Symbolic links that are broken or point to one of their own ancestors. */
   badLinks: string[];
 }
 
-/** All files below a folder, sorted, relative to the project's root with forward slashes; none without the folder. */
+/**
+ * Returns all files below a folder, sorted, relative to the project root with forward slashes. Empty if there is no
+ * folder.
+ */
 export function listFiles(root: string, folder: string): string[] {
   return list(root, folder).files.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Links that Gatsby, which follows them all, cannot follow to an end. */
+/** Reports symbolic links that are broken or circular; Gatsby follows them all. */
 export function checkLinks(root: string, folder: string): Diagnostic[] {
   return list(root, folder).badLinks.map((file) => ({
     severity: 'error',
     rule: 'symbolic-link',
     file,
-    message: 'The symbolic link leads nowhere, or back to a folder that it lies in. Expected a file or another folder.',
+    message: 'The symbolic link is broken or points to a folder that contains it. Expected a file or another folder.',
   }));
 }
 
@@ -30,7 +33,7 @@ function list(root: string, folder: string): Listing {
   return listing;
 }
 
-/** `ancestors` are the real paths of the folders around this one. */
+/** `ancestors` are the real paths of the enclosing folders. */
 function collect(folder: string, ancestors: readonly string[], root: string, listing: Listing): void {
   const chain = [...ancestors, realpathSync(folder)];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

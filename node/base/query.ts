@@ -1,9 +1,9 @@
 import type { BuildArgs } from 'gatsby';
 
-/** What Gatsby hands to build steps to ask its data layer. */
+/** The query function that Gatsby passes to build steps. */
 export type Graphql = BuildArgs['graphql'];
 
-/** The answer to a query of the build itself; one that fails is a fault of the site and ends the build. */
+/** Runs a GraphQL query and returns its data. Throws if it fails. */
 export async function runQuery<Data>(
   graphql: Graphql,
   query: string,
@@ -11,5 +11,5 @@ export async function runQuery<Data>(
 ): Promise<Data> {
   const result: { data?: Data; errors?: unknown } = await graphql<Data>(query, variables);
   if (result.data && !result.errors) return result.data;
-  throw new Error(`A query of the build failed: ${JSON.stringify(result.errors)}\n${query}`);
+  throw new Error(`A build query failed: ${JSON.stringify(result.errors)}\n${query}`);
 }

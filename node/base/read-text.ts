@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 
-/** Larger files are a mistake, not a page. */
+/** Anything larger is a mistake, not a page. */
 const maxFileBytes = 2 * 1024 * 1024;
 
-/** Bytes to text; anything that is no text in UTF-8 or too large is reported with its line and yields `null`. */
+/** Reads a file as UTF-8. If it is too large or not valid text, reports the line and returns null. */
 export function readText(root: string, file: string, diagnostics: Diagnostic[]): string | null {
   const bytes = readFileSync(path.join(root, file));
   if (bytes.length > maxFileBytes) {
@@ -15,7 +15,7 @@ export function readText(root: string, file: string, diagnostics: Diagnostic[]):
       rule: 'file-too-large',
       file,
       position: { line: 1, column: 1 },
-      message: `The file has ${size} MB. Expected at most 2 MB; split the page.`,
+      message: `The file is ${size} MB. Expected at most 2 MB; split the page.`,
     });
     return null;
   }
@@ -25,8 +25,8 @@ export function readText(root: string, file: string, diagnostics: Diagnostic[]):
     severity: 'error',
     rule: 'file-encoding',
     file,
-    position: findForeignByte(bytes),
-    message: 'The file holds bytes that are not text in UTF-8. Expected UTF-8; save it again in this encoding.',
+    position: findInvalidByte(bytes),
+    message: 'The file contains bytes that are not valid UTF-8. Expected UTF-8; save the file in that encoding.',
   });
   return null;
 }
@@ -39,7 +39,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function findForeignByte(bytes: Buffer): SourcePosition {
+function findInvalidByte(bytes: Buffer): SourcePosition {
   let line = 1;
   let start = 0;
   for (let end = bytes.indexOf(10); ; end = bytes.indexOf(10, end + 1)) {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, formatDiagnostic } from './diagnostics';
 import { writeWithFolder } from './write-file';
 
-/** The machine-readable report of the last run, relative to the project's root. */
+/** Path of the machine-readable report of the last run, relative to the project root. */
 export const reportFile = '.cache/content-report.json';
 
 export interface ReportSummary {
@@ -14,14 +14,14 @@ export interface ReportSummary {
   isFailure: boolean;
 }
 
-/** Under `CHECK_STRICT=1` every warning of the content checks fails the build; CI builds so. */
+/** Whether warnings fail the build (`CHECK_STRICT=1`), as in CI. */
 export function isStrict(): boolean {
   return process.env.CHECK_STRICT === '1';
 }
 
 /**
- * Prints all findings of a run together, grouped by source file, broken anchors in a list of their own, and
- * writes them as JSON. Nothing stops at the first one: a writer sees every fault at once.
+ * Prints all diagnostics of a run grouped by source file, broken anchors last, and writes them as JSON, so that a
+ * writer sees every fault at once.
  */
 export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diagnostic[]): ReportSummary {
   const sorted = [...diagnostics].sort(compareDiagnostics);
@@ -48,7 +48,7 @@ function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
   return [...groups.values()];
 }
 
-/** `2 errors, 1 warning`. */
+/** Returns for instance `2 errors, 1 warning`. */
 export function countFindings({ errors, warnings }: ReportSummary): string {
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
@@ -57,8 +57,8 @@ export function countFindings({ errors, warnings }: ReportSummary): string {
 const postponed: Diagnostic[] = [];
 
 /**
- * Keeps what is found before the pages are built (duplicate routes) for the report at the end of the build, where
- * everything stands together. `gatsby develop` has no such end: there it is printed at once.
+ * Holds diagnostics found before the pages are built (duplicate routes) for the report at the end of the build. `gatsby
+ * develop` has no such report, so there they are printed at once.
  */
 export function reportAtEnd(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   if (process.env.NODE_ENV === 'production') postponed.push(...diagnostics);
@@ -70,7 +70,7 @@ export function reportAtEnd(reporter: Reporter, diagnostics: readonly Diagnostic
   }
 }
 
-/** What was postponed, once. */
+/** Returns the held diagnostics and forgets them. */
 export function takePostponed(): Diagnostic[] {
   return postponed.splice(0);
 }

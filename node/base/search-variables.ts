@@ -4,8 +4,8 @@ import type { SearchVariables } from '../../src/shared/search-settings';
 import { collectFaults } from './environment';
 
 /**
- * Checks the variables of search and assistant before anything is built; returns one line per fault. The key that can
- * write must never have a name that ends up in the pages.
+ * Checks the variables of search and the assistant before anything is built. Returns one line per fault. The write key
+ * must not be the value of a variable that ends up in the pages.
  */
 export function checkSearchVariables(variables: SearchVariables & NodeJS.ProcessEnv = process.env): string[] {
   const faults = collectFaults([readSearchService, readAssistantUrl], variables);
@@ -15,7 +15,7 @@ export function checkSearchVariables(variables: SearchVariables & NodeJS.Process
     : undefined;
   if (exposed)
     faults.push(
-      `${exposed} holds the value of SEARCH_WRITE_KEY, which would be part of every page. Expected a search-only key.`,
+      `${exposed} has the value of SEARCH_WRITE_KEY, which would expose it on every page. Expected a search-only key.`,
     );
   return faults;
 }

@@ -1,14 +1,14 @@
-/** What readers see of an admonition kind. */
+/** Appearance of an admonition kind. */
 interface AdmonitionKindDefinition {
-  /** Older keywords that look the same; each stays the title of its admonition. */
+  /** Older keywords with the same look; each is still its admonition's default title. */
   aliases?: readonly string[];
-  /** A drawing of the Lucide icon set (ISC licence) as one path on a grid of 24 by 24. */
+  /** A Lucide icon (ISC licence) as one path on a 24 by 24 grid. */
   icon: string;
 }
 
 /**
- * The admonition kinds by keyword, which is also the title of an admonition without one. Its colours are those of
- * `.admonition-<keyword>` in `src/styles/prose.css`.
+ * Admonition kinds by keyword, which is also the default title. `.admonition-<keyword>` in `src/styles/prose.css` has
+ * the colours.
  */
 export const admonitionKinds = {
   note: {
@@ -43,10 +43,10 @@ const kindOfKeyword: ReadonlyMap<string, AdmonitionKind> = new Map([
   ...definitions.flatMap(([kind, { aliases = [] }]) => aliases.map((alias) => [alias, kind] as const)),
 ]);
 
-/** Every keyword that begins an admonition. */
+/** All keywords that open an admonition. */
 export const admonitionKeywords: ReadonlySet<string> = new Set(kindOfKeyword.keys());
 
-/** The kind that a keyword stands for. */
+/** Returns the kind that a keyword stands for, or undefined if it is unknown. */
 export function admonitionKind(keyword: string): AdmonitionKind | undefined {
   return kindOfKeyword.get(keyword);
 }

@@ -17,25 +17,25 @@ import { rememberOutsideFiles } from './outside-files';
 
 interface CachedPage {
   page: CompiledPage;
-  /** Digest of each file that the page imports; another content makes the entry stale. */
+  /** Digest of each imported file; a changed one makes the entry stale. */
   dependencyDigests: Record<string, string>;
 }
 
 const root = path.resolve('.');
 const cache = new DiskCache<CachedPage>('compiled-pages');
-/** Pages that several fields of a query ask for one after another; more would grow with the site. */
+/** Limited, because all pages together would grow with the site. */
 const memory = new Map<string, Promise<CompiledPage>>();
 const memoryLimit = 32;
 
 /**
- * Compiles a page once per content. The result is kept in memory for a while, because several
- * GraphQL fields ask for it, and on disk, because page queries run in worker processes and later builds reuse it.
- * Diagnostics are part of the result, so that an unchanged page with a fault fails the next strict build as well.
+ * Returns a compiled page, compiling it once per content. It is kept in memory for a while, because several GraphQL
+ * fields ask for it, and on disk, because page queries run in workers and later builds reuse it. Diagnostics are part
+ * of it, so that an unchanged page with a fault fails the next strict build too.
  */
 export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
   const key = keyOf(sourcePath);
   const cached = memory.get(key);
-  // `gatsby develop` lives long: a page whose imports changed must not come from memory.
+  // `gatsby develop` runs for long: a page whose imports changed must not come from memory.
   if (cached && process.env.NODE_ENV === 'production') return cached;
   const promise = loadOrCompile(sourcePath, key);
   memory.set(key, promise);
@@ -44,7 +44,7 @@ export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
   return promise;
 }
 
-/** Compiles a page for the processes that will ask for it, unless that was done. */
+/** Compiles a page into the disk cache unless it is there already. */
 export async function compileToDisk(sourcePath: string): Promise<void> {
   const key = keyOf(sourcePath);
   if (!cache.has(key)) await loadOrCompile(sourcePath, key);
@@ -88,13 +88,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Faults of all published pages that can be read, compiled outside of Gatsby; what the preflight reports is left out. */
+/**
+ * Returns the diagnostics of all published pages that can be read, compiled outside Gatsby, without those that the
+ * preflight reports.
+ */
 export async function findCompileFaults(): Promise<Diagnostic[]> {
   const pages = listPublishedFiles().map(async (file) => (await compileFile(file)).diagnostics);
   return (await Promise.all(pages)).flat();
 }
 
-/** Files of the pages that a build makes, as far as their front matter can be read. */
+/** Returns the files of all pages that a build creates, as far as their front matter is readable. */
 export function listPublishedFiles(): string[] {
   return listDocFiles().filter((file) => {
     const { data } = readFrontMatter(root, file);
@@ -106,7 +109,7 @@ function listDocFiles(): string[] {
   return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
 }
 
-/** Deletes the results that no document has any more: of former texts and former compile steps. */
+/** Deletes cache entries that no document uses any more: of earlier texts and compiler versions. */
 export function pruneCompiledPages(): void {
   cache.prune(listDocFiles().map(keyOf));
 }

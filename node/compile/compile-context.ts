@@ -10,43 +10,45 @@ import type {
   SourcePosition,
 } from '../../src/shared/content-tree';
 import type { Product } from '../../src/shared/product';
-// The node types `raw` (hast) and those of MDX (mdast, hast) are declared there.
+// Declares the node types `raw` (hast) and those of MDX (mdast, hast).
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 
 export type SourceFormat = 'mdx' | 'md';
 
-/** What the compile step needs to know of a page. */
+/** Input of the compile step for one page. */
 export interface CompileInput {
   /** Relative to the project's root, with forward slashes; shown in messages. */
   file: string;
-  /** The text below the front matter. */
+  /** The text after the front matter. */
   body: string;
-  /** Number of lines that the front matter takes. */
+  /** Number of lines of the front matter. */
   lineOffset: number;
   format: SourceFormat;
-  /** The project's root, absolute. */
+  /** Absolute path of the project root. */
   root: string;
-  /** Folder of all content below the root, for instance `content`: where `/x.mdx` links start. */
+  /** Content folder relative to the root, for instance `content`: the base of `/x.mdx` links. */
   contentRoot: string;
-  /** Folders whose files keep their name, absolute or relative to the root. */
+  /** Static folders, whose files keep their names; absolute or relative to the root. */
   staticRoots: readonly string[];
-  /** `{product}` is the name in text and the slug in paths. */
+  /** Replaces `{product}`: the name in text, the slug in paths. */
   product: Product;
-  /** What MDX sees as `frontMatter`. */
+  /** Value of `frontMatter` in MDX. */
   frontMatter?: Readonly<Record<string, unknown>>;
-  /** Its text, for the places of faults. */
+  /** Source of the front matter, to locate faults. */
   yaml?: string;
-  /** Keys of the glossary; without it, `Term` is not checked. */
+  /** Glossary keys; if absent, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
 }
 
-/** Where something stands: a source file and a position in that file. */
+/** A source file and a position in it. */
 export interface SourcePlace extends SourcePosition {
   file: string;
 }
 
-/** A component that the page uses. Its properties are still JavaScript values; `tree/collapse` makes JSON of them. */
+/**
+ * A component that the page uses. Its props are still JavaScript values; `tree/to-content-tree` converts them to JSON.
+ */
 export interface ComponentNode extends Node {
   type: 'component';
   name: string;
@@ -55,7 +57,7 @@ export interface ComponentNode extends Node {
   data?: { place?: SourcePlace };
 }
 
-/** A node for a component that stands where something else was written. */
+/** Creates a component node. `place` is that of the source it replaces. */
 export function componentNode(
   name: string,
   props: Record<string, unknown>,
@@ -65,7 +67,7 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
 }
 
-/** An HTML element that no source file has, with the place of what it stands for, if there is one. */
+/** Creates an HTML element. `place` is that of the source it stands for, if any. */
 export function elementNode(
   tagName: string,
   properties: Element['properties'],
@@ -87,7 +89,7 @@ declare module 'hast' {
   }
 }
 
-/** A file that goes into the page: its text, and how far its lines are from those of the file on disk. */
+/** The text of a source file; `lineOffset` maps its lines to those of the file on disk. */
 export interface SourceText {
   file: string;
   body: string;
@@ -95,10 +97,10 @@ export interface SourceText {
   format: SourceFormat;
 }
 
-/** Everything that the plugins know and collect while one page is compiled. */
+/** Everything that the plugins share and collect while one page is compiled. */
 export class CompileContext {
   readonly diagnostics: Diagnostic[] = [];
-  /** Files outside the page that went into it. One that is missing is named as well: it may appear later. */
+  /** Other files that the page depends on, including missing ones, which may appear later. */
   readonly dependencies = new Set<string>();
   readonly assets = new Set<string>();
   readonly images: SourceImage[] = [];
@@ -116,7 +118,7 @@ export class CompileContext {
     this.#sources.set(source.file, source);
   }
 
-  /** The file's own coordinates for a position in its body. */
+  /** Returns the place in the file of a position in its body. */
   placeIn(source: SourceText, point: { line: number; column: number } | undefined): SourcePlace {
     return {
       file: source.file,
@@ -125,7 +127,7 @@ export class CompileContext {
     };
   }
 
-  /** The same, by the name of a source that has been added. */
+  /** Like `placeIn`, by the name of an added source. */
   placeInFile(file: string, point: SourcePosition): SourcePlace {
     const source = this.#sources.get(file);
     return source ? this.placeIn(source, point) : { file, ...point };
@@ -139,7 +141,7 @@ export class CompileContext {
     this.#report('warning', rule, message, place);
   }
 
-  /** `name-1`, `name-2` …: ids of generated elements, the same in every build. */
+  /** Returns an id for a generated element (`name-1`, `name-2` …), the same in every build. */
   nextId(name: string): string {
     const count = (this.#counters.get(name) ?? 0) + 1;
     this.#counters.set(name, count);
@@ -166,7 +168,7 @@ export class CompileContext {
     if (!isKnown) this.diagnostics.push(diagnostic);
   }
 
-  /** Three lines around the place, numbered as in the file. */
+  /** Returns the three lines around a place, with the file's line numbers. */
   #excerpt({ file, line }: SourcePlace): string | undefined {
     const source = this.#sources.get(file);
     if (!source) return undefined;
@@ -189,7 +191,7 @@ export function isElement(node: Node | undefined, ...tagNames: string[]): node i
   return node?.type === 'element' && tagNames.includes((node as Element).tagName);
 }
 
-/** The place that the runtime noted on an element or component. */
+/** Returns the place that the runtime stored on an element or component. */
 export function placeOf(node: Node): SourcePlace | undefined {
   return (node as Element | ComponentNode).data?.place;
 }

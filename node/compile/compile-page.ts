@@ -10,8 +10,8 @@ import { toContentTree } from './tree/to-content-tree';
 import { summarize } from './tree/summary';
 
 /**
- * Compiles a page into its content tree and everything that is derived from it. It never rejects for
- * what a writer did: mistakes are diagnostics, all of a page at once.
+ * Compiles a page into its content tree and everything derived from it. Never rejects because of a writer's mistake:
+ * all mistakes become diagnostics.
  */
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const page = new CompileContext(input);

@@ -5,14 +5,14 @@ import { elementNode } from './compile-context';
 import { docCardsPlaceholder } from './page/doc-card-lists';
 import { toHtml } from './tree/html';
 
-/** Puts the pages that `<DocCardList />` lists into the content; they are asked for only where there is such a list. */
+/** Replaces the placeholders of `<DocCardList />` in the content. `loadCards` is called only if there are any. */
 export async function fillDocCards(
   content: ContentNode[],
   loadCards: () => Promise<readonly CategoryCard[]>,
 ): Promise<ContentNode[]> {
   if (!hasPlaceholder(content)) return content;
   const cards = await loadCards();
-  return fill(content, cards.length > 0 ? toHtml([elementNode('ul', {}, cards.map(drawCard))]) : '');
+  return fill(content, cards.length > 0 ? toHtml([elementNode('ul', {}, cards.map(renderCard))]) : '');
 }
 
 function hasPlaceholder(content: readonly ContentNode[]): boolean {
@@ -30,7 +30,7 @@ function fill(content: readonly ContentNode[], list: string): ContentNode[] {
   });
 }
 
-function drawCard({ label, emoji, path, description }: CategoryCard): Element {
+function renderCard({ label, emoji, path, description }: CategoryCard): Element {
   const name = emoji ? `${emoji} ${label}` : label;
   const link = elementNode('a', { href: encodeURI(path) }, [{ type: 'text', value: name }]);
   return elementNode('li', {}, description ? [link, { type: 'text', value: `: ${description}` }] : [link]);

@@ -5,20 +5,20 @@ import { writeWithFolder } from '../base/write-file';
 import { areas } from '../../src/shared/areas';
 
 const directory = path.resolve('.cache/outside-files');
-/** What `gatsby-config.ts` names: Gatsby follows these files by itself. */
+/** Folders that `gatsby-config.ts` sources; Gatsby watches them itself. */
 const sourcedFolders = [...areas.map(({ folder }) => folder), 'content/data'];
 
-/** Whether Gatsby has a `File` node of a file, should it exist. */
+/** Whether Gatsby would have a `File` node of a file if it exists. */
 export function isSourced(file: string): boolean {
   return sourcedFolders.some((folder) => file.startsWith(`${folder}/`));
 }
 
-/** Keeps the names of the other files that a page uses (a picture in `static/`, `@site/…`) for the builds to come. */
+/** Stores the names of outside files that a page uses (an image in `static/`, `@site/…`) for later builds. */
 export function rememberOutsideFiles(files: readonly string[]): void {
   for (const file of files) if (!isSourced(file)) writeWithFolder(path.join(directory, digestOf(file)), file);
 }
 
-/** All that were remembered, sorted. */
+/** Returns the stored names, sorted. */
 export function listOutsideFiles(): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory)

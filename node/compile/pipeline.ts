@@ -33,7 +33,7 @@ import { taskLists } from './page/task-lists';
 import { terms } from './page/terms';
 import { themedImages } from './page/themed-images';
 
-/** For each source file of format `md`: CommonMark with raw HTML. */
+/** For Markdown source files (format `md`): CommonMark with raw HTML. */
 export const markdownPlugins: PluggableList = [
   remarkGfm,
   remarkDirectives,
@@ -44,7 +44,7 @@ export const markdownPlugins: PluggableList = [
   remarkCodeMeta,
 ];
 
-/** For each MDX source file, partials included. */
+/** For MDX source files, including partials. */
 export const mdxPlugins: PluggableList = [
   remarkComments,
   remarkEsm,
@@ -57,7 +57,9 @@ export const mdxPlugins: PluggableList = [
 
 type PagePlugin = (tree: Root, page: CompileContext) => void | Promise<void>;
 
-/** For the drawn page, partials and components in place. The order is that of need: texts are read when they are final. */
+/**
+ * For the rendered page with partials and components in place. The order matters: texts are read once they are final.
+ */
 export const pagePlugins: readonly PagePlugin[] = [
   nestedParagraphs,
   details,

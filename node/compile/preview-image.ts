@@ -3,8 +3,8 @@ import type { CompileContext } from './compile-context';
 import { addressOf, expectedImage, findFile } from './page/static-files';
 
 /**
- * The preview picture that the front matter names: an address, or `asset:` and a file that is copied, as the
- * pictures of the text are. A file that is missing is a broken image.
+ * Returns the preview image named in the front matter: a URL, or `asset:` plus the file to copy. Reports a missing file
+ * as a broken image and returns null.
  */
 export function previewImage(page: CompileContext): string | null {
   const { file, frontMatter, yaml = '' } = page.input;
@@ -15,9 +15,9 @@ export function previewImage(page: CompileContext): string | null {
   const place = { file, line: line + 2, column: 1 };
   const found = findFile(image, page, place);
   if (!found) {
-    page.error('broken-image', `The preview picture "${image}" does not exist. ${expectedImage(page)}`, place);
+    page.error('broken-image', `The preview image "${image}" does not exist. ${expectedImage(page)}`, place);
     return null;
   }
-  // `Metadata` encodes the address.
+  // `Metadata` encodes the URL.
   return found.kind === 'static' ? found.path : addressOf(found, page);
 }

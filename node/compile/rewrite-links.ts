@@ -2,8 +2,8 @@ import type { ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { addressProps, rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 
 /**
- * The content with every address of a link or file replaced by what `rewrite` makes of it; that is how `mdx:` and
- * `asset:` addresses become those of the site. Code is left alone. Nodes that do not change are shared.
+ * Returns the content with the URL of every link and file replaced by `rewrite`, which turns `mdx:` and `asset:` URLs
+ * into those of the site. Code is left alone. Unchanged nodes are shared.
  */
 export function rewriteLinks(content: readonly ContentNode[], rewrite: (address: string) => string): ContentNode[] {
   return content.map((node) => {

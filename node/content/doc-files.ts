@@ -7,17 +7,17 @@ import type { FrontMatter } from './front-matter';
 
 export const categoryFileName = /^_category_\.(?:ya?ml|json)$/;
 
-/** Path of a file relative to the project's root, with forward slashes. */
+/** Returns a file's path relative to the project root, with forward slashes. */
 export function sourcePathOf(absolutePath: string): string {
   return path.relative(path.resolve('.'), absolutePath).split(path.sep).join('/');
 }
 
-/** The area that a content file belongs to. */
+/** Returns the area that a content file belongs to. */
 export function findArea(sourcePath: string): Area | undefined {
   return areas.find(({ folder }) => sourcePath.startsWith(`${folder}/`));
 }
 
-/** Whether a file becomes a page: MDX or Markdown, with no name or folder on the way that begins with `_`. */
+/** Whether a file becomes a page: MDX or Markdown, and no part of its path within the area begins with `_`. */
 export function isDocFile(sourcePath: string): boolean {
   const area = findArea(sourcePath);
   if (!area || !/\.mdx?$/.test(sourcePath)) return false;
@@ -27,7 +27,7 @@ export function isDocFile(sourcePath: string): boolean {
     .every((part) => !part.startsWith('_'));
 }
 
-/** Where a document of an area is (see `doc-path`). */
+/** Returns where a document of an area belongs (see `doc-path`). */
 export function placeIn(area: Area, sourcePath: string, frontMatter: FrontMatter): DocPlace {
   const { id, slug, parse_number_prefixes } = frontMatter;
   return placeDoc(sourcePath.slice(area.folder.length + 1), area.basePath, {

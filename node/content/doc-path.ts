@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** Docusaurus's number prefixes: `01-intro`, `2. Setup`; dates and versions (`2021-11-foo`, `7.0-foo`) are names. */
+/**
+ * Splits off a number prefix as Docusaurus does: `01-intro`, `2. Setup`. Dates and versions (`2021-11-foo`, `7.0-foo`)
+ * have none.
+ */
 export function splitNumberPrefix(name: string): { name: string; prefix?: number } {
   if (/^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.]\d{2,4})?[-_.]?.*$|^\d+[-_.]\d+/.test(name)) return { name };
   const match = /^(?<prefix>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/.exec(name);
@@ -8,29 +11,30 @@ export function splitNumberPrefix(name: string): { name: string; prefix?: number
   return { name: match.groups.rest ?? name, prefix: Number(match.groups.prefix) };
 }
 
-/** `index`, `README` and a file with its folder's name stand for the folder (same rule as Docusaurus). */
+/** Whether a file is its folder's page: `index`, `README` or the folder's own name, as in Docusaurus. */
 export function isFolderIndex(fileName: string, folders: readonly string[]): boolean {
   const name = fileName.toLowerCase();
   return name === 'index' || name === 'readme' || name === folders.at(-1)?.toLowerCase();
 }
 
-/** Where a document is and what it is called, derived from its file and two front-matter fields. */
+/** A document's id and path, derived from its file name and front matter. */
 export interface DocPlace {
-  /** Unique in its area: folders and file name without number prefixes, or front matter `id`. */
+  /** Unique within its area: folders and file name without number prefixes, or front matter `id`. */
   docId: string;
   /** Absolute path in declared form. */
   path: string;
-  /** Folder below the area, raw names, `''` at the top. */
+  /** Folder relative to the area with number prefixes, `''` at the top. */
   folder: string;
-  /** Without ending and number prefix: the last resort for a title. */
+  /** Without extension and number prefix; the fallback title. */
   fileName: string;
   isIndex: boolean;
-  /** Position that the file name gives. */
+  /** Sidebar position from the file name's number prefix. */
   prefix?: number;
 }
 
 /**
- * @param file path below the area's folder, for instance `get-started/01-intro.mdx`
+ * Returns where a document belongs.
+ * @param file path relative to the area's folder, for instance `get-started/01-intro.mdx`
  * @param basePath path of the area, for instance `/docs`
  */
 export function placeDoc(
@@ -58,13 +62,16 @@ export function placeDoc(
   };
 }
 
-/** Docusaurus authors write an id relative to the area or to the folder, which counts without number prefixes. */
+/**
+ * Resolves an id relative to a folder, whose number prefixes do not count. Docusaurus accepts ids relative to the area
+ * or to the folder.
+ */
 export function idInFolder(folder: string, id: string): string {
   const names = folder.split('/').map((name) => splitNumberPrefix(name).name);
   return `${names.join('/')}/${id}`;
 }
 
-/** `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//x` → `/docs/x`. */
+/** Joins two paths: `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//x` → `/docs/x`. */
 export function joinBase(basePath: string, below: string): string {
   return `${basePath}${below}`.replaceAll(/\/{2,}/g, '/');
 }

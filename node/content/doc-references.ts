@@ -4,17 +4,17 @@ import { splitFrontMatter } from './front-matter';
 import { findKey } from './parse-yaml';
 import { readText } from '../base/read-text';
 
-/** A place that names a document by its id. */
+/** A reference to a document by its id. */
 export interface DocReference {
   file: string;
-  /** Where the id stands: keys from the outermost to the innermost. */
+  /** Path of keys to the id, outermost first. */
   keys: readonly string[];
-  /** As written, and what it may stand for. */
+  /** As written; `candidates` are the ids it may resolve to. */
   id: string;
   candidates: readonly string[];
 }
 
-/** Every reference to a document that does not exist, with its line. */
+/** Reports every reference to a document that does not exist, with its line. */
 export function checkReferences(
   root: string,
   references: readonly DocReference[],

@@ -5,7 +5,7 @@ import type { CategoryMetadata, FrontMatter } from './front-matter';
 import { frontMatterFields } from './front-matter-fields';
 import type { FrontMatterOfDoc } from './front-matter-fields';
 
-/** What is stored of a page: its place, and its front matter. Everything else is made by resolvers (`node/graph`). */
+/** The stored data of a page: its location and front matter. Resolvers (`node/graph`) compute everything else. */
 export interface Doc extends FrontMatterOfDoc {
   docId: string;
   area: string;
@@ -18,7 +18,7 @@ export interface Doc extends FrontMatterOfDoc {
   version: string;
 }
 
-/** What is stored of a `_category_` file. */
+/** The stored data of a `_category_` file. */
 export interface CategoryFile {
   area: string;
   folder: string;
@@ -27,7 +27,7 @@ export interface CategoryFile {
   metadata: CategoryMetadata;
 }
 
-/** The document of a content file, `null` when the file is no page. */
+/** Returns the document of a content file, or null if the file is not a page. */
 export function makeDoc(sourcePath: string, frontMatter: FrontMatter): Doc | null {
   const area = findArea(sourcePath);
   if (!area || !isDocFile(sourcePath)) return null;
@@ -59,7 +59,7 @@ function readFields(frontMatter: FrontMatter): FrontMatterOfDoc {
   return Object.fromEntries(values) as FrontMatterOfDoc;
 }
 
-/** Whether a document has a page: drafts only in development. */
+/** Whether a document gets a page; drafts do only in development. */
 export function isPublished({ draft }: Pick<Doc, 'draft'>): boolean {
   return !draft || process.env.NODE_ENV !== 'production';
 }

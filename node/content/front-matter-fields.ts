@@ -6,21 +6,21 @@ import { date, filledText, properties, slug, text, textList } from './yaml-types
 
 /** A field of the GraphQL type `Doc` that comes from front matter. */
 interface DocField<Written, Value> {
-  /** Type in GraphQL. */
+  /** GraphQL type. */
   type: string;
-  /** The stored value for what is written. */
+  /** Converts the written value to the stored one. */
   valueOf: (written: Written | undefined) => Value;
 }
 
-/** A field that writers may set between the two `---` lines of a page. */
+/** A front-matter field that writers may set. */
 interface FrontMatterField<Written, Doc extends object> {
-  /** Of a value that is there; every field is optional. */
+  /** Validates the value if present; every field is optional. */
   schema: z.ZodType<Written>;
-  /** For writers, in Markdown: `content/README.md` repeats it. `null`: accepted, and does nothing. */
+  /** For writers, in Markdown; mirrored in `content/README.md`. `null`: accepted but ignored. */
   description: string | null;
-  /** Type in GraphQL of the value as written, where it has only one. */
+  /** GraphQL type of the written value, if it has only one. */
   written?: string;
-  /** What `Doc` gets of it. */
+  /** Fields of `Doc` derived from it. */
   doc: { [Name in keyof Doc]: DocField<Written, Doc[Name]> };
 }
 
@@ -33,8 +33,8 @@ function field<Written, Doc extends object = {}>({
   return { ...rest, doc };
 }
 
-/** Accepted so that folders of Docusaurus build. */
-const idle = (schema: z.ZodType) => field({ schema, description: null });
+/** Accepted but ignored, so that Docusaurus folders build unchanged. */
+const ignored = (schema: z.ZodType) => field({ schema, description: null });
 
 const fill = (value: string): string => fillProductName(value, settings.product);
 
@@ -42,21 +42,21 @@ const asText = {
   type: 'String',
   valueOf: (value: string | undefined): string | null => (value === undefined ? null : fill(value)),
 };
-/** A key or an id, in which `{product}` means nothing. */
+/** A key or an id, in which `{product}` is not replaced. */
 const asKey = { type: 'String', valueOf: (value: string | undefined): string | null => value ?? null };
 const asTexts = {
   type: '[String!]!',
   valueOf: (values: readonly string[] | undefined): string[] => (values ?? []).map(fill),
 };
 const asFlag = { type: 'Boolean!', valueOf: (value: boolean | undefined): boolean => value ?? false };
-/** `null` switches something off, which GraphQL cannot tell from a missing field: it is stored as the word `null`. */
+/** `null` switches something off. GraphQL cannot tell it from a missing field, so it is stored as the word `null`. */
 const asKeyOrNullWord = {
   type: 'String',
   valueOf: (value: string | null | undefined): string | null => (value === undefined ? null : (value ?? 'null')),
 };
-const asLevel = (ifMissing: number) => ({
+const asLevel = (fallback: number) => ({
   type: 'Int!',
-  valueOf: (value: number | undefined): number => value ?? ifMissing,
+  valueOf: (value: number | undefined): number => value ?? fallback,
 });
 
 const headingLevel = z.int().min(2).max(6);
@@ -68,8 +68,8 @@ const questions = z
   .max(10, 'Expected at most 10 questions');
 
 /**
- * Every field of front matter. The schema, the GraphQL types and the stored values come from here; a template that shows
- * a new field asks for it in its query. Names are those of Docusaurus, so that its folders build here.
+ * Every front-matter field; the schema, the GraphQL types and the stored values derive from this table. Names are those
+ * of Docusaurus, so that its folders build here.
  */
 export const frontMatterFields = {
   title: field({
@@ -222,10 +222,10 @@ export const frontMatterFields = {
     description:
       '`false`: a number in front of a name, as in `01-intro.mdx`, belongs to the path. Otherwise it is the position, and the path does without it.',
   }),
-  sidebar_class_name: idle(text),
-  sidebar_key: idle(text),
-  sidebar_custom_props: idle(properties),
-  displayed_sidebar: idle(text.nullable()),
+  sidebar_class_name: ignored(text),
+  sidebar_key: ignored(text),
+  sidebar_custom_props: ignored(properties),
+  displayed_sidebar: ignored(text.nullable()),
 };
 
 type Fields = typeof frontMatterFields;
@@ -236,12 +236,12 @@ type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => voi
   ? Intersection
   : never;
 
-/** The values that `Doc` stores of front matter. */
+/** The front-matter values stored in `Doc`. */
 export type FrontMatterOfDoc = UnionToIntersection<
   { [Key in keyof Fields]: Fields[Key] extends FrontMatterField<infer _Written, infer Doc> ? Doc : never }[keyof Fields]
 >;
 
-/** `YYYY-MM-DD`; what is written counts, whatever the time zone of the machine. */
+/** Returns `YYYY-MM-DD` as written, regardless of the machine's time zone. */
 function isoDate(written: string | undefined): string | null {
   if (written === undefined) return null;
   return /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? new Date(written).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { frontMatterFields } from './front-matter-fields';
 import { filledText, properties, slug, text, textList } from './yaml-types';
 
-/** What writers may put between the two `---` lines; `front-matter-fields.ts` explains each field. */
+/** Front matter of a page; `front-matter-fields.ts` explains each field. */
 export const frontMatterSchema = z.object(
   Object.fromEntries(
     Object.entries(frontMatterFields).map(([name, { schema }]) => [name, schema.optional()]),
@@ -13,7 +13,7 @@ type Fields = typeof frontMatterFields;
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** The fields of `_category_.yml`, `_category_.yaml` and `_category_.json`, as Docusaurus has them. */
+/** Fields of `_category_.yml`, `_category_.yaml` and `_category_.json`, as in Docusaurus. */
 export const categorySchema = z.object({
   label: filledText.optional(),
   position: z.number().optional(),
@@ -42,12 +42,12 @@ export const categorySchema = z.object({
 
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
-/** A content file cut in two. `lineOffset` is the number of lines that the front matter takes. */
+/** A content file split into front matter and body. `lineOffset` is the number of lines of the front matter. */
 export interface SplitSource {
   yaml: string;
   body: string;
   lineOffset: number;
-  /** The file begins with `---`, but nothing ends the front matter. */
+  /** The file begins with `---` but the front matter is never closed. */
   isUnclosed: boolean;
 }
 

@@ -15,15 +15,15 @@ function git(args: string[]): string {
 let dates: GitDates | undefined;
 
 /**
- * One `git log` for the whole site. Empty, never an error, without git or in a shallow clone, whose dates would all be
- * the same and wrong.
+ * Returns the last commit date of every content file, from a single `git log`. Empty without git and in a shallow
+ * clone, where all dates would be the same and wrong.
  */
 export function readGitDates(): GitDates {
   dates ??= load();
   return dates;
 }
 
-/** When a page was changed: as its front matter says, else by its last commit; undefined without either. */
+/** Returns when a page last changed: front matter first, then its last commit, otherwise undefined. */
 export function lastChangeOf({
   lastUpdateDate,
   sourcePath,

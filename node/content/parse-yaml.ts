@@ -5,14 +5,14 @@ import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 
 export interface ParsedYaml<Data> {
   data: Data;
-  /** As written, with the keys that the schema does not know. */
+  /** As written, including keys that the schema does not know. */
   value?: unknown;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Parses YAML (JSON is YAML) and checks it against a schema. Syntax errors and wrong types are errors, unknown keys are
- * warnings; each names the line. `firstLine` is the line of the file at which `text` begins.
+ * Parses YAML (JSON is YAML) and validates it. Syntax errors and wrong types are errors, unknown keys are warnings;
+ * each has a line. `firstLine` is the line in the file where `text` begins.
  */
 export function parseYaml<Schema extends z.ZodObject>(
   text: string,
@@ -37,14 +37,14 @@ export function parseYaml<Schema extends z.ZodObject>(
       `${message.replace(/\.?$/, '.')} Expected valid YAML; quote values that contain ": ", "#" or braces.`,
     );
 
-  // Warnings are unknown tags (`!x`), at which Gatsby's own parser stops.
+  // Warnings are unknown tags (`!x`), which Gatsby's own parser rejects.
   for (const { pos, message } of [...document.errors, ...document.warnings]) syntaxFault(pos[0], message);
   if (diagnostics.length > 0) return { data: null, diagnostics };
   let value: unknown;
   try {
     value = document.toJS() ?? {};
   } catch (reason) {
-    // An alias (`*x`) without its anchor.
+    // An alias (`*x`) without an anchor.
     const message = reason instanceof Error ? reason.message : String(reason);
     syntaxFault(Math.max(0, text.indexOf('*')), message);
     return { data: null, diagnostics };
@@ -59,13 +59,13 @@ export function parseYaml<Schema extends z.ZodObject>(
   }
   for (const key of unknownKeys(value, schema)) {
     const known = Object.keys(schema.shape).join(', ');
-    const message = `The key "${key}" is not known and does nothing. Expected one of: ${known}.`;
+    const message = `The key "${key}" is unknown and has no effect. Expected one of: ${known}.`;
     fault('front-matter-unknown-key', offsetOf(document, [key]), message, 'warning');
   }
   return { data: result.data, value, diagnostics };
 }
 
-/** Line and column of a key in YAML that is known to be valid. */
+/** Returns the position of a key in YAML that is known to be valid. */
 export function findKey(text: string, keys: readonly string[], firstLine: number): SourcePosition {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -78,7 +78,7 @@ function unknownKeys(value: unknown, schema: z.ZodObject): string[] {
   return Object.keys(value).filter((key) => !(key in schema.shape));
 }
 
-/** Offset of the innermost key or list entry on the path. */
+/** Returns the offset of the innermost key or list item on the path. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;

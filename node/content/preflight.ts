@@ -8,9 +8,8 @@ import { checkGlossary } from './data/glossary';
 import { checkMeasureData } from './data/measures';
 
 /**
- * Reads all settings and every content file before Gatsby does; ends the run when one cannot be used. Then the faults
- * that compiling finds are asked for as well, only to name all faults of the run together. Warnings wait for the report
- * at the end.
+ * Checks all settings and every content file before Gatsby reads them, and ends the run on a fault. Compile faults are
+ * then collected too, only to report everything together. Warnings wait for the report at the end.
  */
 export async function checkContent(
   reporter: Reporter,

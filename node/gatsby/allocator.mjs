@@ -1,6 +1,6 @@
 /**
- * Settings of the allocators in Gatsby's processes, which otherwise keep what was freed: glibc's for each thread apart,
- * and that of swc. They cost no time; `README.md` has the figures.
+ * Allocator settings for Gatsby's processes. By default glibc, per thread, and swc's allocator hold on to freed memory.
+ * They cost no time; `README.md` has the figures.
  * @see https://www.gnu.org/software/libc/manual/html_node/Memory-Allocation-Tunables.html
  * @see https://microsoft.github.io/mimalloc/environment.html
  */

@@ -1,8 +1,8 @@
 const { transformSync } = require('@swc/core');
 
 /**
- * Loader of webpack: `import source from '!!inline-script!./starter'` is the minified text of the one function that a
- * TypeScript module exports. It stands alone in a page, so the module may import types only.
+ * webpack loader: `import source from '!!inline-script!./starter'` yields the minified source of the only function that
+ * a TypeScript module exports. It runs standalone in a page, so the module may import types only.
  * @param {string} text
  * @this {{ resourcePath: string }}
  */
@@ -21,7 +21,7 @@ module.exports = function inlineScript(text) {
   });
   const source = /^export (function [^]*?);?\s*$/.exec(code)?.[1];
   if (source === undefined || /\b(?:import|export)\b/.test(source) || /\bimport\b/.test(code)) {
-    throw new Error(`${this.resourcePath} is inlined: expected one exported function, and imports of types only.`);
+    throw new Error(`${this.resourcePath} cannot be inlined. Expected one exported function and type-only imports.`);
   }
   return `export default ${JSON.stringify(source)};`;
 };

@@ -1,4 +1,4 @@
-/** Runs first in each of Gatsby's processes when `scripts/gatsby.mjs` starts it; `README.md` says what it is worth. */
+/** Preloaded into each of Gatsby's processes by `scripts/gatsby.mjs`; `README.md` says how much it saves. */
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
@@ -18,7 +18,7 @@ loader._load = function (request, ...rest) {
 };
 
 /**
- * Gatsby compiles `gatsby-*.ts` with Parcel, in a process of its own, at every start. Its last output is good until a
+ * Gatsby compiles `gatsby-*.ts` with Parcel, in a separate process, at every start. Reuses its last output until a
  * source file changes.
  * @param {{ compileGatsbyFiles: (root: string) => Promise<void> }} module
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/parcel/compile-gatsby-files.ts
@@ -28,7 +28,7 @@ function patch(module) {
   patched.add(module);
   const compile = module.compileGatsbyFiles;
   module.compileGatsbyFiles = async (root) => {
-    // Compiling empties this folder first: without a finished run there is no digest.
+    // Compiling empties this folder first, so an unfinished run leaves no digest.
     const file = path.join(root, '.cache/compiled/.sources');
     const digest = digestEntries();
     if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
@@ -37,7 +37,7 @@ function patch(module) {
   };
 }
 
-/** Digest of all that `gatsby-*.ts` can import, and of what decides how it is compiled. */
+/** Returns a digest of everything that `gatsby-*.ts` can import and that affects how it is compiled. */
 function digestEntries() {
   const { digestSources } = /** @type {typeof import('../base/build-code')} */ (
     requireSource(path.join(__dirname, '../base/build-code.ts'))

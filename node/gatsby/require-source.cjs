@@ -7,8 +7,8 @@ const isHooked = Symbol.for('site.isSourceHooked');
 
 /**
  * Loads a TypeScript file of this project. Gatsby bundles and minifies whatever `gatsby-node.ts` imports, which took
- * four seconds of every build and made stack traces unreadable; compiled when required, 130 files take 0.1 s.
- * @param {string} file from the root of the project, or absolute
+ * four seconds of every build and made stack traces unreadable; compiling 130 files on demand takes 0.1 s.
+ * @param {string} file relative to the project root, or absolute
  * @returns {unknown}
  */
 exports.requireSource = function requireSource(file) {
@@ -16,7 +16,7 @@ exports.requireSource = function requireSource(file) {
     addHook(compile, { exts: ['.ts', '.tsx'], ignoreNodeModules: true });
     Object.defineProperty(globalThis, isHooked, { value: true });
   }
-  // Not a plain require: Parcel would bundle that one.
+  // Parcel would bundle a plain `require`.
   return createRequire(path.resolve(file))(path.resolve(file));
 };
 

@@ -6,15 +6,15 @@ import { writeWithFolder } from '../base/write-file';
 
 const stampFile = path.resolve('.cache/build-stamp');
 
-/** What Gatsby's own cache key leaves out and yet decides what a build writes. */
+/** What affects the build output but is not part of Gatsby's own cache key. */
 function currentStamp(pathPrefix: string): string {
   return `${digestBuildCode()} ${pathPrefix}`;
 }
 
 /**
- * Gatsby's cache key covers package.json, the config and node entry files and plugin versions, not what these import,
- * nor the path prefix: a warm build after a change of `node` would keep old output, and after a change of the prefix old
- * addresses of images. Forgetting the key here makes Gatsby clean up itself.
+ * Clears Gatsby's cache key if the cache is stale, so that Gatsby cleans up itself. Its key covers package.json, the
+ * config and node entry files and plugin versions, but neither their imports nor the path prefix: after a change of
+ * `node` a warm build would keep old output, after one of the prefix old image URLs.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/services/initialize.ts
  */
 export function forgetStaleCache({ store, pathPrefix }: Pick<ParentSpanPluginArgs, 'store' | 'pathPrefix'>): void {
@@ -23,7 +23,7 @@ export function forgetStaleCache({ store, pathPrefix }: Pick<ParentSpanPluginArg
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
 }
 
-/** Runs after Gatsby's own clean-up, which removes the stamp. */
+/** Must run after Gatsby's own clean-up, which removes the stamp. */
 export function stampBuild({ pathPrefix }: Pick<ParentSpanPluginArgs, 'pathPrefix'>): void {
   writeWithFolder(stampFile, currentStamp(pathPrefix));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The part of a rule that leads to its loaders. */
+/** The part of a webpack rule that leads to its loaders. */
 export interface WebpackRule {
   test?: unknown;
   include?: unknown;
@@ -15,26 +15,26 @@ interface ModuleInfo {
   realResource: string;
 }
 
-/** Tests of the rules that Gatsby and its TypeScript plugin make; a file in TypeScript passes through both. */
+/** Tests of the rules that Gatsby and its TypeScript plugin create; TypeScript files go through both. */
 const sourceTest = String(/\.(js|mjs|jsx|ts|tsx)$/);
 const typeScriptTest = String(/\.tsx?$/);
 const packageTest = String(/\.(js|mjs)$/);
 
 /**
- * Replaces Babel by swc: with two runs of Babel on each file, transpiling was half of a cold build. Babel stays for
- * files with a query, which Gatsby's own plugin has to take out of the code. Packages are taken as they are: they are
- * published in a syntax older than the browsers that `browserslist` in package.json names.
- * @throws when Gatsby's rules are no longer what they were, so that an upgrade is noticed
+ * Replaces Babel with swc: Babel ran twice on each file and took half of a cold build. It stays for files with a query,
+ * which Gatsby's own plugin must remove from the code. Packages are not transpiled: their syntax is older than the
+ * browsers in `browserslist` in package.json.
+ * @throws if Gatsby's rules have changed, so that an upgrade is noticed
  */
 export function transpileWithSwc(rules: WebpackRule[], target: 'browser' | 'node'): WebpackRule[] {
   const of = (test: string): WebpackRule => {
     const found = rules.find((rule) => String(rule.test) === test);
-    if (!found) throw new Error(`Gatsby has no webpack rule for ${test} any more: see node/gatsby/transpile.ts.`);
+    if (!found) throw new Error(`Gatsby no longer has a webpack rule for ${test}: see node/gatsby/transpile.ts.`);
     return found;
   };
   const [source, typeScript] = [of(sourceTest), of(typeScriptTest)];
   const { use } = source;
-  if (typeof use !== 'function') throw new Error('Gatsby’s webpack rule for sources has no function `use` any more.');
+  if (typeof use !== 'function') throw new Error('Gatsby’s webpack rule for sources has no function `use`.');
   const replaced: WebpackRule = {
     ...source,
     use: (info: ModuleInfo): unknown => (hasQuery(info.realResource) ? use(info) : [swcLoader(info, target)]),
@@ -71,7 +71,7 @@ function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
 
 const packageSchema = z.object({ browserslist: z.array(z.string()) });
 
-/** Queries for the browsers that the site is made for, as package.json names them. */
+/** Returns the `browserslist` queries of package.json. */
 function readBrowserQueries(): string[] {
   const file: unknown = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'));
   return packageSchema.parse(file).browserslist;

@@ -6,7 +6,7 @@ import { digestBuildCode, digestSources } from '../base/build-code';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
-/** The part of webpack's configuration that is changed here. */
+/** The part of webpack's configuration that this module changes. */
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
@@ -20,15 +20,15 @@ export interface WebpackConfig {
 type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
 
 /**
- * Changes Gatsby's webpack configuration; `README.md` of this folder says what each change is worth.
- * @throws when Gatsby's configuration is no longer what it was, so that an upgrade is noticed
+ * Changes Gatsby's webpack configuration; `README.md` in this folder says what each change saves.
+ * @throws if Gatsby's configuration has changed, so that an upgrade is noticed
  */
 export function configureWebpack({ actions, stage, getConfig, pathPrefix }: WebpackArgs): void {
   const config = getConfig() as WebpackConfig;
   prepareStyles(config, stage);
   const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
   config.resolveLoader = { ...config.resolveLoader, alias };
-  // `src/navigation/gatsby-runtime.ts` makes it forget failures.
+  // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
   config.resolve = {
     ...config.resolve,
     alias: { ...config.resolve?.alias, 'gatsby-loader': path.resolve('.cache/loader.js') },
@@ -42,7 +42,7 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
 }
 
 function prepareBuild(config: WebpackConfig, stage: 'build-javascript' | 'build-html', pathPrefix: string): void {
-  // Source maps would double the files that a host has to keep.
+  // Source maps would double the number of files that a host must store.
   config.devtool = false;
   const rules = config.module?.rules;
   if (!rules) throw new Error(unexpected('no rules for modules'));
@@ -62,9 +62,9 @@ interface CssLoader {
 }
 
 /**
- * - The order of imports across lazily loaded parts is not fixed; cascade layers make it irrelevant, so its warnings are
- *   off.
- * - Imported style sheets get their prefixes too: Gatsby sets the option, but not where css-loader reads it.
+ * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant, so the warnings
+ * are off.
+ * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
  * - Class names of CSS modules are short in production.
  */
 function prepareStyles(config: WebpackConfig, stage: string): void {
@@ -99,8 +99,8 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
 }
 
 /**
- * Tells the browser's engine that what these scripts hold runs at once, so that it is compiled while it arrives and not
- * on the thread that has to answer the reader.
+ * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
+ * main thread later.
  * @see https://v8.dev/blog/preparser
  */
 class CompileAhead {
@@ -116,10 +116,10 @@ class CompileAhead {
   }
 }
 
-/** Gatsby's plugin for scripts in a worker, which every site gets: this one has no such scripts. */
+/** Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts. */
 export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
-/** Leaves out of the scripts what only the HTML renderer runs, and that plugin. */
+/** Removes server-only code and that plugin from the browser scripts. */
 class DropUnused {
   apply(compiler: Compiler): void {
     const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;
@@ -129,8 +129,8 @@ class DropUnused {
 }
 
 /**
- * webpack follows the package of every loader through all of its dependencies, to learn when its cache is stale. The
- * version of the cache says the same.
+ * webpack follows every loader's package through all of its dependencies to detect a stale cache. The cache version
+ * covers that already.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
  */
 class ForgetBuildDependencies {

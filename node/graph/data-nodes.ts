@@ -7,7 +7,7 @@ import { computeExample, dimensionsSchema, measuresSchema } from '../content/dat
 import { readData } from '../content/data/read-data';
 import type { ResolverContext } from './node-model';
 
-/** Measures, dimensions and glossary terms as nodes. Faults of the files are reported by the preflight. */
+/** Creates nodes for measures, dimensions and glossary terms. The preflight reports faults of their files. */
 export function createDataNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const create = (type: string, key: string, fields: Record<string, unknown>): void => {
     void actions.createNode({

@@ -12,19 +12,19 @@ import type { CategoryMetadata } from '../content/front-matter';
 import { parseYaml } from '../content/parse-yaml';
 import { readFrontMatter } from '../content/read-front-matter';
 
-// Not extensions of `Node`, which has any field of any type.
+// Do not extend `Node`, because it allows any field of any type.
 export type DocNode = Doc & Pick<Node, 'id' | 'internal'>;
 export type CategoryFileNode = CategoryFile & Pick<Node, 'id' | 'internal'>;
 
-/** Whether `createContentNodes` looks at a node at all. */
+/** Whether `createContentNodes` handles a node. */
 export function isContentNode(node: unknown): boolean {
   const { type } = (node as Node).internal;
   return type === 'Mdx' || type === 'File';
 }
 
 /**
- * Makes a `Doc` of each `Mdx` node and a `SidebarCategoryFile` of each `_category_` file. Never throws: a fault would
- * end the build without naming the other files; the preflight has reported it already.
+ * Creates a `Doc` for each `Mdx` node and a `SidebarCategoryFile` for each `_category_` file. Never throws: a fault
+ * would end the build without naming the other files, and the preflight has already reported it.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
@@ -32,14 +32,14 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   else if (node.internal.type === 'File' && typeof node.absolutePath === 'string') {
     const sourcePath = sourcePathOf(node.absolutePath);
     if (categoryFileName.test(path.basename(sourcePath))) await createCategory(args, sourcePath);
-    // Of the file, because one whose YAML Gatsby's parser refuses has no `Mdx` node.
+    // Checked on the `File` node, because a file whose YAML Gatsby's parser rejects has no `Mdx` node.
     else if (findArea(sourcePath) && /\.mdx?$/.test(sourcePath)) {
       reportFaults(args, readFrontMatter(path.resolve('.'), sourcePath).diagnostics);
     }
   }
 }
 
-/** In development a file may get a fault while Gatsby runs; it goes on with what it can use. */
+/** During development a file may become faulty; Gatsby keeps running with what it can use. */
 function reportFaults({ reporter }: CreateNodeArgs, diagnostics: readonly Diagnostic[]): void {
   const faults = diagnostics.filter(({ severity }) => severity === 'error');
   if (faults.length > 0) reporter.error(faults.map(formatDiagnostic).join('\n'));

@@ -21,7 +21,7 @@ import { loadSidebarOf } from './sidebar-of-area';
 
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
 
-/** A field that is derived from the compiled page. */
+/** Returns a resolver for a field derived from the compiled page. */
 function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
   return {
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
@@ -33,7 +33,10 @@ function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPa
   };
 }
 
-/** A build reports at its end; in development a writer sees the faults of a page when it is drawn, once a version. */
+/**
+ * Returns a function that reports a page's diagnostics when it is rendered in development, once per change. A build
+ * reports at its end.
+ */
 function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode) => void {
   const reported = new Map<string, string>();
   return ({ diagnostics }, { sourcePath }) => {
@@ -41,13 +44,13 @@ function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode
     const text = diagnostics.map(formatDiagnostic).join('\n');
     if (text === (reported.get(sourcePath) ?? '')) return;
     reported.set(sourcePath, text);
-    if (text === '') reporter.success(`${sourcePath} is in order.`);
+    if (text === '') reporter.success(`${sourcePath} has no more faults.`);
     else if (diagnostics.some(({ severity }) => severity === 'error')) reporter.error(text);
     else reporter.warn(text);
   };
 }
 
-/** Looking files up makes Gatsby run the query again when they change. */
+/** Looking up files makes Gatsby re-run the query when they change. */
 async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
   for (const file of [...page.dependencies, ...page.assets]) {
     await (isSourced(file) ? findFile(nodeModel, file) : findOutsideFile(nodeModel, file));
@@ -62,12 +65,12 @@ function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | n
   return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
 }
 
-/** What the compile step left open: addresses of content files (`mdx:`) and of files to copy (`asset:`). */
-const openAddress = /^(mdx|asset):([^?#]*)(.*)$/s;
+/** URLs that the compile step left open: content files (`mdx:`) and files to copy (`asset:`). */
+const openUrl = /^(mdx|asset):([^?#]*)(.*)$/s;
 
 /**
- * `mdx:content/docs/x.mdx#y` → `/docs/x#y`, `asset:content/docs/x.pdf` → `/static/…/x.pdf`. A link without target stays
- * readable and is reported by the checks.
+ * Returns a function that resolves `mdx:content/docs/x.mdx#y` to `/docs/x#y` and `asset:content/docs/x.pdf` to
+ * `/static/…/x.pdf`. A link without a target stays readable and is reported by the checks.
  */
 export async function createAddressResolver(
   page: CompiledPage,
@@ -75,19 +78,19 @@ export async function createAddressResolver(
 ): Promise<(href: string) => string> {
   const paths = new Map<string, string>();
   for (const { href } of page.links) {
-    const [, kind, file = ''] = openAddress.exec(href) ?? [];
+    const [, kind, file = ''] = openUrl.exec(href) ?? [];
     if (kind !== 'mdx' || paths.has(file)) continue;
     const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
     if (target && isPublished(target)) paths.set(file, target.path);
   }
   return (href) => {
-    const [, kind, file = '', rest = ''] = openAddress.exec(href) ?? [];
+    const [, kind, file = '', rest = ''] = openUrl.exec(href) ?? [];
     if (kind === undefined) return href;
     return encodeURI(kind === 'asset' ? assetPath(file) : (paths.get(file) ?? `/${file}`)) + rest;
   };
 }
 
-/** The components of these names in the content. */
+/** Returns the components with these names in the content. */
 function componentsOf(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
   return content.flatMap((node) => {
     if (typeof node === 'string' || 'html' in node) return [];
@@ -97,7 +100,7 @@ function componentsOf(content: readonly ContentNode[], names: readonly IslandNam
 
 async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
   const content = rewriteLinks(page.content, await createAddressResolver(page, context));
-  // Only a page with such a list depends on the sidebar.
+  // Only pages with such a list should depend on the sidebar.
   return fillDocCards(content, async () => {
     const { items } = await loadSidebarOf(doc.area, context);
     return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
@@ -110,8 +113,8 @@ async function resolveEntries(page: CompiledPage, _doc: DocNode, context: Resolv
 }
 
 /**
- * The derived fields of `Doc`, and the overrides of the two `Mdx` fields whose stock resolvers would compile each page
- * again and choke on the legacy syntax.
+ * Creates the resolvers of the derived fields of `Doc` and of two `Mdx` fields whose stock resolvers would compile each
+ * page again and fail on the legacy syntax.
  */
 export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
   const ofMdx = async (node: { internal: { contentFilePath: string } }): Promise<CompiledPage> =>
@@ -124,7 +127,7 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
       heading: compiled((page) => page.heading),
       headings: compiled((page) => page.headings),
       images: compiled((page, _doc, { nodeModel }) => {
-        // One that is not there keeps its place, because the content names images by index.
+        // A missing image must keep its slot, because the content refers to images by index.
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
       }),
       terms: compiled(async (page, _doc, { nodeModel }) => {

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { digestOfFile } from '../base/digest';
 import { listOutsideFiles } from '../compile/outside-files';
 
-/** A node of each file outside of the sourced folders, so that a warm build draws the pages anew that use a changed one. */
+/** Creates a node for each outside file, so that a warm build re-renders the pages that use it after a change. */
 export function createOutsideFileNodes({ actions, createNodeId }: SourceNodesArgs): void {
   for (const file of listOutsideFiles()) {
     void actions.createNode({

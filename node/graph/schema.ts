@@ -3,14 +3,14 @@ import { changelogKinds } from '../../src/shared/content-tree';
 import { frontMatterFields } from '../content/front-matter-fields';
 
 /**
- * The types that writers see in GraphiQL. `Mdx` is what `gatsby-plugin-mdx` sources; `Doc` is the page made of it.
- * Front matter is typed, so that one odd file cannot change the type of a field for all.
+ * Creates the GraphQL types that writers see in GraphiQL. `Mdx` is what `gatsby-plugin-mdx` sources; `Doc` is the page
+ * made from it. Front matter is typed, so that one odd file cannot change a field's type for all.
  */
 export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createTypes([typeDefinitions, frontMatterTypes(), `enum ChangelogKind { ${changelogKinds.join(' ')} }`]);
 }
 
-/** The fields that come from front matter: as written, as far as a field has one type, and as `Doc` stores them. */
+/** Returns the types of front-matter fields: as written, for fields with a single type, and as stored in `Doc`. */
 function frontMatterTypes(): string {
   const fields = Object.entries(frontMatterFields);
   const written = fields.flatMap(([name, field]) => (field.written === undefined ? [] : [`${name}: ${field.written}`]));

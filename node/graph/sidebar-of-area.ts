@@ -5,7 +5,7 @@ import type { LoadedSidebar } from '../sidebar/load-sidebar';
 import { findIn } from './node-model';
 import type { ResolverContext } from './node-model';
 
-/** The sidebar of an area, for fields that depend on it. */
+/** Loads the sidebar of an area for fields that depend on it. */
 export async function loadSidebarOf(area: string, context: ResolverContext): Promise<LoadedSidebar> {
   const [docs, categories] = await Promise.all([
     findIn<DocNode>(context, 'Doc', area),

@@ -7,7 +7,7 @@ import { findIn } from './node-model';
 import type { ResolverContext } from './node-model';
 import { loadSidebarOf } from './sidebar-of-area';
 
-/** The version of each area and its sidebar, if it has one, as nodes that writers find in GraphiQL. */
+/** Creates nodes for each area's version and sidebar, if any, which writers find in GraphiQL. */
 export function createVersionNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   for (const area of areas) {
     const version = { ...area.version, path: area.basePath, area: area.name };

@@ -11,27 +11,27 @@ import { createAddressResolver } from './doc-resolvers';
 import { findAll } from './node-model';
 import type { ResolverContext } from './node-model';
 
-/** What leads where, for all pages together. */
+/** Links and sidebar sections of all pages. */
 interface SiteMap {
-  /** Labels of the categories around a page, outermost first. */
+  /** Labels of the enclosing categories, outermost first. */
   sections: ReadonlyMap<string, readonly string[]>;
-  /** Pages that a page links to, and those that link to it; by path without final slash. */
+  /** Pages that a page links to and is linked from, by path without trailing slash. */
   linksTo: ReadonlyMap<string, readonly DocNode[]>;
   linksFrom: ReadonlyMap<string, readonly DocNode[]>;
 }
 
-/** The latest map, and the content that it was made of: writers ask for many pages at a time. */
+/** The latest map and the content that it was built from, because writers query many pages at once. */
 let latest: { state: string; map: Promise<SiteMap> } | null = null;
 
 async function readMap(context: ResolverContext): Promise<SiteMap> {
   const docs = (await findAll<DocNode>(context.nodeModel, 'Doc')).filter(isPublished);
   const categories = await findAll<CategoryFileNode>(context.nodeModel, 'SidebarCategoryFile');
   const state = [...docs, ...categories].map(({ internal }) => internal.contentDigest).join();
-  if (latest?.state !== state) latest = { state, map: makeMap(docs, categories, context) };
+  if (latest?.state !== state) latest = { state, map: buildMap(docs, categories, context) };
   return latest.map;
 }
 
-async function makeMap(docs: DocNode[], categories: CategoryFileNode[], context: ResolverContext): Promise<SiteMap> {
+async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context: ResolverContext): Promise<SiteMap> {
   const linksTo = new Map<string, DocNode[]>();
   const linksFrom = new Map<string, DocNode[]>();
   const byPath = new Map(docs.map((doc) => [withoutSlash(doc.path), doc]));
@@ -64,7 +64,7 @@ function add(links: Map<string, DocNode[]>, path: string, doc: DocNode): void {
   links.set(key, [...(links.get(key) ?? []), doc]);
 }
 
-/** Path of a link as the browser resolves it, without final slash; of a link to another site nothing that is a page. */
+/** Returns the path of a link as the browser resolves it, without trailing slash; empty for other sites. */
 function pathOf(href: string, from: string): string {
   const origin = 'https://site.invalid';
   const base = new URL(encodeURI(from), origin);
@@ -74,20 +74,20 @@ function pathOf(href: string, from: string): string {
 }
 
 /**
- * Fields of `Doc` for those who look after the content: where a page stands, what leads to it and from it, when it was
- * changed. No page of the site asks for them.
+ * Creates the resolvers of `Doc` fields for content maintainers: sections, incoming and outgoing links, last change. No
+ * page of the site queries them.
  */
 export function createWriterResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  const ofMap = <Value>(pick: (map: SiteMap, path: string) => Value) => ({
+  const fromMap = <Value>(pick: (map: SiteMap, path: string) => Value) => ({
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Value> =>
       pick(await readMap(context), withoutSlash(doc.path)),
   });
   createResolvers({
     Doc: {
-      sections: ofMap((map, path) => map.sections.get(path) ?? []),
-      linksTo: ofMap((map, path) => map.linksTo.get(path) ?? []),
-      linksFrom: ofMap((map, path) => map.linksFrom.get(path) ?? []),
-      incomingLinks: ofMap((map, path) => map.linksFrom.get(path)?.length ?? 0),
+      sections: fromMap((map, path) => map.sections.get(path) ?? []),
+      linksTo: fromMap((map, path) => map.linksTo.get(path) ?? []),
+      linksFrom: fromMap((map, path) => map.linksFrom.get(path) ?? []),
+      incomingLinks: fromMap((map, path) => map.linksFrom.get(path)?.length ?? 0),
       lastChange: { resolve: (doc: DocNode) => lastChangeOf(doc) ?? null },
       imageCount: {
         resolve: async ({ sourcePath }: DocNode) => (await getCompiledPage(sourcePath)).images.length,

@@ -19,7 +19,7 @@ import { RouteRegister } from './route-register';
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** Creates one exact-match page per document and one listing page per category. */
+/** Creates one exact-match page per document and one listing per category. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, getNode, reporter } = args;
   const query = /* GraphQL */ `
@@ -52,7 +52,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 
   for (const area of areas) {
     const ofArea = docs.filter((doc) => doc.area === area.name);
-    // A build has ended at these before.
+    // A production build has already failed on these in the preflight.
     reportAtEnd(reporter, findDuplicateIds(ofArea));
     checkConfiguration(ofArea, area, data.allDocsVersion.nodes);
     const sidebar = await loadSidebar(
@@ -67,7 +67,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   reportAtEnd(reporter, routes.createAll(args.actions.createPage));
 }
 
-/** What the areas name must exist. */
+/** Throws if the settings of an area name something that does not exist. */
 function checkConfiguration(
   docs: readonly DocNode[],
   area: Area,
@@ -113,7 +113,7 @@ function createDocPages(
   }
 }
 
-/** The list of an area's pages, at its base path. */
+/** Creates the list of an area's pages at its base path. */
 function createAreaList({ name, basePath }: Area, routes: RouteRegister): void {
   const source = 'src/templates/guide-list.tsx';
   const context: AreaListContext = { area: name };

@@ -7,7 +7,7 @@ import { fillProductSlug } from '../../src/shared/product';
 import type { Product } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
 
-/** An old or alternative path and the page that it leads to. Both in declared form, without base path. */
+/** An old or alternative path and its target page, both in declared form without base path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -17,18 +17,18 @@ interface Rule extends Redirect {
   line: number;
 }
 
-/** `content/data/redirects.csv`: columns `from`, `to`. A final `/*` on both sides means every page below. */
+/** `content/data/redirects.csv`: columns `from`, `to`. A trailing `/*` on both sides matches all pages below. */
 const redirectsFile = 'content/data/redirects.csv';
 
-/** The redirect table of the site; a missing file is an empty table. */
+/** Reads the redirect table of the site; a missing file is an empty table. */
 export function readRedirects(pagePaths: readonly string[]): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
   const file = path.resolve(redirectsFile);
   return resolveRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '', pagePaths, settings.product);
 }
 
 /**
- * The table with its patterns expanded to the pages that exist. A rule that would shadow a page, whose target does not
- * exist (that of a chain or loop is no page) or whose source is taken is left out and reported.
+ * Resolves the table, expanding its patterns to existing pages. A rule is dropped and reported if it would shadow a
+ * page, if its target is not a page, which covers chains and loops, or if its source is taken.
  */
 export function resolveRedirects(
   table: string,
@@ -41,12 +41,12 @@ export function resolveRedirects(
   for (const rule of rules.flatMap((pattern) => expand(pattern, pagePaths))) {
     const key = withSlash(rule.from);
     const other = redirects.get(key);
-    const leaveOut = (reason: string): void => {
-      diagnostics.push(warn(rule.line, `${rule.from} → ${rule.to}: ${reason}, so the redirect is left out.`));
+    const drop = (reason: string): void => {
+      diagnostics.push(warn(rule.line, `${rule.from} → ${rule.to}: ${reason}, so the redirect is ignored.`));
     };
-    if (existing.has(key)) leaveOut('a page has this path');
-    else if (!existing.has(withSlash(rule.to))) leaveOut('no page has the target path');
-    else if (other && other.to !== rule.to) leaveOut(`line ${other.line} leads from here to ${other.to}`);
+    if (existing.has(key)) drop('a page has this path');
+    else if (!existing.has(withSlash(rule.to))) drop('no page has the target path');
+    else if (other && other.to !== rule.to) drop(`line ${other.line} redirects this path to ${other.to}`);
     else if (!other) redirects.set(key, rule);
   }
   const sorted = [...redirects.values()].sort((a, b) => a.from.localeCompare(b.from, 'en'));
@@ -73,7 +73,7 @@ function parseTable(table: string, product: Product): { rules: Rule[]; diagnosti
     if (!from.startsWith('/') || !to.startsWith('/')) {
       diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected two paths that begin with "/".`));
     } else if (from.endsWith('/*') !== to.endsWith('/*')) {
-      diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a final "/*" on both sides or on none.`));
+      diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a trailing "/*" on both sides or on neither.`));
     } else {
       rules.push({ from: fillProductSlug(from, product), to: fillProductSlug(to, product), line: info.lines });
     }

@@ -2,7 +2,7 @@ import type { Actions } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { withSlash } from '../../src/shared/paths';
 
-/** A page to create and the file that it comes from. */
+/** A page to create and its source file. */
 export interface Route {
   /** Declared form. */
   path: string;
@@ -12,8 +12,8 @@ export interface Route {
 }
 
 /**
- * Collects the pages of all parts before they are created: of several claims to one path, which may differ in the final
- * slash, the first by source file wins, whatever the order in which they came.
+ * Collects all pages before they are created. If several claim a path, which may differ in the trailing slash, the
+ * first by source file wins, regardless of insertion order.
  */
 export class RouteRegister {
   private readonly routes: Route[] = [];
@@ -22,7 +22,7 @@ export class RouteRegister {
     this.routes.push(route);
   }
 
-  /** Creates the pages and returns a warning for each one that is unreachable. */
+  /** Creates the pages and returns a warning for each unreachable one. */
   createAll(createPage: Actions['createPage']): Diagnostic[] {
     const diagnostics: Diagnostic[] = [];
     const winners = new Map<string, Route>();
@@ -49,6 +49,6 @@ function describeDuplicate({ path, source }: Route, first: Route): Diagnostic {
     rule: 'duplicate-route',
     file: source,
     position: { line: 1, column: 1 },
-    message: `The path ${path} is taken by ${first.source}, which comes first: this page is unreachable. Expected one page per path; set another "slug".`,
+    message: `The path ${path} is already used by ${first.source}, so this page is unreachable. Expected one page per path; set another "slug".`,
   };
 }

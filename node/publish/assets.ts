@@ -12,7 +12,7 @@ export function copyAssets(docs: readonly SourceDoc[], writer: OutputWriter): vo
   }
 }
 
-/** Remembers what `static/` brings: Gatsby copies it, but would keep for ever what is deleted there. */
+/** Keeps the files of `static/`. Gatsby copies them but never removes deleted ones. */
 export function keepStaticFiles(writer: Pick<OutputWriter, 'keep'>): void {
   for (const file of listFiles(path.resolve('.'), 'static')) writer.keep(file.slice('static/'.length));
 }

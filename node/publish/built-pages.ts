@@ -10,42 +10,44 @@ import { articleMarkdown } from './markdown/article-markdown';
 import { readPageText } from './search/page-text';
 import type { PageText } from './search/page-text';
 
-/** What is read of one built page, and kept for the next build. */
+/** Data read from one built page and cached for the next build. */
 interface PageReading {
   facts: PageFacts;
-  /** `null`: the page has no title. */
+  /** `null` if the page has no title. */
   text: PageText | null;
-  /** The page as Markdown; `null`: it has no article, or search engines must not list it. */
+  /** The page as Markdown; `null` if it has no article or is noindex. */
   markdown: string | null;
 }
 
-/** What stays in memory of one built page. */
+/** The data of a built page that stays in memory. */
 export interface BuiltPage {
   facts: PageFacts;
   title: string | null;
-  /** `sha256-…` of each inline script, for the security policy. */
+  /** `sha256-…` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
 
 export interface BuiltPagesInput {
-  /** HTML files by path of their page. */
+  /** HTML files by page path. */
   files: ReadonlyMap<string, string>;
-  /** Of the code that reads pages: what another version has kept is not used. */
+  /** Version of the code that reads pages; entries of another version are ignored. */
   version: string;
-  /** Takes the text and the Markdown of each page, in the order of `files`: most of what a site holds. */
+  /**
+   * Receives the text and Markdown of each page in the order of `files`, because together they are too large to keep.
+   */
   onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
 }
 
 /**
- * Reads every built page, in the order of `files`: each is parsed once into a tree, from which checks, search and
- * Markdown take what they need. A page whose HTML is that of the build before is not parsed again.
- * @throws when a page has no file
+ * Reads every built page in the order of `files`. Each is parsed once, and checks, search and Markdown read the same
+ * tree. Pages whose HTML has not changed come from the cache.
+ * @throws if a page has no file
  */
 export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
   const cache = new DiskCache<PageReading>('built-pages');
-  // Most scripts, links and ids stand on every page: each is made once, and is in memory once.
-  const hashOf = remember(scriptHash);
-  const once = remember((text) => text);
+  // Most scripts, links and ids occur on every page, so share one copy of each.
+  const hashOf = memoize(scriptHash);
+  const once = memoize((text) => text);
   const pages = new Map<string, BuiltPage>();
   const keys: string[] = [];
   for (const [path, file] of files) {
@@ -70,17 +72,20 @@ function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string)
     markdown: article && articleMarkdown(article),
   };
   cache.write(key, reading);
-  // What was parsed are slices, each of which would keep the whole source in memory.
+  // Parsed strings are slices, each of which would keep the whole source in memory.
   return structuredClone(reading);
 }
 
-/** webpack names the first build after a cold one differently; nothing that is read of a page depends on it. */
+/**
+ * Removes webpack's compilation hash, which differs in the first build after a cold one and affects nothing that is
+ * read.
+ */
 function withoutCompilation(source: string): string {
   return source.replace(/___webpackCompilationHash="[^"]*"/, '');
 }
 
-/** The same function, which answers a text that it knows from memory. */
-function remember(make: (text: string) => string): (text: string) => string {
+/** Memoizes a function of text. */
+function memoize(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const made = known.get(text) ?? make(text);

@@ -8,7 +8,7 @@ import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
 import { escapeXml } from './escape-xml';
 
-/** An entry and the path of the page on which it stands. */
+/** An entry and the path of its page. */
 export interface FeedEntry extends ChangelogEntry {
   path: string;
 }
@@ -31,7 +31,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the newest entries of the changelog as an Atom feed. `base`: site address with base path. */
+/** Writes the newest changelog entries as an Atom feed. `base` is the site URL with base path. */
 export async function writeChangelogFeed(
   graphql: Graphql,
   writer: Pick<OutputWriter, 'write'>,
@@ -48,7 +48,7 @@ export async function writeChangelogFeed(
   writer.write(changelog.feed.slice(1), renderFeed(entries, base));
 }
 
-/** The feed; a site without entries has an empty one. */
+/** Returns the feed as XML; empty without entries. */
 export function renderFeed(entries: readonly FeedEntry[], base: string): string {
   const newest = [...entries]
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
@@ -77,16 +77,16 @@ function renderEntry({ path, id, date, kind, area, title, html }: FeedEntry, bas
 <updated>${instantOf(date)}</updated>
 <category term="${escapeXml(kind)}"/>
 <category term="${escapeXml(area)}"/>
-<content type="html">${escapeXml(withAddresses(html, base))}</content>
+<content type="html">${escapeXml(withAbsoluteUrls(html, base))}</content>
 </entry>`;
 }
 
-/** An entry has a day and no time. */
+/** Entries have a date but no time. */
 function instantOf(date: string): string {
   return `${date.slice(0, 10)}T00:00:00Z`;
 }
 
-/** Readers of feeds do not know where a path belongs. */
-function withAddresses(html: string, base: string): string {
+/** Feed readers cannot resolve paths, so they become absolute. */
+function withAbsoluteUrls(html: string, base: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`);
 }

@@ -1,4 +1,4 @@
-/** Text for XML, in content and in attributes. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 /**
- * Gatsby stitches its script elements into finished pages. They become inert here and are started by the inline starter
- * (`src/document/starter.ts`) when the page is idle or first touched. Idempotent: a page that the build did
- * not touch again is left as it is.
+ * Makes Gatsby's script elements, which it adds to finished pages, inert; the inline starter
+ * (`src/document/starter.ts`) starts them when the page is idle or first touched. Idempotent, because a warm build
+ * leaves unchanged pages as they are.
  */
 export function deferScripts(html: string): string {
   return (
@@ -10,7 +10,7 @@ export function deferScripts(html: string): string {
         /<script src="([^"]+\.js)" async(?:="")?><\/script>/g,
         '<script type="site/late" data-src="$1"></script>',
       )
-      // Only Gatsby's own prefetching, which is off, reads the table of chunks.
+      // Only Gatsby's own prefetching, which is off, uses the chunk mapping.
       .replace(/<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/, '')
   );
 }

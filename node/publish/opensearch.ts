@@ -1,7 +1,7 @@
 import { settings } from '../../src/shared/settings';
 import { escapeXml } from './escape-xml';
 
-/** Description for browsers that offer the site's search in their address bar. */
+/** Renders the OpenSearch description with which browsers offer the site's search in their address bar. */
 export function renderOpenSearch(siteUrl: string, pathPrefix: string): string {
   const base = escapeXml(`${siteUrl}${pathPrefix}`);
   return `<?xml version="1.0" encoding="UTF-8"?>

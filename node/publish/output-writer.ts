@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node
 import path from 'node:path';
 import { writeWithFolder } from '../base/write-file';
 
-/** Relative to the project's root. */
+/** Relative to the project root. */
 const manifestFile = '.cache/written-files.json';
 
 /**
- * Writes files into the output and remembers them: Gatsby tracks only its own, so without this a removed redirect would
- * stay for ever in a warm build.
+ * Writes files to the output and tracks them. Gatsby tracks only its own, so a removed redirect would otherwise stay
+ * forever in warm builds.
  */
 export class OutputWriter {
   private readonly written = new Set<string>();
@@ -15,22 +15,22 @@ export class OutputWriter {
   constructor(readonly folder: string) {}
 
   /**
-   * A file that is the same already keeps its date, by which servers tell versions apart.
+   * Writes a file. An unchanged one keeps its modification time, which servers use to tell versions apart.
    * @param name relative to the output, with forward slashes
    */
   write(name: string, content: string | Buffer): void {
     const file = path.join(this.folder, name);
-    if (!holds(file, content)) writeWithFolder(file, content);
+    if (!hasContent(file, content)) writeWithFolder(file, content);
     this.written.add(name);
   }
 
-  /** Writes a file part by part, so that it is never in memory as a whole: the first part begins it. */
+  /** Writes a file in parts, so that it is never in memory as a whole; the first part replaces an existing file. */
   append(name: string, part: string | Buffer): void {
     if (this.written.has(name)) appendFileSync(path.join(this.folder, name), part);
     else this.write(name, part);
   }
 
-  /** Remembers a file that an earlier build has written and that still holds. */
+  /** Tracks a file that an earlier build wrote and that is still current. */
   keep(name: string): void {
     this.written.add(name);
   }
@@ -39,20 +39,20 @@ export class OutputWriter {
     return this.written.has(name);
   }
 
-  /** Deletes what the build before wrote and this one has not written so far, unless it belongs to a page now. */
+  /** Deletes files of the previous build that this one has not written so far, unless they now belong to a page. */
   removeLeftovers(isOfPage: (name: string) => boolean = () => false): void {
     for (const name of readManifest(path.resolve(manifestFile))) {
       if (!this.written.has(name) && !isOfPage(name)) rmSync(path.join(this.folder, name), { force: true });
     }
   }
 
-  /** Remembers what was written for the next build. */
+  /** Saves the list of written files for the next build. */
   finish(): void {
     writeWithFolder(path.resolve(manifestFile), JSON.stringify([...this.written].sort()));
   }
 }
 
-function holds(file: string, content: string | Buffer): boolean {
+function hasContent(file: string, content: string | Buffer): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return (
     stat?.isFile() === true &&
@@ -63,13 +63,13 @@ function holds(file: string, content: string | Buffer): boolean {
 
 let held: string | null = null;
 
-/** Keeps the list in memory while Gatsby drops its cache, which a change of a setting or of the code makes it do. */
+/** Holds the list in memory while Gatsby deletes its cache, as it does after a change of settings or code. */
 export function holdManifest(): void {
   const file = path.resolve(manifestFile);
   held = existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Runs after Gatsby's clean-up, which leaves the output as it is. */
+/** Must run after Gatsby's clean-up, which leaves the output alone. */
 export function restoreManifest(): void {
   if (held !== null) writeWithFolder(path.resolve(manifestFile), held);
 }

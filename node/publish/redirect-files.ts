@@ -6,14 +6,14 @@ import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
 
 export interface SiteAddress {
-  /** Without final slash. */
+  /** Without trailing slash. */
   siteUrl: string;
   /** `''` or a path such as `/help`. */
   pathPrefix: string;
 }
 
 /**
- * One small page per redirect, for any host; hosts that know redirects get them in their own files as well
+ * Writes one small page per redirect, which works on any host; hosts with redirects also get them in their own files
  * (`node/publish/hosting`). A path with spaces becomes a folder with real spaces.
  */
 export function writeRedirects(

@@ -1,4 +1,4 @@
-/** `robots.txt`: nothing is disallowed, because a page must be fetched for its noindex to be seen. */
+/** Renders `robots.txt`. Nothing is disallowed, because crawlers must fetch a page to see its noindex. */
 export function renderRobots(siteUrl: string, pathPrefix: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${pathPrefix}/sitemap.xml\n`;
 }

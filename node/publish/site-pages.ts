@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { withSlash } from '../../src/shared/paths';
 
-/** One built page as the outputs need it. */
+/** A built page. */
 export interface SitePage {
   /** Declared form, without base path. */
   path: string;
   kind: 'doc' | 'category' | 'page';
-  /** Content file, when it has one. */
+  /** Content file, if any. */
   sourcePath?: string;
-  /** Not for search engines: unlisted pages, not-found, search. */
+  /** Not for search engines: unlisted pages, not-found pages, the search page. */
   isHidden: boolean;
-  /** `YYYY-MM-DD` of the last change, when known. */
+  /** `YYYY-MM-DD` of the last change, if known. */
   lastModified?: string;
-  /** That a doc answers, in the words of readers. */
+  /** Questions that a document answers, in readers' words. */
   questions?: readonly string[];
 }
 
-/** File that Gatsby writes for a path. */
+/** Returns the file that Gatsby writes for a path. */
 export function htmlFileOf(publicFolder: string, pagePath: string): string {
   return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
 }
@@ -46,10 +46,10 @@ export const sitePagesQuery = /* GraphQL */ `
   }
 `;
 
-/** Compared with final slash: a page may be declared in either form. */
+/** With trailing slash, because a page may be declared in either form. */
 const hiddenPages = new Set(['/search/', '/404/', '/404.html/', '/dev-404-page/']);
 
-/** Makes the list of pages from the answer to `sitePagesQuery`, sorted by path. */
+/** Converts the result of `sitePagesQuery` to a list of pages, sorted by path. */
 export function listSitePages({
   allSitePage,
   allDoc,
@@ -68,7 +68,7 @@ export function listSitePages({
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const contexts = new Map(allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext]));
-  // A category is as new as the newest of its children, which may be categories themselves.
+  // A category is as recent as the newest of its children, which may be categories themselves.
   const dateOf = (path: string): string | undefined => {
     const page = byPath.get(path);
     if (page?.kind !== 'category') return page?.lastModified;

@@ -14,8 +14,8 @@ const excluded = [
 ];
 
 /**
- * Whether the sitemap leaves a path out: the patterns are globs, compared without final slash; one that ends in `/**`
- * excludes its own base path too.
+ * Whether the sitemap omits a path. The patterns are globs, compared without trailing slash; one that ends in `/**`
+ * excludes its base path too.
  */
 export function isExcluded(pagePath: string, patterns: readonly string[] = excluded): boolean {
   const plain = withoutSlash(pagePath);
@@ -24,7 +24,7 @@ export function isExcluded(pagePath: string, patterns: readonly string[] = exclu
   );
 }
 
-/** What `gatsby-plugin-sitemap` collects and how it writes an entry. */
+/** Options of `gatsby-plugin-sitemap`: the pages and the form of an entry. */
 export const sitemapOptions = {
   output: '/',
   query: sitePagesQuery,
@@ -39,15 +39,15 @@ export const sitemapOptions = {
   }),
 };
 
-/** Protocol limit of one file; more pages are split. */
+/** The protocol's limit per file; larger sitemaps are split. */
 const urlsPerFile = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * `gatsby-plugin-sitemap` writes unsorted files with full time stamps under other names. This makes the one
- * `sitemap.xml` from them: sorted, dates without time.
+ * Merges the files of `gatsby-plugin-sitemap`, which are unsorted, have full timestamps and other names, into one
+ * `sitemap.xml` with sorted entries and plain dates.
  */
 export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urlsPerFile): void {
   const parts = readdirSync(writer.folder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));
@@ -64,7 +64,7 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
     return;
   }
   const count = Math.ceil(sorted.length / limit);
-  // Other names than the plugin's, which the next build would take for its.
+  // Not the plugin's names, because the next build would take them for its own.
   const names = Array.from({ length: count }, (_, index) => `sitemap-part-${index + 1}.xml`);
   for (const [index, name] of names.entries()) {
     writer.write(name, renderUrls(sorted.slice(index * limit, (index + 1) * limit)));
@@ -73,7 +73,7 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
   writer.write('sitemap.xml', `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
 }
 
-/** By address, in which `/a` comes before `/a-b`. */
+/** Compares by URL, so that `/a` comes before `/a-b`. */
 function compareLocations(a: string, b: string): number {
   const [first, second] = [locationOf(a), locationOf(b)];
   return first < second ? -1 : first > second ? 1 : 0;

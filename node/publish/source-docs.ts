@@ -2,17 +2,17 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
 
-/** What the outputs and checks need of a published source. */
+/** The data of a published document that outputs and checks need. */
 export interface SourceDoc {
   path: string;
   sourcePath: string;
-  /** Local files that it links to: relative to the project's root. */
+  /** Local files that it links to, relative to the project root. */
   assets: readonly string[];
-  /** What compiling found. */
+  /** Compile diagnostics. */
   diagnostics: Diagnostic[];
 }
 
-/** Documents that are asked for at once: the data layer holds all compiled pages of an answer in memory. */
+/** Documents per query; the data layer holds all compiled pages of a result in memory. */
 const batchSize = 100;
 
 const query = /* GraphQL */ `
@@ -33,7 +33,7 @@ export async function querySourceDocs(graphql: Graphql): Promise<SourceDoc[]> {
   for (let isComplete = false; !isComplete;) {
     const variables = { skip: docs.length, limit: batchSize };
     const { allDoc } = await runQuery<Queries.SourceDocsQuery>(graphql, query, variables);
-    // The data layer knows JSON as an object of anything.
+    // JSON fields are typed as arbitrary objects.
     const read = allDoc.nodes.map((doc) => ({ ...doc, diagnostics: doc.diagnostics as unknown as Diagnostic[] }));
     docs.push(...read);
     isComplete = allDoc.nodes.length < batchSize;

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A script or style sheet at the top, and the digest in its name. */
+/** Matches a script or style sheet at the top level and captures the digest in its name. */
 const hashedAsset = /^\/[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
 /**
- * The addresses of this build: without the scripts and sheets of builds before, which Gatsby leaves for readers who hold
- * a page of theirs. Named in the files for hosts, they would grow with each warm build, beyond what hosts read.
+ * Returns the files without scripts and style sheets of earlier builds, which Gatsby keeps for readers with an old page
+ * open. In the host files they would grow with each warm build, beyond what hosts accept.
  */
 export function excludeStaleAssets(files: readonly string[], publicFolder: string): string[] {
-  // The one names what has a name, the other, named there, the chunks that have but a number.
+  // The stats list named chunks; the runtimes listed there contain the unnamed ones.
   const stats = readIfThere(path.join(publicFolder, 'webpack.stats.json'));
   const runtimes = stats.match(/webpack-runtime-[0-9a-f]+\.js(?=")/g) ?? [];
   const known = [stats, ...runtimes.map((name) => readIfThere(path.join(publicFolder, name)))].join('\n');

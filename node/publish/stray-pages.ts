@@ -3,11 +3,10 @@ import path from 'node:path';
 import { withoutSlash } from '../../src/shared/paths';
 
 /**
- * Deletes HTML, Markdown and page data that belong to no page. Gatsby removes those of pages that go away, but not when it has
- * dropped its cache in between (another package.json, another build code): a page that became a draft would stay
- * reachable.
+ * Deletes HTML, Markdown and page data that belong to no page. Gatsby removes those of deleted pages, but not after it
+ * has dropped its cache (another package.json, other build code): a page that became a draft would stay reachable.
  *
- * @param keep files of the output that stay: those of pages and those that were written beside them
+ * @param keep files of the output that stay: those of pages and those written beside them
  */
 export function removeStrayPages(
   publicFolder: string,
@@ -19,13 +18,15 @@ export function removeStrayPages(
   );
   for (const name of listNames(publicFolder)) {
     const data = /^page-data\/(.*)\/page-data\.json$/.exec(name)?.[1];
-    const isStray = data === undefined ? isMade(name) && !keep(name) : !dataFolders.has(data);
+    const isStray = data === undefined ? isGenerated(name) && !keep(name) : !dataFolders.has(data);
     if (isStray) rmSync(path.join(publicFolder, name));
   }
 }
 
-/** Made from a page. Not what `static/` brings, and not what packages put beside their scripts. */
-function isMade(name: string): boolean {
+/**
+ * Whether a file was generated from a page, rather than copied from `static/` or put beside their scripts by packages.
+ */
+function isGenerated(name: string): boolean {
   return (
     /\.(?:html|md)$|^llms[^/]*\.txt$/.test(name) &&
     !name.startsWith('static/') &&

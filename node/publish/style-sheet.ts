@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Style sheets name fonts by their path from the root, which webpack leaves as it is. Relative to the sheet, which stands
- * at the root itself, the path holds under any base path.
+ * Makes root-relative font URLs, which webpack leaves alone, relative to the style sheet. It is at the root, so they
+ * work under any base path.
  */
 export function relativizeUrls(css: string): string {
   return css.replace(/url\((["']?)\/(?!\/)/g, 'url($1');
@@ -12,18 +12,18 @@ export function relativizeUrls(css: string): string {
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Name of the one style sheet that this build has made; sheets of builds before may lie beside it. */
+/** Returns the name of this build's only style sheet; older ones may lie beside it. */
 export function findStyleSheet(publicFolder: string): string {
   const stats: unknown = JSON.parse(readFileSync(path.join(publicFolder, 'webpack.stats.json'), 'utf8'));
   const files = Object.values(statsSchema.parse(stats).assetsByChunkName).flat();
   const name = files.find((file) => /^styles\..*\.css$/.test(file));
-  if (name === undefined) throw new Error('webpack.stats.json names no style sheet styles.*.css.');
+  if (name === undefined) throw new Error('webpack.stats.json lists no style sheet. Expected styles.*.css.');
   return name;
 }
 
 /**
- * Gatsby does not render a page again when nothing but styles has changed: its link would lead to the sheet of the build
- * before.
+ * Points a page to the current style sheet. Gatsby does not re-render a page if only styles have changed, so its link
+ * would be stale.
  */
 export function linkStyleSheet(html: string, name: string): string {
   return html.replace(/(<link rel="stylesheet" href="[^"]*\/)styles\.\w+\.css"/, `$1${name}"`);

@@ -34,18 +34,18 @@ import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sh
 import { removeStrayPages } from './stray-pages';
 
 const publicFolder = path.resolve('public');
-/** Present only when a build has finished; `serve` and the tests refuse an output without it. */
+/** Exists only after a successful build; `serve` and the tests refuse an output without it. */
 const completeFile = path.join(publicFolder, '.complete');
 
 /**
- * A build that fails, however early, must not look like the finished one before it; `gatsby develop` writes into the
- * same folder.
+ * Deletes the mark. A build that fails, however early, must not look like the successful one before it; `gatsby
+ * develop` writes to the same folder.
  */
 export function markIncomplete(): void {
   rmSync(completeFile, { force: true });
 }
 
-/** Everything that is made from the built pages, then the checks, then the mark. */
+/** Writes everything derived from the built pages, runs the checks, then sets the mark. */
 export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
   const pages = await querySitePages(graphql);
   const { SITE_URL: siteUrl } = readEnvironment();
@@ -84,7 +84,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const isOfPage = (name: string): boolean => pageFiles.has(name);
   const routes = pages.map(({ path: route }) => route);
   keepStaticFiles(writer);
-  // Before the host files, which list what is there.
+  // Before the host files, which list the existing files.
   writer.removeLeftovers(isOfPage);
   removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
   const hostFiles = renderHostFiles({
@@ -101,7 +101,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
   const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
   if (summary.isFailure) {
-    const strict = isStrict() ? ' Under CHECK_STRICT=1 warnings count.' : '';
+    const strict = isStrict() ? ' With CHECK_STRICT=1, warnings count as failures.' : '';
     reporter.panicOnBuild(
       `The content checks failed: ${countFindings(summary)}, listed above and in ${reportFile}.${strict}`,
     );
@@ -111,7 +111,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writeFileSync(completeFile, `${new Date().toISOString()}\n`);
 }
 
-/** Leaves a page alone that an earlier build has finished in the same way. */
+/** Finishes a page's HTML; writes nothing if an earlier build did so already. */
 function finishPage(file: string, styleSheet: string): void {
   const before = readFileSync(file, 'utf8');
   const after = linkStyleSheet(deferScripts(before), styleSheet);
@@ -133,7 +133,7 @@ function listOutput(): string[] {
     .sort();
 }
 
-/** Hashes of the inline scripts of all pages: a handful, since they are the same everywhere. */
+/** Returns the hashes of the inline scripts of all pages: a handful, because they are the same everywhere. */
 function listScriptHashes(builtPages: ReadonlyMap<string, BuiltPage>): string[] {
   return [...new Set([...builtPages.values()].flatMap(({ scriptHashes }) => scriptHashes))].sort();
 }

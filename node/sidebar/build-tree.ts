@@ -19,8 +19,8 @@ interface Positioned {
 }
 
 /**
- * Makes the sidebar of an area from its documents and `_category_` files. Order: position, then name; items
- * without position come last. Drafts are left out, and with them the categories that they leave empty.
+ * Builds the sidebar of an area from its documents and `_category_` files, ordered by position, then name; items
+ * without a position come last. Drafts and categories left empty by them are omitted.
  */
 export function buildTree(
   docs: readonly SidebarDoc[],
@@ -90,7 +90,7 @@ function categoryOf(folder: Folder, context: Context): Positioned {
     items,
   };
   const position = metadata.position ?? doc?.position ?? prefix ?? null;
-  // A folder whose only page is its index page is a plain link.
+  // A folder whose only page is its index page becomes a plain link.
   if (items.length === 0 && doc) return { item: docItem(doc), position, name: folder.name };
   return { item, position, name: folder.name };
 }

@@ -2,13 +2,13 @@ import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
 import { firstVisiblePath } from './read-tree';
 import type { TreeItem } from './types';
 
-/** More cards than this stand under the headings that they name; fewer need none. */
+/** Above this number, cards are grouped under the headings that they name. */
 const ungroupedLimit = 12;
 
-// The `v` flag knows emoji of several characters; the type checker's language level does not know the flag.
+// The `v` flag matches emoji of several code points; TypeScript rejects it in a literal at our language level.
 const leadingEmoji = new RegExp('^(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})', 'v');
 
-/** The children of a category as cards in the order of the sidebar, grouped when they are many. */
+/** Returns the children of a category as cards in sidebar order, grouped if there are many. */
 export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
   const cards = visibleCards(items);
   if (cards.length <= ungroupedLimit) return cards.length > 0 ? [{ cards: cards.map(({ card }) => card) }] : [];

@@ -9,7 +9,7 @@ export interface LoadedSidebar {
   docs: SidebarDoc[];
 }
 
-/** Makes the sidebar of one area from its documents and `_category_` files. */
+/** Builds the sidebar of an area from its documents and `_category_` files. */
 export async function loadSidebar(
   areaDocs: readonly Doc[],
   categories: readonly CategoryFile[],

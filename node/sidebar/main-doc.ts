@@ -4,8 +4,8 @@ import { isPublished } from '../content/doc';
 import type { Doc } from '../content/doc';
 
 /**
- * The landing page of an area: the document of its settings, else the one at the area's path, else the first file. A
- * folder from elsewhere has no document of that name and builds nevertheless.
+ * Returns the landing page of an area: the document in its settings, otherwise the one at the area's path, otherwise
+ * the first file, so that a folder from elsewhere builds too.
  */
 export function findMainDoc({ landing, basePath }: Area, docs: readonly Doc[]): Doc | undefined {
   const candidates = docs.filter(isPublished).sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));

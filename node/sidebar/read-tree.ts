@@ -3,7 +3,7 @@ import { InternalConfigurationError } from '../base/configuration-error';
 import { isUnlisted, pathOf } from './types';
 import type { CategoryItem, SidebarDoc, TreeItem } from './types';
 
-/** The tree as the browser gets it: drafts are gone, unlisted pages marked. */
+/** Converts the tree for the browser, with unlisted pages marked. */
 export function toSidebarItems(items: readonly TreeItem[]): SidebarItem[] {
   return items.map((item): SidebarItem => {
     const path = pathOf(item);
@@ -19,14 +19,14 @@ export function toSidebarItems(items: readonly TreeItem[]): SidebarItem[] {
   });
 }
 
-/** All categories, depth first. */
+/** Returns all categories, depth first. */
 export function listCategories(items: readonly TreeItem[]): CategoryItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...listCategories(item.items)] : []));
 }
 
 /**
- * Stops of previous/next: depth first, categories with a page included, unlisted pages not; a page that stands
- * in two places is one stop, the first.
+ * Returns the sequence of pages for previous/next: depth first, including categories with a page, without unlisted
+ * pages. A page that occurs twice counts at its first place.
  */
 export function listStops(items: readonly TreeItem[]): Neighbour[] {
   const stops = new Map<string, Neighbour>();
@@ -47,7 +47,7 @@ function paginationLabel(item: TreeItem): string {
   return doc?.paginationLabel ?? item.label;
 }
 
-/** Breadcrumbs of every page of the tree by path; the last step is the page itself. */
+/** Returns the breadcrumbs of every page in the tree by path, ending with the page itself. */
 export function listTrails(items: readonly TreeItem[], above: readonly Breadcrumb[] = []): Map<string, Breadcrumb[]> {
   const trails = new Map<string, Breadcrumb[]>();
   for (const item of items) {
@@ -60,7 +60,7 @@ export function listTrails(items: readonly TreeItem[], above: readonly Breadcrum
   return trails;
 }
 
-/** Looks up places of pages: breadcrumbs, previous and next, with the overrides of front matter. */
+/** Returns a function that finds a page's place: breadcrumbs, previous and next, with front-matter overrides. */
 export function createPlaceFinder(
   items: readonly TreeItem[],
   docs: readonly SidebarDoc[],
@@ -75,7 +75,7 @@ export function createPlaceFinder(
     if (id === null) return null;
     const target = byId.get(id);
     if (!target) throw new InternalConfigurationError('document', id, byId.keys(), doc.sourcePath);
-    // A reference to a draft is dropped, not an error.
+    // A reference to a draft is ignored, not an error.
     if (target.draft) return null;
     return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, path: target.path };
   };
@@ -92,17 +92,17 @@ export function createPlaceFinder(
   };
 }
 
-/** What a page lists: what its category has, when it is the page of one; else the pages beside it. */
+/** Returns what a page lists: the items of its category if it is a category's page, otherwise its siblings. */
 export function listAround(items: readonly TreeItem[], path: string): readonly TreeItem[] {
   const categories = listCategories(items);
   const own = categories.find((category) => pathOf(category) === path);
   if (own) return own.items;
   const lists = [items, ...categories.map((category) => category.items)];
-  const beside = lists.find((list) => list.some((item) => pathOf(item) === path)) ?? [];
-  return beside.filter((item) => pathOf(item) !== path);
+  const siblings = lists.find((list) => list.some((item) => pathOf(item) === path)) ?? [];
+  return siblings.filter((item) => pathOf(item) !== path);
 }
 
-/** The first page at or below an item that lists may show. */
+/** Returns the path of the first listed page at or below an item. */
 export function firstVisiblePath(item: TreeItem): string | undefined {
   const path = pathOf(item);
   if (path !== undefined && !isUnlisted(item)) return path;

@@ -1,12 +1,12 @@
 /**
- * The sidebar passes through stages with a type each: what stands in the files (`SidebarDoc`, `CategoryFile` of `node/content`), the tree
- * of folders with labels and order (`TreeItem`), and what the browser gets (`SidebarItem` in `src/shared/sidebar`).
+ * The sidebar has one type per stage: the files (`SidebarDoc`; `CategoryFile` in `node/content`), the tree of folders
+ * with labels and order (`TreeItem`), and what the browser gets (`SidebarItem` in `src/shared/sidebar`).
  */
 export interface SidebarDoc {
   docId: string;
   sourcePath: string;
   path: string;
-  /** Folder below the area with raw names, `''` at the top. */
+  /** Folder relative to the area with number prefixes, `''` at the top. */
   folder: string;
   fileName: string;
   isIndex: boolean;
@@ -14,13 +14,13 @@ export interface SidebarDoc {
   description: string | null;
   sidebarLabel: string | null;
   paginationLabel: string | null;
-  /** Document id, `null` for none, `undefined` for the neighbour in reading order. */
+  /** Document id, `null` for none, `undefined` for the default neighbour. */
   paginationPrevious?: string | null;
   paginationNext?: string | null;
   position: number | null;
   group: string | null;
   unlisted: boolean;
-  /** Left out of everything; in development drafts count as published. */
+  /** Omitted everywhere; in development drafts count as published. */
   draft: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface DocItem {
 export interface CategoryItem {
   type: 'category';
   label: string;
-  /** Raw folder name: stable key of the item. */
+  /** Folder path relative to the area with number prefixes: stable key of the item. */
   folder: string;
   collapsed: boolean;
   group: string | null;
@@ -54,7 +54,7 @@ export function pathOf(item: TreeItem): string | undefined {
   return item.page.kind === 'doc' ? item.page.doc.path : item.page.path;
 }
 
-/** A page that lists must not show. */
+/** Whether lists must not show an item's page. */
 export function isUnlisted(item: TreeItem): boolean {
   if (item.type === 'doc') return item.doc.unlisted;
   return item.page?.kind === 'doc' && item.page.doc.unlisted;

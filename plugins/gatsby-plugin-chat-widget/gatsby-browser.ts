@@ -3,7 +3,7 @@ import { defaultOptions } from './src/options';
 import type { ChatWidgetOptions } from './src/options';
 import { showOn } from './src/session';
 
-/** Without a widget id nothing is done, loaded or said. */
+/** Does nothing without a widget id. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }, options) => {
   const settings: ChatWidgetOptions = { ...defaultOptions, ...options };
   if (settings.widgetId) showOn(location.pathname, settings, settings.widgetId);

@@ -3,7 +3,7 @@ import { hintsAt } from './src/hints';
 import { defaultOptions } from './src/options';
 import type { ChatWidgetOptions } from './src/options';
 
-/** Types, defaults and the two errors of a glob, with option and index. */
+/** Validates the options; a wrong glob is reported with option and index. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
   const globs = Joi.array()
     .strict()
@@ -25,7 +25,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     scriptUrl: Joi.string()
       .uri({ scheme: ['http', 'https'], allowRelative: true })
       .default(defaultOptions.scriptUrl)
-      .description("Address of the provider's script."),
+      .description("URL of the provider's script."),
     globalName: Joi.string()
       .default(defaultOptions.globalName)
       .description('Global object of the script, with mount({ id }) and unmount({ id }).'),
@@ -36,7 +36,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   });
 };
 
-/** Hints at patterns that do nothing: none of the site's pages matches, or they are too complex to answer. */
+/** Warns of patterns that have no effect: they match no page or are too complex to evaluate. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build, options) => {
   const { widgetId, include, exclude } = options as PluginOptions & ChatWidgetOptions;
   if (!widgetId) return;

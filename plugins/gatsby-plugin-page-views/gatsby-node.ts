@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { defaultOptions, transportNames } from './src/options';
 
-/** Types and defaults; a wrong one fails the build and is named. */
+/** Validates the options; a wrong one fails the build with its name. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
   const url = Joi.string().uri({ scheme: ['http', 'https'], allowRelative: true });
   return Joi.object({
@@ -12,7 +12,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .valid(...transportNames)
       .default(defaultOptions.transport)
       .description('How views reach the service.'),
-    scriptUrl: url.default(defaultOptions.scriptUrl).description("Address of the tag's script (transport gtag)."),
+    scriptUrl: url.default(defaultOptions.scriptUrl).description("URL of the tag's script (transport gtag)."),
     cookiePrefix: Joi.string()
       .allow('')
       .pattern(/^[\w-]*$/)

@@ -3,8 +3,8 @@ import { escapeAttribute, escapeText } from '../tree/html';
 import { refractor } from './languages';
 
 /**
- * The lines of a `<code>` element, highlighted. A token that spans lines is closed at the end of each
- * and opened again in the next, so that every line is valid by itself. An unknown language stays plain text.
+ * Returns the highlighted lines of a code block as HTML. A token that spans lines is closed at each line end and
+ * reopened on the next, so that every line is valid on its own. Unknown languages stay plain text.
  */
 export function highlightCode(code: string, language: string, highlighted: ReadonlySet<number>): string {
   const lines = new LineWriter();
@@ -29,7 +29,7 @@ function writeNode(node: Nodes, lines: LineWriter): void {
 
 function classNamesOf({ properties }: Element): string {
   const { className } = properties;
-  // An alias repeats the name of its token; `line`, a token of diffs, is our name for a line.
+  // Aliases repeat the token's name, and `line`, a token of diffs, clashes with our class for a line.
   return Array.isArray(className) ? [...new Set(className)].filter((name) => name !== 'line').join(' ') : '';
 }
 
@@ -47,7 +47,7 @@ class LineWriter {
   close(): void {
     const tag = this.#open.pop();
     if (tag === undefined) return;
-    // A token that ends where a line begins has nothing in that line.
+    // The token has no text on this line.
     if (this.#line.endsWith(tag)) this.#line = this.#line.slice(0, -tag.length);
     else this.#line += '</span>';
   }

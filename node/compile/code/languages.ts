@@ -22,7 +22,7 @@ import scala from 'refractor/scala';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
-/** Languages beyond those that Prism counts as common. */
+/** Languages beyond Prism's common ones. */
 for (const language of [
   apacheconf,
   applescript,
@@ -50,7 +50,7 @@ for (const language of [
   refractor.register(language);
 }
 
-/** Names that writers use and Prism does not know. */
+/** Names that writers use but Prism lacks. */
 refractor.alias({
   bash: ['zsh', 'console', 'terminal', 'shell-session', 'sh-session'],
   batch: ['bat', 'cmd'],
@@ -65,13 +65,13 @@ refractor.alias({
 const canonicalNames = new Map<string, string>();
 const namesByGrammar = new Map<unknown, string>();
 for (const [name, grammar] of Object.entries(refractor.languages)) {
-  // The aliases of a language follow it, with the same grammar.
+  // A language's aliases follow it and share its grammar.
   const canonicalName = namesByGrammar.get(grammar) ?? name;
   namesByGrammar.set(grammar, canonicalName);
   canonicalNames.set(name, canonicalName);
 }
 
-/** Prism's own name of a language that a writer names: `batch` for `cmd`. One that Prism does not know keeps its name. */
+/** Returns Prism's own name of a language, for instance `batch` for `cmd`. Unknown names are returned as they are. */
 export function canonicalLanguage(name: string): string {
   return canonicalNames.get(name) ?? name;
 }

@@ -25,7 +25,7 @@ const scripts: StyleName[] = ['slashes', 'block', 'jsx'];
 const markup: StyleName[] = ['html', 'slashes', 'block'];
 const hash: StyleName[] = ['hash'];
 
-/** By canonical name. */
+/** Comment styles by canonical language name. */
 const styleNames: ReadonlyMap<string, readonly StyleName[]> = new Map([
   ['javascript', c],
   ['typescript', c],
@@ -75,7 +75,7 @@ const styleNames: ReadonlyMap<string, readonly StyleName[]> = new Map([
   ['batch', ['colons']],
 ]);
 
-/** Languages without an entry: the styles that cannot be mistaken for code. */
+/** For languages without an entry: the styles that cannot be mistaken for code. */
 const commonStyles: readonly StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 const patterns = new Map<string, RegExp>();
@@ -100,8 +100,8 @@ export interface MarkedCode {
 }
 
 /**
- * Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end`, written as comments of the language, out
- * of the code.
+ * Removes the comment lines `highlight-next-line`, `highlight-start` and `highlight-end` and returns the code with the
+ * numbers of the highlighted lines, from 1.
  */
 export function readMagicComments(code: string, language: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, highlighted: new Set() };

@@ -1,19 +1,19 @@
-/** What the words after a fence's language ask for. */
+/** Options in a fence's meta string, the text after its language. */
 export interface CodeMeta {
   title?: string;
   /** Text alternative of a diagram. */
   alt?: string;
-  /** Numbers of highlighted lines, counted from 1; absent when the fence names no range. */
+  /** Highlighted line numbers, from 1; absent if the fence has no range. */
   highlighted?: ReadonlySet<number>;
-  /** Number of the first line; absent when lines are not numbered. */
+  /** Number of the first line; absent if lines are not numbered. */
   lineNumbers?: number;
 }
 
-/** Reads `title="x" {1,3-5} showLineNumbers=10`. Unknown words are ignored, as they are for other tools. */
+/** Parses `title="x" {1,3-5} showLineNumbers=10`. Unknown words are ignored; other tools may use them. */
 export function parseMeta(meta: string): CodeMeta {
   const title = quoted(meta, 'title');
   const alt = quoted(meta, 'alt');
-  // Braces and words within quotes mean nothing.
+  // Braces and words within quotes have no meaning.
   const bare = meta.replace(/(["'])(?:\\.|(?!\1).)*\1/g, '""');
   const range = /\{([\d,\s-]+)\}/.exec(bare)?.[1];
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(-?\d+)\}?)?(?=\s|$)/i.exec(bare);
@@ -25,7 +25,7 @@ export function parseMeta(meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` → 1, 3, 4, 5. A range of more than 10,000 lines is cut there. */
+/** Parses `1,3-5` to 1, 3, 4, 5. Ranges are truncated after 10,000 lines. */
 export function parseRange(range: string): Set<number> {
   const lines = new Set<number>();
   for (const part of range.split(',')) {

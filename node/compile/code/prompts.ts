@@ -5,7 +5,7 @@ const prompts: ReadonlyMap<string, RegExp> = new Map([
   ['powershell', /^PS(?: [^>\n]*)?> /gm],
 ]);
 
-/** Code as it is copied: the prompts of a shell are shown, but nobody types them. */
+/** Returns code for copying, without the shell prompts that are shown. */
 export function withoutPrompts(code: string, language: string): string {
   const prompt = prompts.get(canonicalLanguage(language));
   return prompt ? code.replace(prompt, '') : code;

@@ -1,4 +1,4 @@
-/** A mistake in the text of a diagram. `line` counts from 1 at the first line below the fence. */
+/** A mistake in the source of a diagram. `line` counts from 1 at the first line after the opening fence. */
 export class DiagramError extends Error {
   override readonly name = 'DiagramError';
 

@@ -2,17 +2,17 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { Box } from './svg';
 
-/** Mean width of a letter, as a part of the font size. */
-const letterWidth = 0.56;
+/** Mean width of a character relative to the font size. */
+const characterWidth = 0.56;
 
-/** Collects how far a drawing reaches: the library leaves more room around it than a page wants. */
+/** Tracks the bounding box of a drawing, because the library leaves more space around it than a page should. */
 export class Extent {
   #left = Infinity;
   #top = Infinity;
   #right = -Infinity;
   #bottom = -Infinity;
 
-  /** The box around everything that was added, with a margin; nothing when nothing was drawn. */
+  /** Returns the bounding box of everything added, plus a margin, or undefined if it is empty. */
   box(margin: number): Box | undefined {
     if (!(this.#right > this.#left) || !(this.#bottom > this.#top)) return undefined;
     return {
@@ -53,7 +53,7 @@ export class Extent {
   }
 
   #text(node: Element, x: number, y: number, size: number): void {
-    const width = textContent(node).length * size * letterWidth;
+    const width = textContent(node).length * size * characterWidth;
     const anchor = node.attribs['text-anchor'];
     const left = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
     if (node.attribs.transform?.includes('rotate')) {
@@ -65,7 +65,7 @@ export class Extent {
     }
   }
 
-  /** Absolute coordinates in pairs, as the library writes them. */
+  /** Adds absolute coordinate pairs, the only form that the library writes. */
   #pairs(data: string): void {
     const numbers = data.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
     for (let i = 0; i + 1 < numbers.length; i += 2) this.#point(numbers[i] ?? 0, numbers[i + 1] ?? 0);

@@ -5,8 +5,8 @@ import type * as BeautifulMermaid from 'beautiful-mermaid';
 type Mermaid = typeof BeautifulMermaid;
 
 /**
- * Loads the drawing library when the first diagram needs it. The package is for `import` only, and Gatsby turns imports
- * of build code into `require`; then its file is loaded by path, which Node 20.19 can.
+ * Loads the diagram library on first use. The package exports only an ES module, and Gatsby turns imports of build code
+ * into `require`; in that case its file is loaded by path, which Node 20.19 supports.
  */
 export async function loadMermaid(): Promise<Mermaid> {
   try {

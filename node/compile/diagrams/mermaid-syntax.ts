@@ -1,12 +1,12 @@
 import { DiagramError } from './diagram-error';
 
-/** A statement that the drawing library understands; it skips all other lines without a word. */
+/** A statement that the diagram library understands; it silently skips all other lines. */
 type Statement = RegExp;
 
 interface DiagramType {
   header: RegExp;
   statements: readonly Statement[];
-  /** Lines that open a block, and lines that close it. */
+  /** Match lines that open and close a block. */
   opens?: RegExp;
   closes?: RegExp;
   expected: string;
@@ -81,8 +81,8 @@ const types: readonly DiagramType[] = [
 ];
 
 /**
- * Checks each line of a Mermaid diagram: the drawing library leaves out silently what it does not understand, and a
- * diagram that lacks an arrow is worse than none.
+ * Checks each line of a Mermaid diagram and throws a `DiagramError` on one that the library does not understand. It
+ * would skip the line silently, and a diagram that lacks an arrow is worse than none.
  */
 export function checkMermaid(source: string): void {
   const lines = source.split('\n').map((text, index) => ({ text: text.trim(), number: index + 1 }));
@@ -91,7 +91,7 @@ export function checkMermaid(source: string): void {
   const type = types.find((candidate) => candidate.header.test(header.text));
   if (!type) {
     throw new DiagramError(
-      `"${header.text}" is no kind of diagram. Expected "flowchart LR", "stateDiagram-v2", "sequenceDiagram", "xychart-beta", "classDiagram" or "erDiagram".`,
+      `"${header.text}" is not a kind of diagram. Expected "flowchart LR", "stateDiagram-v2", "sequenceDiagram", "xychart-beta", "classDiagram" or "erDiagram".`,
       header.number,
     );
   }
@@ -107,5 +107,5 @@ export function checkMermaid(source: string): void {
     }
   }
   const unclosed = open.at(-1);
-  if (unclosed !== undefined) throw new DiagramError('The block that begins here is not closed.', unclosed);
+  if (unclosed !== undefined) throw new DiagramError('The block that starts here is not closed.', unclosed);
 }

@@ -9,10 +9,10 @@ import { normalizeMermaid } from './normalize-mermaid';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
-/** The library measures text in Inter; the site's sans is narrower, so that it fits a size larger. */
+/** The library measures text in Inter. The site's sans-serif is narrower, so the next larger size fits. */
 const fontSizes: Readonly<Record<string, string>> = { '9': '10', '11': '12', '13': '14' };
 
-/** What the library calls its colours, and ours. */
+/** The library's colour variables and ours. */
 const variables: Readonly<Record<string, string>> = {
   '--_text': colours.text,
   '--_text-sec': colours.muted,
@@ -30,10 +30,10 @@ const variables: Readonly<Record<string, string>> = {
   '--fg': colours.text,
 };
 
-/** Series of a chart, in order. */
+/** Colours of the series of a chart, in order. */
 const seriesColours = [colours.accent, colours.text, colours.muted, colours.line];
 
-/** Attributes with which SVG draws anyway. */
+/** SVG's default values, which need not be written. */
 const defaults: Readonly<Record<string, string>> = {
   rx: '0',
   ry: '0',
@@ -44,8 +44,8 @@ const defaults: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws a Mermaid diagram when the site is built: no style element, no fonts, no script (MDX diagrams, issue 2). `id`
- * begins the ids inside, so that several drawings can stand on one page.
+ * Renders a Mermaid diagram at build time as SVG without style element, fonts or script. `id` prefixes the ids inside,
+ * so that several diagrams can share a page. Throws `DiagramError`.
  */
 export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
   const statements = normalizeMermaid(source);
@@ -63,7 +63,7 @@ export async function drawMermaid(source: string, alt: string, id: string): Prom
 interface Context {
   id: string;
   used: ReadonlySet<string>;
-  /** Heights at which the grid of a chart has been drawn. */
+  /** Heights at which grid lines exist already. */
   gridLines: Set<string>;
   extent: Extent;
 }
@@ -85,7 +85,7 @@ function write(node: ChildNode, context: Context): string {
   const classes = (node.attribs.class ?? '').split(' ');
   if (classes.includes('xychart-line-shadow')) return '';
   if (classes.includes('xychart-grid') && node.name === 'circle') return gridLine(node, context);
-  // Groups carry nothing but data for scripts.
+  // Groups carry only data for scripts.
   if (node.name === 'g' || (node.name === 'defs' && content === '')) return content;
   return svgElement(node.name, attributesOf(node, classes, context), content);
 }
@@ -97,9 +97,9 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
     const written = cleanValue(name, value, id);
     if (written !== defaults[name]) attributes[name] = written;
   }
-  // A curve shows values that nobody measured.
+  // A curve would show values that nobody measured.
   if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
-  // The corners of the site's own boxes.
+  // Same corner radius as the site's own boxes.
   if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
   if (attributes.rx === attributes.ry) delete attributes.ry;
   if (classes.includes('mono')) attributes['font-family'] = 'var(--mono,monospace)';
@@ -117,17 +117,17 @@ function cleanValue(name: string, value: string, id: string): string {
     );
 }
 
-/** Hairlines of 0.75 are grey on most screens. */
+/** Strokes of 0.75 px look grey on most screens. */
 function strokeWidth(number: string): string {
   return Number(number) < 1 ? '1' : compact(Number(number));
 }
 
-/** `M1,2 C… 3,4 C… 5,6` → `M1,2 L3,4 L5,6` */
+/** Replaces curves by lines: `M1,2 C… 3,4 C… 5,6` → `M1,2 L3,4 L5,6`. */
 function straighten(path: string): string {
   return path.replace(/C\s*\S+\s+\S+\s+(\S+)/g, 'L$1');
 }
 
-/** Charts are coloured by classes of the style element that is left out. */
+/** Returns the attributes of chart parts, which the library styles by classes in the style element that we drop. */
 function chartAttributes(tagName: string, classes: string[]): Record<string, string> {
   const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
   const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;
@@ -150,9 +150,9 @@ function chartAttributes(tagName: string, classes: string[]): Record<string, str
   return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
 }
 
-/** The library draws the grid as hundreds of dots; a line for each value of the axis says more. */
+/** Replaces the hundreds of dots in the library's grid with one line per axis value. */
 function gridLine(dot: Element, { gridLines }: Context): string {
-  // Dots and labels of one value differ in the last digits.
+  // Dots and labels of the same value differ in the last digits.
   const heightOf = (coordinate: string | undefined): string => compact(Number(coordinate));
   const y = heightOf(dot.attribs.cy);
   if (gridLines.has(y)) return '';

@@ -1,7 +1,7 @@
 import { DiagramError } from './diagram-error';
 import { diagramColours as colours, svgElement, svgRoot, svgText } from './svg';
 
-/** A region of a screen. `share` is its part of the row's width. */
+/** A region of a screen. `share` is its percentage of the row's width, 0 if not given. */
 interface Region {
   label: string;
   isMarked: boolean;
@@ -20,13 +20,13 @@ const gap = 6;
 const padding = 12;
 const fontSize = 14;
 const lineHeight = 19;
-/** Mean width of a letter of the site's sans at `fontSize`, a little generous. */
-const letterWidth = 7.1;
+/** Mean character width of the site's sans-serif at `fontSize`, in pixels, rounded up. */
+const characterWidth = 7.1;
 const rowHeight = { single: 44, divided: 64, onlyDivided: 112 };
 
 /**
- * Draws a screen of the platform from rows of regions (format: content/README.md). A region that is repeated below
- * itself with the same share is one region over several rows.
+ * Renders a screen of the platform as SVG from rows of regions (format: content/README.md). A region repeated in the
+ * row below with the same share becomes one region spanning both rows. Throws `DiagramError`.
  */
 export function drawSchematic(source: string, alt: string): string {
   const rows = parse(source);
@@ -46,12 +46,12 @@ export function drawSchematic(source: string, alt: string): string {
     bottom += height + gap;
   }
   const height = bottom - gap + 2;
-  const drawn = boxes.map((box) => {
+  const rendered = boxes.map((box) => {
     const y = 1 + (tops[box.row] ?? 0);
     const spanned = heights.slice(box.row, box.row + box.rows).reduce((sum, value) => sum + value + gap, -gap);
-    return drawBox(box, y, spanned);
+    return renderBox(box, y, spanned);
   });
-  return svgRoot({ x: 0, y: 0, width, height }, alt, drawn.join(''));
+  return svgRoot({ x: 0, y: 0, width, height }, alt, rendered.join(''));
 }
 
 function parse(source: string): Region[][] {
@@ -61,16 +61,16 @@ function parse(source: string): Region[][] {
     const parts = line.split('|');
     return [parts.map((part) => parseRegion(part, parts.length > 1, index + 1))];
   });
-  if (rows.length === 0) throw new DiagramError('The schematic is empty. Expected one line a row.', 1);
+  if (rows.length === 0) throw new DiagramError('The schematic is empty. Expected one line per row.', 1);
   return rows;
 }
 
 function parseRegion(text: string, hasShare: boolean, line: number): Region {
   const match = /^\s*(?<mark>\*?)\s*(?<label>.*?)(?:\s+(?<share>\d+(?:\.\d+)?)\s*%?)?\s*$/.exec(text);
   const { mark = '', label = '', share } = match?.groups ?? {};
-  // In a row of one region a number belongs to the words.
+  // In a row with a single region a number is part of the label.
   const words = hasShare || share === undefined ? label : `${label} ${share}`;
-  if (words === '') throw new DiagramError('A region has no name. Expected words between two "|".', line);
+  if (words === '') throw new DiagramError('A region has no label. Expected text between the "|".', line);
   const value = hasShare && share !== undefined ? Number(share) : 0;
   if (hasShare && share !== undefined && value === 0)
     throw new DiagramError(`The region "${label}" has no width.`, line);
@@ -105,7 +105,7 @@ function layOut(rows: readonly Region[][]): Placed[] {
   return boxes;
 }
 
-function drawBox({ label, isMarked, x, width: boxWidth }: Placed, y: number, height: number): string {
+function renderBox({ label, isMarked, x, width: boxWidth }: Placed, y: number, height: number): string {
   const lines = wrap(label, boxWidth - 2 * padding);
   const first = y + height / 2 - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
   const rect = svgElement('rect', {
@@ -135,9 +135,9 @@ function drawBox({ label, isMarked, x, width: boxWidth }: Placed, y: number, hei
   return rect + text.join('');
 }
 
-/** Breaks a label at spaces into lines that fit. */
+/** Wraps a label at spaces. */
 function wrap(label: string, room: number): string[] {
-  const letters = Math.max(4, Math.floor(room / letterWidth));
+  const letters = Math.max(4, Math.floor(room / characterWidth));
   const lines: string[] = [];
   let line = '';
   for (const word of label.split(/\s+/)) {

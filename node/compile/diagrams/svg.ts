@@ -1,8 +1,7 @@
 import { escapeAttribute, escapeText } from '../tree/html';
 
 /**
- * Colours of diagrams and schematics: CSS variables of the site, so that one drawing serves both colour modes. The style
- * sheet sets them on the page.
+ * Colours of diagrams and schematics: CSS variables set by the style sheet, so that one SVG serves both colour modes.
  */
 export const diagramColours = {
   text: 'var(--diagram-text)',
@@ -16,12 +15,12 @@ export const diagramColours = {
 
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-/** At most one decimal: nobody sees more. */
+/** Formats a number with at most one decimal; more would be invisible. */
 export function compact(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** An SVG element as text. Attributes without a value are left out. */
+/** Serializes an SVG element, omitting undefined attributes. */
 export function svgElement(name: string, attributes: SvgAttributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
@@ -34,7 +33,7 @@ export function svgText(attributes: SvgAttributes, text: string): string {
   return svgElement('text', attributes, escapeText(text));
 }
 
-/** The part of the plane that a drawing covers. */
+/** Bounding box of a drawing. */
 export interface Box {
   x: number;
   y: number;
@@ -42,7 +41,10 @@ export interface Box {
   height: number;
 }
 
-/** The root: an image with a text alternative, as wide as drawn or as there is room. */
+/**
+ * Returns the root element: an image with a text alternative at its natural size, or hidden from screen readers without
+ * one.
+ */
 export function svgRoot({ x, y, width, height }: Box, alt: string, content: string): string {
   return svgElement(
     'svg',

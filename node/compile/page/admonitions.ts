@@ -7,7 +7,7 @@ import { classesOf } from '../tree/classes';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
-/** Draws admonitions, written as directives or as `<Admonition>`. */
+/** Renders admonitions, written as directives or as `<Admonition>`. */
 export function admonitions(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, page);
@@ -23,7 +23,7 @@ function fromDirective(node: Element, page: CompileContext): Element {
   const label = node.children.find((child): child is Element => isElement(child, 'admonition-title'));
   const isTitled = label?.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
   const title = label && isTitled ? label.children : propNodes(heading);
-  return draw(
+  return render(
     {
       keyword: String(keyword),
       title,
@@ -41,12 +41,12 @@ function fromComponent({ props, children, data }: ComponentNode, page: CompileCo
   if (!admonitionKind(keyword)) {
     page.warn(
       'unknown-admonition',
-      `The admonition type "${keyword}" is not known and looks like "info". Expected one of: ${[...admonitionKeywords].join(', ')}.`,
+      `The admonition type "${keyword}" is unknown and is shown as "info". Expected one of: ${[...admonitionKeywords].join(', ')}.`,
       data?.place,
     );
     keyword = 'info';
   }
-  return draw(
+  return render(
     {
       keyword,
       title: propNodes(props.title),
@@ -68,7 +68,7 @@ interface Admonition {
   place: SourcePlace | undefined;
 }
 
-function draw({ keyword, title, content, id, classes, place }: Admonition, page: CompileContext): Element {
+function render({ keyword, title, content, id, classes, place }: Admonition, page: CompileContext): Element {
   const kind = admonitionKind(keyword) ?? 'info';
   const titleId = page.nextId('admonition-title');
   const properties = {

@@ -17,23 +17,23 @@ const kindLabels: Readonly<Record<ChangelogKind, string>> = {
   retired: 'Retired',
 };
 
-/** Draws `<ChangelogEntry>` and collects the entries for index and feeds. */
+/** Renders `<ChangelogEntry>` and collects the entries for the changelog index and feed. */
 export function changelogEntries(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;
-    parent.children[index] = draw(node, page);
+    parent.children[index] = render(node, page);
     return 'again';
   });
 }
 
-function draw({ props, children, data }: ComponentNode, page: CompileContext): Element {
+function render({ props, children, data }: ComponentNode, page: CompileContext): Element {
   const title = propNodes(props.title).map(plainTextOf).join('');
   const area = propText(props.area) ?? '';
   const date = propText(props.date) ?? '';
   const kind = changelogKinds.find((name) => name === props.kind);
   const problems = [
-    ...(isDate(date) ? [] : [`date="${date}" is no date; expected YYYY-MM-DD`]),
-    ...(kind ? [] : [`kind="${propText(props.kind) ?? ''}" is not known; expected ${changelogKinds.join(', ')}`]),
+    ...(isDate(date) ? [] : [`date="${date}" is not a date; expected YYYY-MM-DD`]),
+    ...(kind ? [] : [`kind="${propText(props.kind) ?? ''}" is unknown; expected ${changelogKinds.join(', ')}`]),
     ...(area ? [] : ['area is missing; expected the part of the product']),
     ...(title ? [] : ['title is missing; expected a few words']),
   ];
@@ -61,11 +61,11 @@ function text(value: string): Text {
 
 function isDate(date: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  // "2024-02-31" parses in some engines as the second of March.
+  // Some engines parse "2024-02-31" as the second of March.
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** An entry in a feed is HTML without script: components are reduced to their content. */
+/** Feed entries are HTML without scripts, so components are reduced to their content. */
 function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];

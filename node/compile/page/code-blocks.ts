@@ -9,7 +9,7 @@ import { propText } from '../tree/prop-nodes';
 import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
-/** Fenced code blocks and `<CodeBlock>`: highlighted when the site is built. */
+/** Turns fenced code blocks and `<CodeBlock>` into `CodeBlock` islands, highlighted at build time. */
 export function codeBlocks(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'CodeBlock') {
@@ -28,7 +28,7 @@ export function codeBlocks(tree: Root, page: CompileContext): void {
   });
 }
 
-/** The `<code>` of a fenced or indented block of Markdown; `<pre>` that an author wrote as a tag stays. */
+/** Returns the `<code>` of a fenced or indented Markdown block. A `<pre>` written as a tag is left alone. */
 export function fencedCode(node: Root | Root['children'][number]): Element | undefined {
   if (!isElement(node, 'pre')) return undefined;
   const code = node.children[0];
@@ -43,7 +43,7 @@ interface BlockOptions {
 function blockProps(text: string, language: string, meta: string, options: BlockOptions = {}): Record<string, unknown> {
   const { title = options.title, highlighted: range, lineNumbers = options.lineNumbers } = parseMeta(meta);
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  // A range switches magic comments off.
+  // An explicit range disables magic comments.
   const { code, highlighted } = range ? { code: source, highlighted: range } : readMagicComments(source, language);
   return {
     language: language || 'text',
@@ -54,12 +54,12 @@ function blockProps(text: string, language: string, meta: string, options: Block
   };
 }
 
-/** The properties that Docusaurus's `CodeBlock` takes. */
+/** Reads the props of Docusaurus's `CodeBlock`. */
 function fromComponent(node: ComponentNode, page: CompileContext): void {
   const { props } = node;
   const text = node.children.length > 0 ? node.children.map(textOf).join('') : (propText(props.code) ?? '');
   if (node.children.some(({ type }) => type === 'component')) {
-    page.error('invalid-code-block', '<CodeBlock> holds a component. Expected text: {`code`}.', node.data?.place);
+    page.error('invalid-code-block', '<CodeBlock> contains a component. Expected text: {`code`}.', node.data?.place);
   }
   const className = propText(props.className) ?? '';
   const language = propText(props.language) ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
@@ -67,7 +67,7 @@ function fromComponent(node: ComponentNode, page: CompileContext): void {
   const range = propText(props.highlightLines);
   const meta = [propText(props.metastring) ?? '', range && parseRange(range).size > 0 ? `{${range}}` : ''].join(' ');
   const lineNumbers = showLineNumbers === true || showLineNumbers === '' ? 1 : Number(showLineNumbers || NaN);
-  // Blank lines around the code come from the way it is written as a template.
+  // Code written as a template literal has blank lines around it.
   const code = text.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   node.props = blockProps(code, language.toLowerCase(), meta, {
     title: propText(props.title),

@@ -5,7 +5,7 @@ import { classesOf, hasClass } from '../tree/classes';
 import { propNodes } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
-/** `<details>` and `<Details summary="…">` in one form: summary first, the rest in a box. */
+/** Normalizes `<details>` and `<Details summary="…">`: summary first, the rest in a box. */
 export function details(tree: Root): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Details') {

@@ -9,7 +9,10 @@ import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
 import { walk } from '../tree/walk';
 
-/** A wider drawing cannot be read on a phone when it is made to fit: the figure scrolls, so it takes the focus. */
+/**
+ * Width in pixels above which a diagram would be unreadable if shrunk to fit a phone. Its figure scrolls instead, so it
+ * must be focusable.
+ */
 const phoneWidth = 480;
 
 interface Diagram {
@@ -20,12 +23,12 @@ interface Diagram {
   title: string | undefined;
   alt: string;
   place: SourcePlace | undefined;
-  put: (figure: Element) => void;
+  replace: (figure: Element) => void;
 }
 
 /**
- * Draws `mermaid` and `schematic` fences: a figure with a text alternative and a caption. One that cannot be drawn stays
- * a code block, so that readers lose nothing.
+ * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A diagram with a fault
+ * stays a code block, so that readers lose nothing.
  */
 export async function diagrams(tree: Root, page: CompileContext): Promise<void> {
   for (const diagram of find(tree)) {
@@ -33,7 +36,7 @@ export async function diagrams(tree: Root, page: CompileContext): Promise<void> 
     const id = page.nextId('diagram');
     try {
       const svg = kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
-      diagram.put(figure(diagram, svg));
+      diagram.replace(figure(diagram, svg));
     } catch (cause) {
       if (!(cause instanceof DiagramError)) throw cause;
       page.warn(
@@ -47,7 +50,7 @@ export async function diagrams(tree: Root, page: CompileContext): Promise<void> 
     if (alt === '') {
       page.warn(
         'missing-diagram-alt',
-        `The ${kind} diagram has no text alternative. Expected alt="…" behind the language, one or two sentences that say what it shows.`,
+        `The ${kind} diagram has no text alternative. Expected alt="…" after the language, with one or two sentences that say what it shows.`,
         place,
       );
     }
@@ -61,12 +64,12 @@ function find(tree: Root): Diagram[] {
     const kind = code?.properties.dataLanguage;
     if (!code || (kind !== 'mermaid' && kind !== 'schematic')) return undefined;
     const { title, alt = '' } = parseMeta(String(code.properties.dataFence ?? ''));
-    const put = (replacement: Element): void => {
+    const replace = (replacement: Element): void => {
       const at = (parent.children as ElementContent[]).indexOf(node as ElementContent);
       parent.children[at] = replacement;
     };
     const place = node.type === 'element' ? node.data?.place : undefined;
-    found.push({ kind, code, source: textOf(code).trimEnd(), title, alt, place, put });
+    found.push({ kind, code, source: textOf(code).trimEnd(), title, alt, place, replace });
     return 'skip';
   });
   return found;

@@ -6,8 +6,8 @@ import { plainTextOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
 /**
- * Takes the first level-1 heading out as the title, and gives the others ids, anchors and entries in the table
- * of contents. Headings that components or JSX make are left alone.
+ * Removes the first level-1 heading and makes it the title; gives the others ids, anchors and entries in the table of
+ * contents. Headings written in components or JSX are left alone.
  */
 export function headings(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
@@ -18,7 +18,7 @@ export function headings(tree: Root, page: CompileContext): void {
     if (level === '1') {
       if (page.heading === null) {
         page.heading = plainTextOf(node);
-        // The title counts among the texts that get a number when they are repeated.
+        // Reserves the title's slug, so that a heading with the same text gets a numbered one.
         if (explicitId !== undefined) page.slugger.slug(page.heading);
         parent.children.splice(index, 1);
         return 'again';
@@ -44,12 +44,12 @@ function addAnchor(node: Element, explicitId: string, level: number, page: Compi
   node.children.push(headingAnchor(id, text));
 }
 
-/** An explicit id is used exactly; generated ones that follow avoid it. */
+/** Uses an explicit id as written and keeps generated ids from colliding with it. */
 function reserve(id: string, node: Element, page: CompileContext): string {
   if (page.headings.some((heading) => heading.id === id)) {
     page.warn(
       'duplicate-heading-id',
-      `The id "${id}" is used by an earlier heading. Expected another id.`,
+      `The id "${id}" is already used by an earlier heading. Expected a unique id.`,
       node.data?.place,
     );
   }
@@ -62,7 +62,7 @@ export function headingAnchor(id: string, text: string): Element {
   return elementNode('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label }, []);
 }
 
-/** Inline content for the table of contents: links and components are reduced to their text. */
+/** Returns inline content for the table of contents, with links and components reduced to their text. */
 function withoutLinks(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];

@@ -9,12 +9,12 @@ import { propText } from '../tree/prop-nodes';
 import { addressOf, expectedImage, findFile } from './static-files';
 import { visitAll } from '../tree/walk';
 
-/** Formats of which the image pipeline makes several sizes; others are used as they are. */
+/** Formats that the image pipeline resizes; others are used as they are. */
 const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
 
 /**
- * Images of Markdown and of JSX: a local photograph becomes an `Image` island, everything else an
- * `<img>` with its size. The first one of a page is loaded at once, the others when they come into view.
+ * Resolves Markdown and JSX images: a local raster image becomes an `Image` island, everything else an `<img>` with its
+ * dimensions. The first image of a page loads eagerly, the others lazily.
  */
 export function images(tree: Root, page: CompileContext): void {
   let isFirst = true;
@@ -22,14 +22,14 @@ export function images(tree: Root, page: CompileContext): void {
     const isComponent = node.type === 'component' && node.name === 'Image';
     if (!isComponent && !isElement(node, 'img')) return;
     const attributes: Attributes = isComponent ? { ...node.props } : { ...(node as Element).properties };
-    parent.children[index] = draw(attributes, node.data?.place, page, isFirst);
+    parent.children[index] = render(attributes, node.data?.place, page, isFirst);
     isFirst = false;
   });
 }
 
 type Attributes = Record<string, unknown>;
 
-function draw(
+function render(
   attributes: Attributes,
   place: SourcePlace | undefined,
   page: CompileContext,
@@ -37,7 +37,7 @@ function draw(
 ): Element | ComponentNode {
   const src = propText(attributes.src)?.trim() ?? '';
   if (src === '') {
-    page.error('broken-image', 'The image has no address (""). Expected a file or an address.', place);
+    page.error('broken-image', 'The image has no source (""). Expected a file or a URL.', place);
     return plainImage(attributes, '', isFirst);
   }
   if (src.startsWith('pathname://')) return plainImage(attributes, src.slice('pathname://'.length), isFirst);
@@ -50,7 +50,7 @@ function draw(
   }
   const { file } = found;
   const size = sizeOf(attributes, file, page, place);
-  // The image pipeline would end the build at one that cannot be read, without naming it.
+  // If the file is unreadable, the image pipeline would end the build without naming it.
   if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
     return island({ ...attributes, ...(isSized(attributes) ? size : {}) }, file, place, page, isFirst);
   }
@@ -104,7 +104,10 @@ function plainImage(attributes: Attributes, src: string, isFirst: boolean): Elem
 
 const sizes = new Map<string, { changed: number; width: number; height: number }>();
 
-/** Real width and height, so that nothing moves when the picture arrives; one given side decides both. */
+/**
+ * Returns the missing dimensions, so that the layout does not shift; a single given side determines the other. Returns
+ * null if the file cannot be read.
+ */
 function sizeOf(
   attributes: Attributes,
   file: string,
@@ -129,7 +132,7 @@ function sizeOf(
   } catch {
     page.error(
       'broken-image',
-      `The image "${file}" cannot be read. Expected a picture in the format of its name.`,
+      `The image "${file}" cannot be read. Expected an image in the format of its extension.`,
       place,
     );
     return null;

@@ -5,19 +5,19 @@ import { elementNode, isElement } from '../compile-context';
 import type { TocItem } from '../source/file-state';
 import { walk } from '../tree/walk';
 
-/** The levels that Docusaurus lists. */
+/** The levels that Docusaurus lists by default. */
 const defaultLevels = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
 /**
- * `<TOCInline toc={toc} />` as a list of links to headings. A part of `toc` lists that part; all of it, or none, lists
- * the headings of partials as well.
+ * Replaces `<TOCInline toc={toc} />` with a list of links to headings. A subset of `toc` lists that subset; all of it,
+ * or none, also lists the headings of partials.
  */
 export function inlineToc(tree: Root, page: CompileContext): void {
   let byPlace: Map<string, Heading> | undefined;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'TOCInline') return undefined;
     byPlace ??= headingsByPlace(tree, page);
-    parent.children[index] = draw(node, page.headings, byPlace);
+    parent.children[index] = render(node, page.headings, byPlace);
     return 'skip';
   });
 }
@@ -36,14 +36,18 @@ function headingsByPlace(tree: Root, { headings }: CompileContext): Map<string, 
 
 const keyOf = ({ file, line }: TocItem['place']): string => `${file}:${line}`;
 
-function draw({ props }: ComponentNode, headings: readonly Heading[], byPlace: ReadonlyMap<string, Heading>): Element {
+function render(
+  { props }: ComponentNode,
+  headings: readonly Heading[],
+  byPlace: ReadonlyMap<string, Heading>,
+): Element {
   const { toc } = props;
   const { minHeadingLevel, maxHeadingLevel } = { ...defaultLevels, ...props };
   const listed = isPart(toc, byPlace) ? toc.flatMap(({ place }) => byPlace.get(keyOf(place)) ?? []) : headings;
   return list(listed.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel));
 }
 
-/** Whether it lacks headings of the file whose `toc` it is. */
+/** Whether `toc` lacks some headings of the file it came from. */
 function isPart(toc: unknown, byPlace: ReadonlyMap<string, Heading>): toc is TocItem[] {
   if (!Array.isArray(toc) || !toc.every((item: unknown) => isTocItem(item))) return false;
   const [first] = toc;
@@ -55,7 +59,7 @@ function isTocItem(item: unknown): item is TocItem {
   return typeof item === 'object' && item !== null && 'place' in item;
 }
 
-/** Headings below the first one's level as lists within the entry above them. */
+/** Nests deeper headings in a list within the entry above them. */
 function list(headings: readonly Heading[]): Element {
   const items: Element[] = [];
   for (let start = 0; start < headings.length;) {

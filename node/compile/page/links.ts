@@ -10,8 +10,8 @@ import { addressOf, findFile, pathOf } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /**
- * Links of Markdown, of JSX and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`,
- * one to another local file `asset:content/docs/x.pdf`: their addresses are known when all pages are.
+ * Resolves Markdown and JSX links and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`, one to
+ * another local file `asset:content/docs/x.pdf`; both get their URL once all pages are known.
  */
 export function links(tree: Root, page: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
@@ -48,7 +48,7 @@ function resolveLink(node: Element, page: CompileContext): void {
   const { place } = node.data ?? {};
   const href = written.trim();
   if (href === '') {
-    page.warn('broken-link', 'The link has no address (""). Expected a page, a file or an address.', place);
+    page.warn('broken-link', 'The link has no target (""). Expected a page, a file or a URL.', place);
   } else if (href.startsWith('pathname://')) {
     properties.href = href.slice('pathname://'.length);
     properties.dataNative = '';
@@ -57,12 +57,12 @@ function resolveLink(node: Element, page: CompileContext): void {
   } else if (!href.startsWith('#')) {
     resolveLocal(href, properties, place, page);
   }
-  note(String(properties.href), place, page);
+  recordLink(String(properties.href), place, page);
 }
 
-/** Files are noted by what they resolve to, other addresses as they are written. */
-function note(href: string, place: SourcePlace | undefined, page: CompileContext): void {
-  // A position names a line of the page itself; what a partial brings has none.
+/** Records files by what they resolve to, other links as written. */
+function recordLink(href: string, place: SourcePlace | undefined, page: CompileContext): void {
+  // Positions refer to the page itself, so a link in a partial has none.
   const isHere = place?.file === page.input.file;
   page.links.push({ href, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
 }
@@ -85,11 +85,11 @@ function resolveLocal(
     properties.href = `${addressOf(found, page)}${suffix}`;
     properties.target ??= '_blank';
   } else if (href.startsWith('@site/')) {
-    page.warn('broken-link', `The file "${href}" does not exist. Expected a path from the project's root.`, place);
+    page.warn('broken-link', `The file "${href}" does not exist. Expected a path relative to the project root.`, place);
   }
 }
 
-/** The content file that a link means, whether it exists or not: the check of links knows all pages. */
+/** Returns the content file that a link points to, whether or not it exists; the link check knows all pages. */
 function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
   const from = place?.file ?? page.input.file;
   if (path.startsWith('@site/')) return resolveFile(path, from, page);

@@ -5,7 +5,7 @@ import type { CompileContext } from '../compile-context';
 import { visitAll } from '../tree/walk';
 import { addressOf, findFile, pathOf } from './static-files';
 
-/** Attributes that name a file, by element; links and pictures have plugins of their own. */
+/** Attributes that name a file, by element; links and images are handled elsewhere. */
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -16,7 +16,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Videos, sounds and the like: a local file, also one that was imported or required, is copied as an asset. */
+/** Copies local files of videos, audio and the like as assets, including imported and required ones. */
 export function media(tree: Root, page: CompileContext): void {
   visitAll(tree, (node) => {
     if (node.type !== 'element') return;
@@ -27,7 +27,7 @@ export function media(tree: Root, page: CompileContext): void {
       if (!found) {
         page.warn(
           'broken-link',
-          `The file "${written}" does not exist. Expected a file relative to the page, or "@site/…" from the project's root.`,
+          `The file "${written}" does not exist. Expected a file relative to the page, or "@site/…" for one relative to the project root.`,
           node.data?.place,
         );
         continue;

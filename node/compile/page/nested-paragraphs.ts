@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { isElement } from '../compile-context';
 import { visitAll } from '../tree/walk';
 
-/** Elements that hold text only. */
+/** Elements that may contain phrasing content only. */
 const textElements = new Set([
   'p',
   'h1',
@@ -19,8 +19,8 @@ const textElements = new Set([
 ]);
 
 /**
- * Markdown makes a paragraph of text that stands on lines of its own within a tag. Where a paragraph cannot stand, for
- * instance within `<p>` or `<summary>`, its content takes its place.
+ * Markdown wraps text on its own lines within a tag in a paragraph. Unwraps it where a paragraph is not allowed, for
+ * instance within `<p>` or `<summary>`.
  */
 export function nestedParagraphs(tree: Root): void {
   visitAll(tree, (node) => {

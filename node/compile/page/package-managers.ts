@@ -6,7 +6,7 @@ import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 import { fencedCode } from './code-blocks';
 
-/** The tools that Docusaurus's `npm2yarn` knows, and the names that readers know; npm is what authors write. */
+/** The tools of Docusaurus's `npm2yarn` and their labels; authors write the commands for npm. */
 const tools = [
   ['npm', 'npm'],
   ['yarn', 'Yarn'],
@@ -14,10 +14,10 @@ const tools = [
   ['bun', 'Bun'],
 ] as const;
 
-/** The choice of one tool holds for all such tabs of the site. */
+/** The choice of a tool applies to all such tabs of the site. */
 const groupId = 'npm2yarn';
 
-/** A fence with the word `npm2yarn` behind its language: its commands for each tool, in tabs. */
+/** Turns a fence marked `npm2yarn` after its language into tabs with its commands for each tool. */
 export function packageManagers(tree: Root): void {
   walk(tree, (node, index, parent) => {
     const code = fencedCode(node);

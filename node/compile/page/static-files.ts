@@ -3,20 +3,20 @@ import { decodeSafely } from '../../../src/shared/paths';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { isLocalFile, resolveFile, toRootPath } from '../source/imports';
 
-/** A local file that an address names. Paths are relative to the project's root. */
+/** A local file that a URL refers to. Paths are relative to the project root. */
 export type LocalFile =
   | { kind: 'content'; file: string }
-  /** In a folder whose files keep their name: `path` is their address. */
+  /** In a static folder, whose files keep their names: `path` is the URL. */
   | { kind: 'static'; file: string; path: string };
 
-/** An address without query and hash, decoded. */
+/** Returns a URL's path, decoded, without query and hash. */
 export function pathOf(address: string): string {
   return decodeSafely(address.replace(/[?#].*$/s, ''));
 }
 
 /**
- * The file that a local address names: relative to the file in which it is written, from the project's root
- * (`@site/…`), or absolute from a static folder. The file is noted as a dependency, whether it exists or not.
+ * Returns the file that a local URL refers to: relative to the file that contains it, to the project root (`@site/…`),
+ * or absolute within a static folder. Records it as a dependency, whether or not it exists.
  */
 export function findFile(address: string, page: CompileContext, place: SourcePlace | undefined): LocalFile | undefined {
   const path = pathOf(address);
@@ -35,16 +35,19 @@ export function findFile(address: string, page: CompileContext, place: SourcePla
   return folder === undefined ? { kind: 'content', file } : { kind: 'static', file, path: file.slice(folder.length) };
 }
 
-/** Address of a file that was found: its own in a static folder; else it is copied, to where is known when all pages are. */
+/**
+ * Returns a file's URL. A file outside the static folders is copied, and its final URL is known only when all pages
+ * are.
+ */
 export function addressOf(found: LocalFile, page: CompileContext): string {
   if (found.kind === 'static') return encodeURI(found.path);
   page.assets.add(found.file);
   return `asset:${found.file}`;
 }
 
-/** Where a picture may be, for the message about one that is missing. */
+/** Returns where an image may be, for the message about a missing one. */
 export function expectedImage({ input }: CompileContext): string {
-  return `Expected a file relative to the page, "@site/…" from the project's root, or "/…" in ${input.staticRoots.join(', ')}.`;
+  return `Expected a file relative to the page, "@site/…" for one relative to the project root, or "/…" in ${input.staticRoots.join(', ')}.`;
 }
 
 function staticFolders({ input }: CompileContext): string[] {

@@ -5,8 +5,8 @@ import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
 /**
- * Tables scroll in a focusable region of their own with a label, and header cells have a scope. Landmarks need
- * different labels: tables with the same headers are counted.
+ * Wraps tables in a focusable, labelled scroll region and gives header cells a scope. Landmarks need distinct labels,
+ * so tables with the same headers are numbered.
  */
 export function tables(tree: Root): void {
   const seen = new Map<string, number>();
@@ -25,7 +25,7 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Adds scopes and returns the texts of the first row of headers. */
+/** Adds scopes and returns the texts of the first header row. */
 function addScopes(table: Element): string[] {
   let headers: string[] | undefined;
   visitAll(table, (row) => {

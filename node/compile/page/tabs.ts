@@ -6,14 +6,14 @@ import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf, textOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
-/** Brings `<Tabs>` into the form that the island takes, and reports mistakes of the author. */
+/** Normalizes `<Tabs>` to the props of the island and reports authors' mistakes. */
 export function tabs(tree: Root, page: CompileContext): void {
   const items = new Set<ComponentNode>();
   visitAll(tree, (node) => {
     if (node.type !== 'component') return;
     if (node.name === 'Tabs') normalize(node, page, items);
     else if (node.name === 'TabItem' && !items.has(node)) {
-      page.error('tabs', '<TabItem> stands outside of <Tabs>. Expected <Tabs> around it.', node.data?.place);
+      page.error('tabs', '<TabItem> is outside <Tabs>. Expected <Tabs> around it.', node.data?.place);
     }
   });
 }
@@ -36,7 +36,7 @@ function normalize(node: ComponentNode, page: CompileContext, items: Set<Compone
   const values = list.map(({ value }) => value);
   const duplicate = values.find((value, index) => values.indexOf(value) !== index);
   if (duplicate !== undefined) {
-    page.error('tabs', `Two tabs have the value "${duplicate}". Expected each value of <Tabs> once.`, place);
+    page.error('tabs', `Two tabs have the value "${duplicate}". Expected unique values within <Tabs>.`, place);
   }
   const missing = [...(labels?.keys() ?? [])].find((value) => !values.includes(value));
   if (missing !== undefined) {
@@ -54,7 +54,7 @@ function normalize(node: ComponentNode, page: CompileContext, items: Set<Compone
   });
 }
 
-/** The items among the children; Markdown may have put a paragraph around them. */
+/** Returns the `<TabItem>` children, which Markdown may have wrapped in a paragraph. */
 function tabItems(
   children: readonly ElementContent[],
   around: SourcePlace | undefined,
@@ -72,7 +72,7 @@ function tabItems(
       return tabItems(child.children, child.data?.place ?? around, page, items);
     const name = child.type === 'component' ? child.name : child.type === 'element' ? child.tagName : undefined;
     const what = name ? `<${name}>` : `"${textOf(child).trim().slice(0, 40)}"`;
-    page.error('tabs', `${what} stands directly in <Tabs>. Expected nothing but <TabItem>.`, placeOf(child) ?? around);
+    page.error('tabs', `${what} is directly inside <Tabs>. Expected only <TabItem>.`, placeOf(child) ?? around);
     return [];
   });
 }
@@ -92,7 +92,7 @@ function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefi
   };
 }
 
-/** `values={[{label, value}]}`, the older spelling. */
+/** Reads `values={[{label, value}]}`, the older syntax. */
 function readValues(values: unknown): Map<string, string> | undefined {
   if (!Array.isArray(values)) return undefined;
   const labels = new Map<string, string>();

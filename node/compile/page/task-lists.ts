@@ -4,7 +4,7 @@ import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
-/** The boxes of a task list are named by the text of their item. */
+/** Labels the checkboxes of a task list with the text of their items. */
 export function taskLists(tree: Root): void {
   visitAll(tree, (item) => {
     if (!isElement(item, 'li') || !hasClass(item, 'task-list-item')) return;
@@ -18,7 +18,7 @@ export function taskLists(tree: Root): void {
   });
 }
 
-/** The box is the first thing of the item, or of its first paragraph. */
+/** The checkbox is the first child of the item or of its first paragraph. */
 function findBox(item: Element): Element | undefined {
   const first = item.children.find((child): child is Element => child.type === 'element');
   return isElement(first, 'p') ? findBox(first) : isElement(first, 'input') ? first : undefined;

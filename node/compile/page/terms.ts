@@ -5,7 +5,7 @@ import { propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
-/** Gives each `<Term>` its key in the glossary, and warns of one that is not there. */
+/** Sets the glossary key of each `<Term>` and warns of unknown ones. */
 export function terms(tree: Root, page: CompileContext): void {
   const { knownTerms } = page.input;
   visitAll(tree, (node) => {
@@ -16,7 +16,7 @@ export function terms(tree: Root, page: CompileContext): void {
     const closest = closestNames(key, knownTerms).slice(0, 3);
     page.warn(
       'unknown-term',
-      `The term "${key}" is not in content/data/glossary.yml. ${closest.length > 0 ? `Did you mean ${closest.map((name) => `id="${name}"`).join(' or ')}? ` : ''}Expected a key of that file, as id or as the words themselves.`,
+      `The term "${key}" is not in content/data/glossary.yml. ${closest.length > 0 ? `Did you mean ${closest.map((name) => `id="${name}"`).join(' or ')}? ` : ''}Expected a key of that file, as the id or as the text itself.`,
       node.data?.place,
     );
   });

@@ -4,10 +4,10 @@ import { componentNode } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
-/** What hides a picture in the other colour mode (`src/styles/utilities.css`). */
+/** Classes that hide an image in the other colour mode (`src/styles/utilities.css`). */
 const classNames = { light: 'only-light', dark: 'only-dark' } as const;
 
-/** `<ThemedImage sources={{light, dark}} alt="…" />` as two images, of which one shows in each colour mode. */
+/** Splits `<ThemedImage sources={{light, dark}} alt="…" />` into two images, one shown in each colour mode. */
 export function themedImages(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ThemedImage') return undefined;

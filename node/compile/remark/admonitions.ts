@@ -9,8 +9,8 @@ import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
 /**
- * Turns container directives into `<admonition>` elements, which `page/admonitions` draws. An unknown
- * one becomes a plain block with a warning, an unclosed one is an error.
+ * Turns container directives into `<admonition>` elements, which `page/admonitions` renders. An unknown one becomes a
+ * plain block with a warning, an unclosed one is an error.
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
@@ -23,14 +23,15 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   function container(node: ContainerDirective, parent: Parents): void {
     const place = page.placeIn(source, node.position?.start);
     if (!isClosed(node)) {
-      // The line that closes one closes the outer of two that have as many colons: mostly it is the one never closed.
+      // If both have the same number of colons, the closing line closes the outer one, but usually that is the one the
+      // author forgot to close.
       const isOuterOpen =
         parent.type === 'containerDirective' && isClosed(parent) && markerOf(parent, source) === markerOf(node, source);
       const open = isOuterOpen ? parent : node;
-      const within = open === node ? '' : ` before ":::${node.name}" begins in line ${place.line}`;
+      const within = open === node ? '' : ` before ":::${node.name}" starts on line ${place.line}`;
       page.error(
         'unclosed-admonition',
-        `":::${open.name}" is not closed${within}. Expected a line with as many colons below its content; an admonition within another one needs fewer colons than the outer one.`,
+        `":::${open.name}" is not closed${within}. Expected a line with the same number of colons after its content; a nested admonition needs fewer colons than the outer one.`,
         page.placeIn(source, open.position?.start),
       );
     }
@@ -64,7 +65,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     const marker = node.type === 'leafDirective' ? '::' : ':::';
     page.warn(
       'unknown-directive',
-      `"${marker}${node.name}" is not known, so its content stands as plain text. Expected one of: ${[...admonitionKeywords].join(', ')}.`,
+      `"${marker}${node.name}" is unknown, so its content is shown as plain text. Expected one of: ${[...admonitionKeywords].join(', ')}.`,
       place,
     );
   }
@@ -82,7 +83,10 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** Makes a title of the tags and expressions behind the keyword: MDX has taken a line of nothing else for blocks. */
+/**
+ * Makes a title of the tags and expressions after the keyword, which MDX parses as blocks when nothing else is on the
+ * line.
+ */
 function joinTitle(node: ContainerDirective): void {
   const line = node.position?.start.line;
   const children: PhrasingContent[] = [];
@@ -101,7 +105,7 @@ function joinTitle(node: ContainerDirective): void {
   node.children.splice(0, count, { type: 'paragraph', data: { hName: 'admonition-title' }, children });
 }
 
-/** The colons that open it, which are what must close it. */
+/** Returns the opening colons, which the closing line must match. */
 function markerOf({ position }: ContainerDirective, { body }: SourceText): string {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return /^:*/.exec(body.split('\n')[line - 1]?.slice(column - 1) ?? '')?.[0] ?? '';

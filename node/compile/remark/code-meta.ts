@@ -3,8 +3,8 @@ import type { Plugin } from 'unified';
 import { visitAll } from '../tree/walk';
 
 /**
- * Keeps the language and the words after it of a fenced block as attributes: JSX knows no other way to carry them to
- * `page/code-blocks`. "js{1,3}" without a space is accepted.
+ * Stores a fence's language and meta string as attributes, the only way to pass them through JSX to `page/code-blocks`.
+ * Accepts "js{1,3}" without a space.
  */
 export const remarkCodeMeta: Plugin<[], Root> = () => (tree) => {
   visitAll(tree, (node) => {

@@ -5,7 +5,7 @@ import { allowComments } from '../syntax/comments-in-tags';
 import { htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
 import { walk } from '../tree/walk';
 
-/** Removes `<!-- … -->` from MDX, and paragraphs that held nothing else. */
+/** Removes `<!-- … -->` from MDX, and paragraphs that contained nothing else. */
 export const remarkComments: Plugin<[], Root> = function () {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(allowComments), htmlComment()];

@@ -9,10 +9,7 @@ import { fileState } from '../source/file-state';
 import { componentNames } from '../source/scope';
 import { visitAll } from '../tree/walk';
 
-/**
- * Reports components that do not exist, with the names that were probably meant: each once, where it is
- * used first.
- */
+/** Reports each unknown component once, at its first use, with suggestions. */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, declared, unknown } = fileState(file);
   const uses = new Map<string, { count: number; place: SourcePlace }>();
@@ -33,7 +30,7 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
     const total = count > 1 ? ` The file uses it ${count} times.` : '';
     page.error(
       'unknown-component',
-      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.${total}`,
+      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, list it in src/shared/mdx-components.ts and implement it in src/components/mdx.${total}`,
       place,
     );
   }
@@ -48,7 +45,7 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** A tag of HTML, as JSX tells them apart. */
+/** Whether a name is an HTML tag by the rules of JSX. */
 function isMarkup(name: string): boolean {
   return !name.includes('.') && (/^[a-z]/.test(name) || name.includes('-') || name.includes(':'));
 }
@@ -57,7 +54,7 @@ function isJsx(node: RootContent): node is Extract<RootContent, { attributes: un
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The code of a node: an expression, imports and exports, or the values of attributes. */
+/** Returns the code in a node: an expression, imports and exports, or attribute values. */
 function programsOf(node: RootContent): Program[] {
   if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.data?.estree ? [node.data.estree] : [];

@@ -6,9 +6,7 @@ import type {} from 'remark-parse';
 import { admonitionKeywords } from '../admonition-kinds';
 import { admonitionTitle } from '../syntax/admonition-title';
 
-/**
- * The syntax of container and leaf directives. Text directives are left out on purpose: `:port` and `10:30` are text.
- */
+/** Enables container and leaf directives. Text directives are left out on purpose: `:port` and `10:30` are text. */
 export const remarkDirectives: Plugin<[], Root> = function () {
   const data = this.data();
   const { flow } = directive();

@@ -8,8 +8,8 @@ import type { ImportBinding } from '../source/imports';
 import { visitAll } from '../tree/walk';
 
 /**
- * Takes the imports out of a file: they are resolved by `source/imports`, never by Node. What they bring become
- * constants taken from `arguments[0]`, with which the file is run.
+ * Replaces a file's imports, which `source/imports` resolves instead of Node, with constants read from `arguments[0]`,
+ * the scope that the file runs with.
  */
 export const remarkEsm: Plugin<[], Root> = () => (tree, file) => {
   const state = fileState(file);

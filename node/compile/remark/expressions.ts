@@ -6,7 +6,9 @@ import { call, identifier, literal } from '../source/estree';
 import { expressionMark } from '../source/scope';
 import { visitAll } from '../tree/walk';
 
-/** Lets the runtime know where each expression and exported value is written: a fault of either is reported there. */
+/**
+ * Wraps expressions and exported values in a call with their position, so that the runtime can report where they fail.
+ */
 export const remarkExpressions: Plugin<[], Root> = () => (tree) => {
   visitAll(tree, (node) => {
     if (node.type === 'mdxjsEsm') markExports(node.data?.estree);

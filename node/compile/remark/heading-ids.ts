@@ -7,8 +7,8 @@ import type { HeadingIdNode } from '../syntax/heading-id';
 import { visitAll } from '../tree/walk';
 
 /**
- * Gives `{#id}` at the end of a heading to the heading, and marks Markdown headings: those that JSX makes are
- * not in the table of contents.
+ * Moves `{#id}` at the end of a heading onto the heading, and marks Markdown headings, because JSX ones are not in the
+ * table of contents.
  */
 export const remarkHeadingIds: Plugin<[], Root> = function () {
   const data = this.data();
@@ -26,7 +26,7 @@ export const remarkHeadingIds: Plugin<[], Root> = function () {
       parent.children[index] = { type: 'text', value: `{#${node.value}}` };
       page.warn(
         'misplaced-heading-id',
-        `"{#${node.value}}" is not at the end of a heading, so it stands as text. Expected it after the words of a heading.`,
+        `"{#${node.value}}" is not at the end of a heading, so it is shown as text. Expected it after the text of a heading.`,
         page.placeIn(source, node.position?.start),
       );
     }

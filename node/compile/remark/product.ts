@@ -6,11 +6,11 @@ import type { Product } from '../../../src/shared/product';
 import { fileState } from '../source/file-state';
 import { walk } from '../tree/walk';
 
-const addressAttributes = new Set(['href', 'to', 'src', 'id']);
+const urlAttributes = new Set(['href', 'to', 'src', 'id']);
 
 /**
- * Replaces `{product}`: by the name in text, headings, code and attributes, by the slug in addresses. It runs before
- * slugs, table of contents and links are made. In MDX, `\{product}` stays as it is.
+ * Replaces `{product}` with the product's name in text, headings, code and attributes, and with its slug in URLs. Must
+ * run before slugs, table of contents and links are built. In MDX, `\{product}` is left as it is.
  */
 export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
@@ -77,7 +77,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
     return (isInLine ? text : paragraph) as RootContent & PhrasingContent;
   }
 
-  /** The parser makes `product` of `{product}` within a text alternative, so that the source has to be read again. */
+  /** The parser turns `{product}` in alt text into `product`, so the source must be read again. */
   function altOf(node: Image): string {
     const { start, end } = node.position ?? {};
     const alt = node.alt ?? '';
@@ -89,7 +89,7 @@ export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
   function replaceInAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): void {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
-      const replace = addressAttributes.has(attribute.name) ? fillProductSlug : productInText;
+      const replace = urlAttributes.has(attribute.name) ? fillProductSlug : productInText;
       if (typeof attribute.value === 'string') attribute.value = replace(attribute.value, product);
       else if (attribute.value?.value.trim() === 'product') attribute.value = replace('{product}', product);
     }
@@ -100,10 +100,10 @@ function edgeWord(node: Nodes | undefined, pattern: RegExp): string {
   return node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
 }
 
-/** A run of characters that reads as a path, a host or an address. */
+/** A word that looks like a path, a host or a URL. */
 const pathLike = /\/|\}\.[a-z\d]|[a-z\d][.@]\{/i;
 
-/** `{product}` in text becomes the name, in words that read as a path the slug. */
+/** Replaces `{product}` with the name, or in words that look like a path with the slug. */
 function productInText(text: string, product: Product): string {
   if (!text.includes('{product}')) return text;
   return text.replace(/\S*\{product\}\S*/g, (word) =>

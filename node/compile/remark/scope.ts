@@ -6,8 +6,8 @@ import { fileState } from '../source/file-state';
 import { scopeNames } from '../source/scope';
 
 /**
- * Declares the names that every page may use without an import: `const {Tabs, TabItem, …} = arguments[0].scope`. It
- * leaves out those that the file declares itself, and adds unknown ones, so that a run finds all other mistakes too.
+ * Declares the names that every page may use without an import: `const {Tabs, TabItem, …} = arguments[0].scope`. Leaves
+ * out names that the file declares itself; includes unknown ones, so that the run can find other faults too.
  */
 export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
   const { declared, unknown } = fileState(file);

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
-/** Collects what Docusaurus authors know as `toc`: the headings of the file below its title. */
+/** Collects the `toc` that Docusaurus authors know: the file's headings below its title. */
 export const remarkToc: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, toc } = fileState(file);
   visitAll(tree, (node) => {

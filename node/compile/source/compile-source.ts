@@ -21,7 +21,7 @@ import { isTimeout, timeLimit, withinTimeLimit } from './time-limit';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { walk } from '../tree/walk';
 
-/** Ids of footnotes are short, and their heading is for screen readers only. */
+/** No prefix on footnote ids; the footnote heading is for screen readers only. */
 const remarkRehypeOptions: RemarkRehypeOptions = {
   clobberPrefix: '',
   footnoteLabelProperties: { className: ['visually-hidden'] },
@@ -29,11 +29,11 @@ const remarkRehypeOptions: RemarkRehypeOptions = {
     `Back to reference ${reference + 1}${repetition > 1 ? `, mention ${repetition}` : ''}`,
 };
 
-/** Made once: assembling a processor costs more than a short page. */
+/** Created once, because assembling a processor takes longer than compiling a short page. */
 const mdxProcessor = createProcessor({
   format: 'mdx',
   outputFormat: 'function-body',
-  // The development runtime is told where each element was written.
+  // The development runtime receives each element's source position.
   development: true,
   tableCellAlignToStyle: false,
   remarkPlugins: mdxPlugins,
@@ -49,20 +49,20 @@ const markdownProcessor = unified()
 
 type Content = (props: Record<string, unknown>) => unknown;
 
-/** What a content file exports; `default` draws it. */
+/** Exports of a content file; `default` renders it. */
 export interface ContentModule {
   default: Content;
   [name: string]: unknown;
 }
 
-/** What Docusaurus lets a page import from a partial besides. */
+/** Other exports of a partial that Docusaurus allows pages to import. */
 const docusaurusExports = { toc: [], frontMatter: {}, contentTitle: undefined };
 
 const emptyModule: ContentModule = { ...docusaurusExports, default: () => null };
 
 /**
- * Compiles one file, MDX or Markdown, and runs its module code. Mistakes are reported to the page, never thrown.
- * @param ancestors files that import this one, to find circles
+ * Compiles one MDX or Markdown file and runs its module code. Mistakes are reported to the page, never thrown.
+ * @param ancestors files that import this one, to detect cycles
  */
 export function compileSource(
   written: SourceText,
@@ -70,7 +70,7 @@ export function compileSource(
   runtime: Runtime,
   ancestors: readonly string[] = [],
 ): ContentModule {
-  // A checkout on Windows gives the same page.
+  // A Windows checkout must give the same page.
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
   const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
@@ -91,7 +91,7 @@ export function compileSource(
   }
 }
 
-/** Calls a file's content and returns its nodes. */
+/** Renders a file's content to nodes. */
 export function drawContent(content: Content, props: Record<string, unknown>, runtime: Runtime): ElementContent[] {
   return runtime.toNodes(content(props));
 }
@@ -156,7 +156,7 @@ function loadPartial(
   if (ancestors.includes(path)) {
     page.error(
       'circular-import',
-      `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no circle.`,
+      `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no import cycle.`,
       place,
     );
     return emptyModule;
@@ -175,7 +175,7 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   if (isTimeout(cause)) {
     page.error(
       'endless-expression',
-      `An expression of the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
+      `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
       runtime.lastPlace() ?? page.placeIn(source, undefined),
     );
     return;
@@ -194,14 +194,14 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   const property = /reading '([^']+)'/.exec(message)?.[1];
   page.error(
     'failed-expression',
-    `An expression of the page failed: ${message}. Expected one that gives text, elements or nothing.`,
+    `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
     (property === undefined ? undefined : placeOfText(property, source, page)) ??
       runtime.lastPlace() ??
       page.placeIn(source, undefined),
   );
 }
 
-/** Where a word stands in the file, within braces or code; its first mention must do. */
+/** Returns where a word occurs in the file, preferably within braces. The first occurrence is a guess. */
 function placeOfText(text: string, source: SourceText, page: CompileContext): SourcePlace | undefined {
   const lines = source.body.split('\n');
   const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);

@@ -20,7 +20,7 @@ export function member(object: Expression, key: string | number): Expression {
   };
 }
 
-/** `arguments[0][name]`: what a compiled file is run with. */
+/** `arguments[0][name]`: a member of the scope that a compiled file runs with. */
 export function scopeMember(name: string): Expression {
   return member(member(identifier('arguments'), 0), name);
 }

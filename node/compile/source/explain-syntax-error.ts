@@ -2,19 +2,19 @@ import type { VFileMessage } from 'vfile-message';
 import type { SourcePosition } from '../../../src/shared/content-tree';
 
 export interface SyntaxError {
-  /** In lines of the body. */
+  /** Relative to the body. */
   position: SourcePosition;
   message: string;
 }
 
-/** Where the parser names an opening tag within its message: `(3:1-3:7)`. */
+/** The position of an opening tag within the parser's message: `(3:1-3:7)`. */
 const innerPlace = / ?\((\d+):(\d+)-\d+:\d+\)/;
-/** Where it names something else, in lines of the body, which are not those of the file. */
+/** Other positions in the message. They are relative to the body, so they would mislead. */
 const otherPlaces = / \(\d+:\d+\)/g;
-/** What it says at the end of a page that never closes a brace. */
+/** The parser's message if a brace is never closed. */
 const openExpression = 'Unexpected end of file in expression';
 
-/** What the parser says, where, and what a writer can do about it. */
+/** Returns the parser's message and position with advice for the writer. */
 export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
   const position = placeOf(error, body);
   const reason = error.reason
@@ -32,11 +32,14 @@ function placeOf(error: VFileMessage, body: string): SourcePosition {
   const inner = innerPlace.exec(error.reason);
   if (inner) return { line: Number(inner[1]), column: Number(inner[2]) };
   const end = { line: error.line ?? 1, column: error.column ?? 1 };
-  // The end may be hundreds of lines below the brace.
+  // The end of the file may be hundreds of lines below the brace.
   return (error.reason.startsWith(openExpression) ? findOpenBrace(body, end) : undefined) ?? end;
 }
 
-/** The last brace before a place: the parser would have said something else of one that is closed. */
+/**
+ * Returns the last brace before a position. It must be the open one, because the parser reports a closed one
+ * differently.
+ */
 function findOpenBrace(body: string, end: SourcePosition): SourcePosition | undefined {
   const lines = body.split(/\r?\n/).slice(0, end.line);
   lines[end.line - 1] = lines[end.line - 1]?.slice(0, end.column - 1) ?? '';
@@ -44,17 +47,17 @@ function findOpenBrace(body: string, end: SourcePosition): SourcePosition | unde
   return index < 0 ? undefined : { line: index + 1, column: (lines[index]?.lastIndexOf('{') ?? 0) + 1 };
 }
 
-/** The source from two signs before the place on. */
+/** Returns the rest of a line, starting two characters before the position. */
 function restOfLine(body: string, { line, column }: SourcePosition): string {
   return body.split(/\r?\n/)[line - 1]?.slice(Math.max(0, column - 3)) ?? '';
 }
 
 function withAdvice(reason: string, source: string): string {
   if (/^.{0,2}!--/.test(source) || reason.includes('Unexpected character `!`')) {
-    return 'The comment is not closed, or is no comment. Expected "<!-- text -->".';
+    return 'The comment is not closed or not a comment. Expected "<!-- text -->".';
   }
   if (/import\/exports/.test(reason)) {
-    return `${reason} In MDX, a line that begins with "import" or "export" is code. Expected JavaScript; begin a line of text with another word.`;
+    return `${reason} In MDX, a line that begins with "import" or "export" is code. Expected JavaScript; start a line of text with another word.`;
   }
   if (/acorn/.test(reason) || reason.startsWith(openExpression)) {
     return `${reason} In MDX, "{" starts code. Expected a JavaScript expression; write "\\{" for a brace.`;
@@ -63,7 +66,7 @@ function withAdvice(reason: string, source: string): string {
     return `${reason} Expected every tag to be closed, in the same block in which it was opened.`;
   }
   if (/Unexpected (?:character|end of file)/.test(reason)) {
-    return `${reason} In MDX, "<" starts a tag. Expected a tag; write "&lt;" or use backticks for the sign itself.`;
+    return `${reason} In MDX, "<" starts a tag. Expected a tag; write "&lt;" or use backticks for the character itself.`;
   }
   return `${reason} Expected valid MDX.`;
 }

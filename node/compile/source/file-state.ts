@@ -2,14 +2,14 @@ import type { VFile } from 'vfile';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import type { ImportRequest } from './imports';
 
-/** A heading as `toc` lists it for expressions of the page. */
+/** An entry of `toc`, which the page's expressions can use. */
 export interface TocItem {
   value: string;
   level: number;
   place: SourcePlace;
 }
 
-/** What the remark plugins know and collect about one source file. */
+/** State that the remark plugins share about one source file. */
 export interface FileState {
   page: CompileContext;
   source: SourceText;
@@ -17,9 +17,9 @@ export interface FileState {
   imports: ImportRequest[];
   /** Names that the file declares itself, by import or export. Filled by `remark/esm`. */
   declared: Set<string>;
-  /** Names that look like components but are not known. Filled by `remark/components`. */
+  /** Component names that are not known. Filled by `remark/components`. */
   unknown: Set<string>;
-  /** Headings of the file below its title. Filled by `remark/toc`. */
+  /** Headings after the title. Filled by `remark/toc`. */
   toc: TocItem[];
 }
 

@@ -7,7 +7,7 @@ import { closestNames } from '../../base/closest-names';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { componentNames, componentReference, placeholder } from './scope';
 
-/** One import declaration, without its place in the code. */
+/** One import declaration. */
 export interface ImportRequest {
   specifier: string;
   bindings: ImportBinding[];
@@ -15,13 +15,13 @@ export interface ImportRequest {
 }
 
 export interface ImportBinding {
-  /** Exported name, `default`, or `*` for all. */
+  /** Exported name, `default`, or `*` for the namespace. */
   imported: string;
   local: string;
 }
 
 type Module = Readonly<Record<string, unknown>>;
-/** Compiles another MDX file and returns what it exports; `default` is its content. */
+/** Compiles another MDX file and returns its exports; `default` is its content. */
 export type LoadPartial = (file: string, place: SourcePlace) => Module;
 
 const codeExtensions = new Set([
@@ -41,7 +41,7 @@ const codeExtensions = new Set([
 const supported =
   'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
 
-/** What an import means here: partials, files, data, or one of the site's components. */
+/** Resolves an import to a partial, a file, data, or one of the site's components. */
 export function resolveImport(request: ImportRequest, page: CompileContext, loadPartial: LoadPartial): Module {
   const { specifier, place } = request;
   if (specifier === 'react') return reactModule(request, page);
@@ -59,7 +59,7 @@ export function resolveImport(request: ImportRequest, page: CompileContext, load
   return loadFile(file, specifier, page, place, loadPartial);
 }
 
-/** The file of `!!raw-loader!./file` or `./file?raw`: how Docusaurus authors show the text of a file as code. */
+/** Returns the file in `!!raw-loader!./file` or `./file?raw`, with which Docusaurus authors show a file as code. */
 function rawFile(specifier: string): string | undefined {
   const [, file] = /^!!raw-loader!(.+)$/.exec(specifier) ?? /^(?:!!)?(.+)\?raw$/.exec(specifier) ?? [];
   return file;
@@ -69,7 +69,7 @@ function readRaw(file: string, specifier: string, page: CompileContext, place: S
   return expectFile(file, specifier, page, place) ? readFileSync(resolve(page.input.root, file), 'utf8') : placeholder;
 }
 
-/** The value of `require('…')` in an expression: files and data only. */
+/** Returns the value of `require('…')` in an expression: files and data only. */
 export function requireFile(specifier: string, page: CompileContext, place: SourcePlace): Module {
   if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || codeExtensions.has(extname(specifier).toLowerCase())) {
     page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
@@ -78,36 +78,36 @@ export function requireFile(specifier: string, page: CompileContext, place: Sour
   return loadFile(resolveFile(specifier, place.file, page), specifier, page, place, () => {
     page.error(
       'unsupported-import',
-      `"${specifier}" cannot be required. Expected an import at the start of the file.`,
+      `"${specifier}" cannot be required. Expected an import at the top of the file.`,
       place,
     );
     return { default: placeholder };
   });
 }
 
-/** Path below the root of a file that another one names, `@site/…` or relative. It may begin with `../`. */
+/** Resolves `@site/…` or a relative path to one relative to the project root. The result may begin with `../`. */
 export function resolveFile(specifier: string, from: string, page: CompileContext): string {
   if (!specifier.startsWith('@site/')) return posix.join(posix.dirname(from), specifier);
   const file = posix.normalize(specifier.slice('@site/'.length));
   if (isLocalFile(file, page)) return file;
-  // A folder of Docusaurus stands below the root there (`@site/docs/…`), below the content folder here.
+  // Docusaurus folders are at the root there (`@site/docs/…`) but in the content folder here.
   const moved = posix.join(page.input.contentRoot, file);
   page.dependencies.add(file);
   return isLocalFile(moved, page) ? moved : file;
 }
 
-/** Whether a path below the root is a file, and not outside of the root. */
+/** Whether a path relative to the root is an existing file inside the root. */
 export function isLocalFile(file: string, page: CompileContext): boolean {
   const path = resolve(page.input.root, file);
   return !file.startsWith('../') && !isAbsolute(file) && existsSync(path) && statSync(path).isFile();
 }
 
-/** Path relative to the project's root with forward slashes. */
+/** Returns a path relative to the project root with forward slashes. */
 export function toRootPath(path: string, root: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-/** Notes a file that the page needs; one that is missing is reported. */
+/** Records a file as a dependency and reports it if missing. Returns whether it exists. */
 function expectFile(file: string, specifier: string, page: CompileContext, place: SourcePlace): boolean {
   page.dependencies.add(file);
   const isThere = isLocalFile(file, page);
@@ -125,7 +125,7 @@ function loadFile(
   if (!expectFile(file, specifier, page, place)) return { default: placeholder };
   const extension = extname(file).toLowerCase();
   if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
-  // A file's address is not known yet: `page/images` and `page/links` resolve what begins with `@site/`.
+  // A file's URL is not known yet: `page/images` and `page/links` resolve paths that begin with `@site/`.
   if (!isData(extension)) return { default: `@site/${file}` };
   try {
     const data = parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension);
@@ -157,7 +157,7 @@ function reactModule({ bindings, place }: ImportRequest, page: CompileContext): 
   if (other) {
     page.error(
       'unsupported-import',
-      `"${other.imported}" of React is not supported: pages are drawn when the site is built. Expected a component of the site for anything that moves.`,
+      `"${other.imported}" of React is not supported: pages are rendered at build time. Expected a component of the site for anything interactive.`,
       place,
     );
     return { default: placeholder, [other.imported]: placeholder };
@@ -166,13 +166,13 @@ function reactModule({ bindings, place }: ImportRequest, page: CompileContext): 
   return { default: { Fragment }, Fragment };
 }
 
-/** What Docusaurus authors hand to `<DocCardList items={…} />`, which lists the same without it. */
+/** Hooks that Docusaurus authors pass to `<DocCardList items={…} />`, which lists the same pages without them. */
 const sidebarHooks = new Map<string, () => unknown>([
   ['useCurrentSidebarCategory', () => ({ items: undefined })],
   ['useCurrentSidebarSiblings', () => undefined],
 ]);
 
-/** An import from anywhere else means the component of that name, if there is one. */
+/** Resolves an import from anywhere else to the component of that name, if any. */
 function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
@@ -193,7 +193,7 @@ function unsupported(specifier: string, local?: string): string {
     return `"${specifier}" is not available here. Expected ${closest[0] ?? Object.keys(docusaurusModules).join(', ')}.`;
   }
   const hint = local
-    ? ` An import of a component of this site needs its name: ${[...componentNames].sort().join(', ')}. To add one, name it in src/shared/mdx-components.ts and put it into src/components/mdx.`
+    ? ` A component of this site must be imported by its name: ${[...componentNames].sort().join(', ')}. To add one, list it in src/shared/mdx-components.ts and implement it in src/components/mdx.`
     : '';
   return `Importing "${specifier}" is not supported. ${supported}.${hint}`;
 }

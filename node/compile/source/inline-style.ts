@@ -1,4 +1,4 @@
-/** `{textAlign: 'left'}` → `text-align: left` */
+/** Serializes a style object: `{textAlign: 'left'}` → `text-align:left`. */
 export function toCss(style: object): string {
   return Object.entries(style)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
@@ -10,7 +10,7 @@ export function toCss(style: object): string {
     .join(';');
 }
 
-/** Numbers that React writes without a unit. */
+/** Properties to which React does not append `px`. */
 const unitless = new Set([
   'aspectRatio',
   'columnCount',

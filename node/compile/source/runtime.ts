@@ -6,33 +6,33 @@ import { ComponentReference, placeholder } from './scope';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Where the compiler says that an element was written, in lines of the body. */
+/** Source position of an element as the compiler passes it, relative to the body. */
 interface JsxSource {
   fileName: string;
   lineNumber?: number;
   columnNumber?: number;
 }
 
-/** What a compiled file calls: it makes a tree where React would make elements. */
+/** The JSX runtime of a compiled file: builds a tree where React would create elements. */
 export interface Runtime {
   Fragment: symbol;
   jsxDEV: (type: unknown, props: Props, key: unknown, isStatic: boolean, source?: JsxSource) => unknown;
-  /** Whatever an expression or component returned, as nodes. */
+  /** Converts the value of an expression or component to nodes. */
   toNodes: (value: unknown, place?: SourcePlace) => ElementContent[];
-  /** Takes nodes of a Markdown file as if they had been made here. */
+  /** Accepts nodes of a Markdown file as if they had been created here. */
   adopt: (nodes: ElementContent[]) => ElementContent[];
-  /** Called before an expression is evaluated, and what it returns after it, with its value. */
+  /** Called before an expression is evaluated; returns a function to call with its value. */
   markExpression: (place: SourcePlace) => (value: unknown) => unknown;
-  /** The element made or the expression begun last: where an exception probably happened. */
+  /** Returns the place of the last element created or expression started: where an exception probably occurred. */
   lastPlace: () => SourcePlace | undefined;
 }
 
-/** A JSX runtime whose result is an HTML tree in which components keep their name. */
+/** Creates a JSX runtime that builds an HTML tree in which components keep their names. */
 export function createRuntime(page: CompileContext): Runtime {
   const Fragment = Symbol('Fragment');
   const made = new WeakSet<object>();
   const placed = new WeakSet<object>();
-  /** Where values that cannot be drawn came from. */
+  /** Origins of values that cannot be rendered. */
   const origins = new WeakMap<object, SourcePlace>();
   let last: SourcePlace | undefined;
 
@@ -56,14 +56,14 @@ export function createRuntime(page: CompileContext): Runtime {
     if (typeof type === 'function') return (type as (props: Props) => unknown)(props);
     if (type instanceof ComponentReference) return component(type.name, props, place);
     if (typeof type === 'string') {
-      // An imported SVG that is used as a component, as Docusaurus authors do.
+      // Docusaurus authors import an SVG and use it as a component.
       return type.startsWith('@site/')
         ? element('img', svgImageProps(type, props), place)
         : element(type, props, place);
     }
     page.error(
       'unknown-component',
-      'A component is used here that has no value. Expected a component of the site, a partial, or a function.',
+      'The component used here is undefined. Expected a component of the site, a partial, or a function.',
       place,
     );
     return props.children;
@@ -99,7 +99,7 @@ export function createRuntime(page: CompileContext): Runtime {
       const { property, booleanish } = find(html, key);
       if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
       else if (typeof value === 'boolean') {
-        // React writes `aria-x="false"` and `draggable="false"`, and leaves out `hidden={false}`.
+        // React writes `aria-x="false"` and `draggable="false"` but omits `hidden={false}`.
         if (booleanish || /^(?:aria|data)[A-Z-]/.test(property)) properties[property] = String(value);
         else properties[property] = value;
       } else if (property === 'style' && typeof value === 'object') properties.style = toCss(value);
@@ -118,7 +118,7 @@ export function createRuntime(page: CompileContext): Runtime {
     if (value instanceof ComponentReference || value === placeholder || !containsFunction(value)) return;
     page.error(
       'function-in-prop',
-      `"${key}" of ${owner} is or holds a function. Expected data: pages are drawn when the site is built, and functions cannot be stored.`,
+      `"${key}" of ${owner} is or contains a function. Expected data: pages are rendered at build time, and functions cannot be stored.`,
       place,
     );
   }
@@ -142,12 +142,13 @@ export function createRuntime(page: CompileContext): Runtime {
         placed.add(node);
         return [node];
       }
-      // The same element used twice, for instance from an `export const`: plugins change nodes in place.
+      // An element used twice, for instance from an `export const`, must be cloned because plugins change nodes in
+      // place.
       return [cloneNode(node)];
     }
     page.error(
       'invalid-child',
-      `${typeof value === 'function' ? 'A function' : 'An object'} stands where text is expected. Expected text, a number, an element or a list of these.`,
+      `${typeof value === 'function' ? 'A function' : 'An object'} cannot be shown here. Expected text, a number, an element or a list of these.`,
       place ?? last,
     );
     return [];

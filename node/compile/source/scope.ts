@@ -1,6 +1,6 @@
 import { islandNames, staticNames } from '../../../src/shared/mdx-components';
 
-/** Stands for a component of the site while MDX runs; the runtime makes a `ComponentNode` of it. */
+/** Represents a component of the site while MDX runs; the runtime turns it into a `ComponentNode`. */
 export class ComponentReference {
   constructor(readonly name: string) {}
 }
@@ -8,10 +8,10 @@ export class ComponentReference {
 /** Names that writers may use as components. */
 export const componentNames: ReadonlySet<string> = new Set<string>([...islandNames, ...staticNames]);
 
-/** What `remark/expressions` calls; writers do not know of it. */
+/** Name of the function that `remark/expressions` calls; hidden from writers. */
 export const expressionMark = '_placeOfExpression';
 
-/** Names that are in scope of every MDX file without an import. */
+/** Names in scope of every MDX file without an import. */
 export const scopeNames: readonly string[] = [
   ...componentNames,
   'product',
@@ -28,8 +28,8 @@ export function componentReference(name: string): ComponentReference | undefined
 }
 
 /**
- * Stands for something that could not be resolved and has been reported. It draws its children and has any member, so
- * that the run goes on and finds all other mistakes too.
+ * Replaces something that could not be resolved and has been reported. It renders its children and has any member, so
+ * that the run goes on and finds all other mistakes.
  */
 export const placeholder: unknown = new Proxy(function placeholder() {}, {
   get: (_target, key): unknown => (key === Symbol.toPrimitive ? () => '' : placeholder),

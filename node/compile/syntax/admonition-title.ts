@@ -2,14 +2,14 @@ import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding, markdownSpace } from 'micromark-util-character';
 import type { Code, Effects, Extension, State, Token, TokenizeContext } from 'micromark-util-types';
 import { continuedLine } from './continued-line';
-// The token types of directives, which this syntax emits, are declared there.
+// Declares the token types of directives, which this syntax emits.
 import type {} from 'micromark-extension-directive';
 
 const colon = 58;
 
 /**
- * Micromark syntax for `:::keyword Title text`. It emits the tokens of a container directive with a label, so
- * that both spellings are the same from here on. Other words than `keywords` are left alone.
+ * Micromark syntax for `:::keyword Title text`. Emits the tokens of a container directive with a label, so that both
+ * notations are the same from here on. Matches only `keywords`.
  */
 export function admonitionTitle(keywords: ReadonlySet<string>): Extension {
   return {
@@ -68,7 +68,7 @@ function tokenizeContainer(
   }
 
   function titleStart(code: Code): State | undefined {
-    // Nothing to add: that is the plain spelling.
+    // Without a title it is an ordinary directive.
     if (code === null || markdownLineEnding(code)) return nok(code);
     effects.enter('directiveContainerLabel');
     effects.enter('directiveContainerLabelString');

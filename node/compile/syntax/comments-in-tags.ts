@@ -9,8 +9,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * MDX's construct for lines of tags throws where it meets `<!`. In front of a tag it must let a comment pass, so that
- * the line can be read as a paragraph; behind a tag (`<Tabs> <!-- x -->`) the comment is taken out of its way.
+ * MDX's flow construct for tags throws at `<!`. Before a tag it must let a comment pass, so that the line can be parsed
+ * as a paragraph; after a tag (`<Tabs> <!-- x -->`) the comment is consumed for it.
  */
 export function allowComments(extension: Extension): Extension {
   const constructs = extension.flow?.[lessThan];
@@ -18,35 +18,35 @@ export function allowComments(extension: Extension): Extension {
   const guarded = [constructs].flat().map((construct): Construct => ({
     ...construct,
     tokenize(effects, ok, nok) {
-      const tags = behindTags(construct, this, effects, ok, nok);
+      const tags = afterTags(construct, this, effects, ok, nok);
       return effects.check(commentStart, nok, tags);
     },
   }));
   return { ...extension, flow: { ...extension.flow, [lessThan]: guarded } };
 }
 
-/** Runs MDX's construct, but takes comments behind its tags itself. */
-function behindTags(
+/** Runs MDX's construct but consumes comments after its tags itself. */
+function afterTags(
   construct: Construct,
   context: ThisParameterType<Construct['tokenize']>,
   effects: Effects,
   ok: State,
   nok: State,
 ): State {
-  let isBehindTag = false;
+  let isAfterTag = false;
   let isInExpression = false;
   let isDone = false;
   const observed: Effects = {
     ...effects,
     enter: (type, fields) => {
-      if (type !== 'whitespace') isBehindTag = false;
+      if (type !== 'whitespace') isAfterTag = false;
       return effects.enter(type, fields);
     },
     exit: (type) => {
-      if (type === 'mdxJsxFlowTag') isBehindTag = true;
+      if (type === 'mdxJsxFlowTag') isAfterTag = true;
       return effects.exit(type);
     },
-    // Behind its tags, MDX tries expressions and nothing else.
+    // After its tags, MDX attempts expressions and nothing else.
     attempt: (constructs, found, missing) => {
       const leave =
         (state: State): State =>
@@ -72,7 +72,7 @@ function behindTags(
   function observe(state: State | undefined): State {
     return (code: Code) => {
       if (!state || isDone) return state?.(code);
-      if (!isBehindTag || isInExpression || code !== lessThan) return follow(state, code);
+      if (!isAfterTag || isInExpression || code !== lessThan) return follow(state, code);
       const comment: Construct = {
         partial: true,
         tokenize: (inner, found, missing) =>

@@ -1,6 +1,6 @@
 import type { Construct } from 'micromark-util-types';
 
-/** A line ending after which the line belongs to the same list item or block quote as the one before. */
+/** A line ending after which the next line belongs to the same list item or block quote. */
 export const continuedLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {

@@ -11,7 +11,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** `{#id}` at the end of a line; `remark/heading-ids` gives it to its heading. */
+/** `{#id}` at the end of a line; `remark/heading-ids` moves it onto its heading. */
 export interface HeadingIdNode extends Literal {
   type: 'headingId';
 }
@@ -30,7 +30,7 @@ const openBrace = 123;
 const closeBrace = 125;
 const hash = 35;
 
-/** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line; in MDX a brace would start code. */
+/** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line, because a brace starts code in MDX. */
 export function headingId(): Extension {
   const construct: Construct = { name: 'headingId', tokenize };
   return { text: { [openBrace]: construct, [backslash]: construct } };

@@ -17,8 +17,8 @@ const greaterThan = 62;
 export const lessThan = 60;
 
 /**
- * Micromark syntax for `<!-- … -->` in MDX. It is part of the parser rather than a search and replace, so that
- * code is out of its reach and every position stays that of the file.
+ * Micromark syntax for `<!-- … -->` in MDX. Part of the parser rather than a search and replace, so that code is
+ * unaffected and positions match the file.
  */
 export function htmlComment(): Extension {
   return {
@@ -27,7 +27,7 @@ export function htmlComment(): Extension {
   };
 }
 
-/** Comments leave nothing behind in the Markdown tree. */
+/** Drops comments from the Markdown tree. */
 export function htmlCommentFromMarkdown(): FromMarkdownExtension {
   return {
     enter: {
@@ -53,13 +53,13 @@ function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: S
 
   function restOfLine(code: Code): State | undefined {
     if (code === null || markdownLineEnding(code)) return ok(code);
-    // Within a paragraph such a comment is inline; at its start the rest of the line is a block of its own.
+    // Within a paragraph the comment is inline; at its start the rest of the line is a separate block.
     if (interrupt) return nok(code);
     return effects.attempt(parser.constructs.flow, ok, effects.attempt(content, ok, nok))(code);
   }
 }
 
-/** A comment whose lines belong to one list item or block quote. */
+/** Tokenizes a comment whose lines belong to one list item or block quote. */
 export function tokenizeBlockComment(effects: Effects, ok: State, nok: State): State {
   return tokenizeComment(effects, nok, (next) => effects.attempt(continuedLine, next, nok), ok);
 }

@@ -1,6 +1,6 @@
 /**
- * The content of `mdx-code-block` fences as if the fences were not there. Docusaurus authors write them so that other
- * Markdown tools leave the JSX within alone. Lines stay where they are.
+ * Removes `mdx-code-block` fences but keeps their content. Docusaurus authors write them so that other Markdown tools
+ * leave the JSX alone. Line numbers stay the same.
  */
 export function unwrapMdxCodeBlocks(body: string): string {
   if (!body.includes('mdx-code-block')) return body;

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 
-/** The class names of an element, in whichever form they were given. */
+/** Returns an element's class names, whichever form they are in. */
 export function classesOf(node: Element): string[] {
-  // JSX brings text, Markdown a list.
+  // JSX yields a string, Markdown a list.
   const className: unknown = node.properties.className;
   if (Array.isArray(className)) return className.map(String);
   return typeof className === 'string' ? className.split(' ').filter(Boolean) : [];

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 
-/** HTML of nodes without components. */
+/** Serializes nodes that contain no components. */
 export function toHtml(nodes: readonly ElementContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] };
   return serialize(root, {
@@ -10,12 +10,12 @@ export function toHtml(nodes: readonly ElementContent[]): string {
   });
 }
 
-/** Text as the content of an element. */
+/** Escapes text for element content. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Text as the value of an attribute in double quotes. */
+/** Escapes text for a double-quoted attribute value. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

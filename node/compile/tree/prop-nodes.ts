@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** The value of a property that may be text or elements, as nodes. */
+/** Returns the value of a prop that may be text or elements, as nodes. */
 export function propNodes(value: unknown): ElementContent[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ type: 'text', value: String(value) }];
   if (Array.isArray(value)) return value.flatMap(propNodes);
@@ -9,7 +9,7 @@ export function propNodes(value: unknown): ElementContent[] {
   return [];
 }
 
-/** A property as text, or nothing when it is not given. */
+/** Returns a prop as text, or undefined if it is neither text nor a number. */
 export function propText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Properties } from 'hast';
 import { find, hastToReact, html } from 'property-information';
 import type { JsonValue } from '../../../src/shared/content-tree';
 
-/** Attributes of an HTML tree in the names that React wants. */
+/** Converts HTML attributes to React props. */
 export function toReactProps(properties: Properties): { [prop: string]: JsonValue } {
   const props: { [prop: string]: JsonValue } = {};
   for (const [key, value] of Object.entries(properties)) {

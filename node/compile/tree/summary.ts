@@ -11,7 +11,7 @@ export interface Summary {
   wordCount: number;
 }
 
-/** What lists, search and GraphiQL want to know of the text. */
+/** Computes the excerpt, plain text and word count for lists, search and GraphiQL. */
 export function summarize(tree: Root): Summary {
   const plainText = proseOf(tree);
   const words = plainText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { inlineIslands } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 
-/** The text of a node, that of components included; diagrams and raw markup have none. */
+/** Returns the text of a node including its components, but without diagrams and raw markup. */
 export function textOf(node: Nodes | ComponentNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
@@ -12,7 +12,7 @@ export function textOf(node: Nodes | ComponentNode): string {
   return '';
 }
 
-/** With runs of white space as one space, as a browser shows it. */
+/** Returns the text with runs of white space collapsed, as a browser shows it. */
 export function plainTextOf(node: Nodes | ComponentNode): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
@@ -23,12 +23,12 @@ const blockNames = new Set(
   ),
 );
 
-/** Whether an element begins a line of its own. */
+/** Whether an element starts on a new line. */
 export function isBlockElement(tagName: string): boolean {
   return blockNames.has(tagName);
 }
 
-/** The prose of a page, a line for each block. Code blocks, diagrams and footnote arrows are left out. */
+/** Returns the prose of a page, one line per block, without code blocks, diagrams and footnote references. */
 export function proseOf(root: Nodes): string {
   const parts: string[] = [];
   collect(root, parts);
@@ -52,7 +52,7 @@ function collect(node: Nodes | ComponentNode, parts: string[]): void {
   }
 }
 
-/** Not part of the prose: code, footnote numbers and arrows, and what only screen readers are told. */
+/** Whether an element is not prose: code, footnote references and backlinks, visually hidden text. */
 function isAside({ tagName, properties }: Element): boolean {
   return (
     tagName === 'pre' ||

@@ -7,10 +7,10 @@ import { toReactProps } from './react-props';
 import { isBlockElement, plainTextOf } from './text';
 
 /**
- * Makes the content tree: what has no component below it becomes HTML.
+ * Builds the content tree: nodes without components below them become HTML.
  *
- * An `HtmlNode` stands in two places only. At the root or directly below a block component it is a run of blocks; below
- * a lower-case element it is the only child, so that the element can take it as its inner HTML.
+ * An `HtmlNode` occurs in two places only. At the root or directly below a block component it is a run of blocks; below
+ * a lower-case element it is the only child, so that the element can take it as inner HTML.
  */
 export function toContentTree(root: Root): ContentNode[] {
   const nodes = root.children.filter((node): node is ElementContent => node.type !== 'doctype');
@@ -18,7 +18,7 @@ export function toContentTree(root: Root): ContentNode[] {
   return blocks(nodes, markAncestors(nodes));
 }
 
-/** Removes line breaks between blocks: nobody sees them, and React would compare them one by one. */
+/** Removes line breaks between blocks: they are invisible, and React would compare them one by one. */
 function trimBlocks(nodes: ElementContent[]): void {
   const isBreak = (node: ElementContent | undefined): boolean =>
     node?.type === 'text' && node.value.includes('\n') && node.value.trim() === '';
@@ -26,7 +26,7 @@ function trimBlocks(nodes: ElementContent[]): void {
     const node = nodes[i];
     if (isBreak(node)) {
       const before = nodes.slice(0, i).findLast((other) => !isBreak(other));
-      // Breaks behind this one have been looked at.
+      // Later breaks have already been handled.
       if (!isInline(before) && !isInline(nodes[i + 1])) nodes.splice(i, 1);
     } else if ((node?.type === 'element' && node.tagName !== 'pre') || node?.type === 'component') {
       trimBlocks(node.children);
@@ -40,7 +40,7 @@ function isInline(node: ElementContent | undefined): boolean {
   return node?.type === 'text';
 }
 
-/** All nodes that are, or hold, a component. */
+/** Returns all nodes that are or contain a component. */
 function markAncestors(nodes: readonly ElementContent[], marked = new Set<ElementContent>()): Set<ElementContent> {
   for (const node of nodes) {
     if (node.type !== 'element' && node.type !== 'component') continue;
@@ -104,7 +104,7 @@ function componentNode({ name, props, children }: ComponentNode, marked: Marked)
   };
 }
 
-/** Properties as JSON. Elements become their text; functions have been reported by the runtime. */
+/** Converts props to JSON. Elements become their text; the runtime has already reported functions. */
 function jsonProps(props: Readonly<Record<string, unknown>>): { [prop: string]: JsonValue } {
   const result: { [prop: string]: JsonValue } = {};
   for (const [name, value] of Object.entries(props)) {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root as HastRoot, RootContent as HastCont
 import type { Parents as MdastParent, Root as MdastRoot, RootContent as MdastContent } from 'mdast';
 import type { ComponentNode } from '../compile-context';
 
-/** `skip`: not into this node. `again`: what stands here now is visited next. Otherwise the walk goes on into the node. */
+/** `skip`: do not descend into this node. `again`: visit whatever is at this index now. Otherwise the walk descends. */
 export type Step = 'skip' | 'again' | undefined;
 
 export type HastParent = HastRoot | Element | ComponentNode;
@@ -13,8 +13,8 @@ interface Parent {
 }
 
 /**
- * Visits all nodes below a tree in document order. The plugins of a page walk its tree some twenty times, and the
- * general walkers spend more on each node than the plugins do.
+ * Visits all nodes below a tree in document order. Compiling a page walks its tree some twenty times, and the
+ * general-purpose walkers cost more per node than the visitors.
  */
 export function walk(tree: HastParent, visit: (node: HastChild, index: number, parent: HastParent) => Step): void;
 export function walk(tree: MdastRoot, visit: (node: MdastContent, index: number, parent: MdastParent) => Step): void;
@@ -22,7 +22,7 @@ export function walk(tree: Parent, visit: (node: never, index: number, parent: n
   walkParent(tree, visit as (node: unknown, index: number, parent: Parent) => Step);
 }
 
-/** The same for visitors that want every node and leave the walk alone. */
+/** Like `walk`, for visitors that never steer the walk. */
 export function visitAll(tree: HastParent, visit: (node: HastChild, index: number, parent: HastParent) => void): void;
 export function visitAll(
   tree: MdastRoot,

@@ -6,12 +6,12 @@ const termSchema = z.object({ term: z.string(), definition: z.string(), page: z.
 
 export type GlossaryEntry = z.infer<typeof termSchema> & { key: string };
 
-/** `content/data/glossary.yml`: one entry a term, by key. */
+/** `content/data/glossary.yml`: one entry per term, by key. */
 const glossarySchema = z.object({}).catchall(termSchema);
 
 let loaded: GlossaryEntry[] | undefined;
 
-/** The terms, none when the file has a fault: that is the preflight's to report. */
+/** Returns the glossary terms; empty if the file has a fault, which the preflight reports. */
 export function readGlossary(): GlossaryEntry[] {
   if (loaded && process.env.NODE_ENV === 'production') return loaded;
   const { data } = readData('glossary.yml', glossarySchema);
@@ -19,12 +19,12 @@ export function readGlossary(): GlossaryEntry[] {
   return loaded;
 }
 
-/** Faults of the file. */
+/** Returns the faults of `glossary.yml`. */
 export function checkGlossary(): Diagnostic[] {
   return readData('glossary.yml', glossarySchema).diagnostics;
 }
 
-/** Keys that `<Term>` may name. */
+/** Returns the keys that `<Term>` accepts. */
 export function glossaryKeys(): ReadonlySet<string> {
   return new Set(readGlossary().map(({ key }) => key));
 }

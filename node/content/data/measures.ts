@@ -25,7 +25,7 @@ const measureSchema = z.object({
   exampleNote: z.string().optional(),
 });
 
-/** `content/data/measures.yml`. Example values are computed from the example month, never typed. */
+/** `content/data/measures.yml`. Example values are computed from the example month, never typed in. */
 export const measuresSchema = z.object({
   factsDate: z.coerce.string(),
   currency: z.string().optional(),
@@ -48,7 +48,7 @@ export const dimensionsSchema = z.object({ dimensions: z.array(dimensionSchema) 
 
 export type MeasureEntry = z.infer<typeof measureSchema>;
 
-/** Value of a measure in the example month; `null` when the divisor is zero or a base value is missing. */
+/** Returns the value of a measure in the example month, or null if the divisor is zero or a base value is missing. */
 export function computeExample(
   { expression }: Pick<MeasureEntry, 'expression'>,
   month: Readonly<Record<string, number>>,
@@ -60,16 +60,16 @@ export function computeExample(
   return (numerator / divisor) * expression.factor;
 }
 
-/** Faults of the two files: schema, unknown keys in cross-references, values that cannot be computed. */
+/** Returns the faults of both files: schema, unknown keys in cross-references, values that cannot be computed. */
 export function checkMeasureData(): Diagnostic[] {
   const { data: measureData, diagnostics } = readData('measures.yml', measuresSchema);
-  const dimensionResult = readData('dimensions.yml', dimensionsSchema);
-  const found = [...diagnostics, ...dimensionResult.diagnostics];
+  const dimensionFile = readData('dimensions.yml', dimensionsSchema);
+  const found = [...diagnostics, ...dimensionFile.diagnostics];
   const fault = (name: string, message: string): void => {
     found.push({ severity: 'error', rule: 'data-reference', file: `${dataFolder}/${name}`, message });
   };
   const measures = measureData?.measures ?? [];
-  const dimensions = dimensionResult.data?.dimensions ?? [];
+  const dimensions = dimensionFile.data?.dimensions ?? [];
   const measureKeys = new Set(measures.map(({ key }) => key));
   const dimensionKeys = new Set(dimensions.map(({ key }) => key));
   for (const measure of measures) {

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { parseYaml } from '../parse-yaml';
 
-/** Folder of the structured facts that pages show. */
+/** Folder of the structured facts shown on pages. */
 export const dataFolder = 'content/data';
 
-/** Reads one data file against its schema; a missing file is empty data. */
+/** Reads a data file and validates it. `data` is null if the file is missing or invalid. */
 export function readData<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,

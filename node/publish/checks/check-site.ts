@@ -39,7 +39,7 @@ const linksQuery = /* GraphQL */ `
   }
 `;
 
-/** All checks after the build: what compiling found, links and anchors, metadata. */
+/** Runs all checks of the finished build: compile diagnostics, links and anchors, metadata. */
 export async function checkSite({
   graphql,
   docs,
@@ -65,7 +65,7 @@ export async function checkSite({
   ];
 }
 
-/** Links in the sources of these pages only: those of a whole site fill the memory, and nearly all are right. */
+/** Queries links for these pages only: those of a whole site would fill the memory, and nearly all are fine. */
 async function queryLinks(graphql: Graphql, pages: ReadonlySet<string>): Promise<Map<string, DocLinks['links']>> {
   if (pages.size === 0) return new Map();
   const { allDoc } = await runQuery<Queries.SourceLinksQuery>(graphql, linksQuery, { paths: [...pages] });

@@ -2,19 +2,19 @@ import type { Diagnostic } from '../../../src/shared/content-tree';
 import { decodeSafely } from '../../../src/shared/paths';
 import type { BrokenLink } from './links';
 
-/** A document and the links that its source has, as the compile step noted them. */
+/** A document and the links in its source, as recorded by the compile step. */
 export interface DocLinks {
   path: string;
   sourcePath: string;
   links: readonly { href: string; line: number | null; column: number | null }[];
 }
 
-/** Links that are broken on this many pages, and in the source of none, probably stand in the layout. */
+/** A link broken on this many pages, but in none of their sources, is probably in the layout. */
 const layoutThreshold = 5;
 
 /**
- * A warning for each broken link, with the line when the link stands in the page's own source,
- * and one for all pages when it stands in the layout.
+ * Returns a warning for each broken link, with its line if it is in the page's own source, and a single one for all
+ * pages if it is in the layout.
  */
 export function describeBrokenLinks(
   broken: readonly BrokenLink[],
@@ -46,7 +46,7 @@ export function describeBrokenLinks(
       });
     } else if (!described.has(href)) {
       described.add(href);
-      const message = `${describe(link)} It stands on ${withoutSource.get(href)} pages, so probably in the layout.`;
+      const message = `${describe(link)} It is on ${withoutSource.get(href)} pages, so it is probably in the layout.`;
       diagnostics.push({ severity: 'warning', rule: ruleOf(link), file: 'layout', message });
     }
   }
@@ -58,17 +58,17 @@ function ruleOf({ kind }: BrokenLink): string {
 }
 
 function describe({ href, resolved, kind }: BrokenLink): string {
-  if (kind === 'anchor') return `The link "${href}" names an anchor that ${resolved} does not have.`;
-  // The compile step writes a link to a file so, when it finds no page of it.
+  if (kind === 'anchor') return `The link "${href}" points to an anchor that does not exist on ${resolved}.`;
+  // The form in which the compile step leaves a link to a content file that is not a page.
   const [, file] = /^\/(.+\.mdx?)$/.exec(decodeSafely(resolved)) ?? [];
   if (file !== undefined) {
-    return `The link to the file "${file}" leads to no page. Expected a file that exists and is no draft.`;
+    return `The link to the file "${file}" does not lead to a page. Expected a file that exists and is not a draft.`;
   }
   const address = href === resolved ? '' : ` (resolved as ${resolved})`;
-  return `The link "${href}" leads to no page${address}. Expected the path of a page or a file.`;
+  return `The link "${href}" does not lead to a page${address}. Expected the path of a page or a file.`;
 }
 
-/** The place of a link of the built HTML in the source of its page. */
+/** Finds a link of the built HTML in the page's source. */
 function findPlace({ links }: DocLinks, href: string, pathPrefix: string): Diagnostic['position'] {
   const hasPrefix = pathPrefix !== '' && href.startsWith(`${pathPrefix}/`);
   const plain = decodeSafely(hasPrefix ? href.slice(pathPrefix.length) : href);

@@ -1,6 +1,6 @@
 import { decodeSafely, isExternal, withoutIndexHtml, withSlash } from '../../../src/shared/paths';
 
-/** A link that leads nowhere. `resolved` is the address without base path, query and hash. */
+/** A broken link. `resolved` is the path without base path, query and hash. */
 export interface BrokenLink {
   page: string;
   href: string;
@@ -14,19 +14,19 @@ export interface LinkCheckInput {
   /** Paths that answer with a redirect. */
   redirects: Iterable<string>;
   pathPrefix: string;
-  /** Whether a path is a file of the output (an image, a feed). */
+  /** Whether a path is a file in the output (an image, a feed). */
   isFile: (path: string) => boolean;
 }
 
 /**
- * Checks every link of every page: paths are compared raw and decoded, slash-insensitively, the
- * query dropped; `#` and `#top` always exist.
+ * Checks every link of every page. Paths are compared raw and decoded, without query and trailing slash; `#` and `#top`
+ * always exist.
  */
 export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCheckInput): BrokenLink[] {
   const idsOf = new Map([...pages].map(([path, { ids }]) => [withSlash(path), new Set(ids)]));
   const known = new Set([...idsOf.keys(), ...[...redirects].map(withSlash)]);
   const broken: BrokenLink[] = [];
-  // Most links stand on every page (navbar, sidebar, footer); each is resolved once.
+  // Most links are on every page (navbar, sidebar, footer), so each is resolved only once.
   const pathResults = new Map<string, string | null>();
 
   const resolvePath = (path: string): string | null => {
@@ -67,7 +67,7 @@ function resolveRelative(path: string, page: string, pathPrefix: string): string
   return path.startsWith('/') ? path : new URL(path, `https://site.invalid${pathPrefix}${page}`).pathname;
 }
 
-/** `null`: the link escapes the base path. */
+/** Returns null if the link is outside the base path. */
 function stripPrefix(path: string, pathPrefix: string): string | null {
   if (pathPrefix === '') return path;
   if (path === pathPrefix) return '/';

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../../src/shared/content-tree';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from './page-facts';
 
-/** Length of a meta description, in characters. */
+/** Allowed length of a meta description in characters. */
 const descriptionLength = { min: 50, max: 160 };
 
-/** One h1, one title, one unique description of the right length and one canonical address on every page. */
+/** Checks that every page has one h1, one title, one unique description of the right length and one canonical URL. */
 export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -25,7 +25,7 @@ export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<str
     };
     expectOne(found.headings, 'h1 elements');
     expectOne(found.titles.length, 'titles');
-    expectOne(found.canonicals.length, 'canonical addresses');
+    expectOne(found.canonicals.length, 'canonical URLs');
     expectOne(found.descriptions.length, 'descriptions');
     const [description] = found.descriptions;
     if (description === undefined) continue;
@@ -35,7 +35,7 @@ export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<str
     }
     const other = descriptions.get(description);
     if (other === undefined) descriptions.set(description, page.sourcePath ?? page.path);
-    else warn(`The description is the same as that of ${other}. Expected a description of its own.`);
+    else warn(`The description is the same as that of ${other}. Expected a unique description.`);
   }
   return diagnostics;
 }

@@ -2,11 +2,11 @@ import type { Document, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { elementsIn, hasAttribute } from '../html/parse';
 
-/** What the checks need of one built page. */
+/** The data of a built page that the checks need. */
 export interface PageFacts {
-  /** Internal and external addresses of `<a href>`, as written, in order. */
+  /** Internal and external URLs of `<a href>`, as written, in order. */
   links: string[];
-  /** Every id and `<a name>`: targets of anchors. */
+  /** All ids and `<a name>`: possible anchors. */
   ids: string[];
   /** Number of h1 elements. */
   headings: number;
@@ -15,7 +15,7 @@ export interface PageFacts {
   canonicals: string[];
 }
 
-/** Collects what the checks need; links marked `data-native`, downloads and links to a new tab are left out. */
+/** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
 export function collectFacts(document: Document): PageFacts {
   const facts: PageFacts = { links: [], ids: [], headings: 0, titles: [], descriptions: [], canonicals: [] };
   for (const element of elementsIn(document)) {
@@ -25,7 +25,7 @@ export function collectFacts(document: Document): PageFacts {
       if (attribs.name !== undefined) facts.ids.push(attribs.name);
       if (attribs.href !== undefined && isChecked(element)) facts.links.push(attribs.href);
     } else if (name === 'h1') facts.headings += 1;
-    else if (name === 'title' && !isInDrawing(element)) facts.titles.push(textContent(element));
+    else if (name === 'title' && !isInSvg(element)) facts.titles.push(textContent(element));
     else if (name === 'meta' && attribs.name === 'description') facts.descriptions.push(attribs.content ?? '');
     else if (name === 'link' && attribs.rel === 'canonical') facts.canonicals.push(attribs.href ?? '');
   }
@@ -37,7 +37,7 @@ function isChecked(element: Element): boolean {
   return !isNewTab && !hasAttribute(element, 'download') && !hasAttribute(element, 'data-native');
 }
 
-function isInDrawing({ parent }: Element): boolean {
+function isInSvg({ parent }: Element): boolean {
   for (let node = parent; node !== null; node = node.parent) if ('name' in node && node.name === 'svg') return true;
   return false;
 }

@@ -8,12 +8,12 @@ import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
 
 const [markdownType, markdownRobots] = markdownHeaders;
 
-/** `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite; it lies beside the built files. */
+/** Renders `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite, to be placed beside the built files. */
 export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
   const headers = securityHeaders(policy).map(({ name, value }) => `  Header always set ${name} "${value}"`);
   const moved = redirects.map(({ from, to }) => {
     const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
-    // A bare `%2` or `$2` stands for what a pattern has matched.
+    // An unescaped `%2` or `$2` is a back-reference.
     const target = (pathPrefix + encodePath(to)).replace(/[%$]/g, '\\$&');
     return `  RewriteRule "^${pattern}/?$" "${target}" [R=301,L,NE]`;
   });

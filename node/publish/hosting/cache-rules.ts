@@ -1,28 +1,28 @@
-/** How long a browser may keep a file, by kind. */
+/** `Cache-Control` values by kind of file. */
 export const cacheLifetimes = {
-  /** The name changes with the content. */
+  /** The name contains a digest of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pictures and fonts under a fixed name: a day, then refreshed in the background. */
+  /** Images and fonts with a fixed name: one day, then refreshed in the background. */
   named: 'public, max-age=86400, stale-while-revalidate=604800',
-  /** Pages, page data: asked for each time, answered by "not modified". */
+  /** Pages and page data: revalidated on every request. */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
 export type CacheKind = keyof typeof cacheLifetimes;
 
-/** At least 16 hexadecimal digits before the extension: shorter runs may be dates. */
+/** At least 16 hexadecimal digits before the extension; shorter runs may be dates. */
 export const hashedName = '[.-][0-9a-f]{16,}\\.[a-z0-9]+(\\.map)?$';
 
-/** Everything in here has a digest in its path (images, fonts, imported assets). */
+/** Everything in this folder has a digest in its path (images, fonts, imported assets). */
 export const hashedFolder = '/static/';
 
-/** Extensions of pictures and fonts. */
+/** Extensions of images and fonts. */
 export const namedExtensions = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp', 'woff2'] as const;
 
 const hashedPattern = new RegExp(hashedName);
 const namedPattern = new RegExp(`\\.(${namedExtensions.join('|')})$`);
 
-/** The kind of a built file. `path` starts with `/` and has no path prefix. */
+/** Returns the cache kind of a built file. `path` starts with `/` and has no path prefix. */
 export function cacheKind(path: string): CacheKind {
   if (!path.endsWith('.html') && (path.startsWith(hashedFolder) || hashedPattern.test(path))) return 'hashed';
   return namedPattern.test(path) ? 'named' : 'revalidated';
@@ -35,8 +35,8 @@ export interface CacheRule {
 }
 
 /**
- * Rules for hosts that know exact paths and folders only. They never overlap, since such hosts join the values of all
- * rules that match. Revalidation is the default of these hosts and needs no rule.
+ * Returns rules for hosts that support only exact paths and folders. They never overlap, because such hosts join the
+ * values of all matching rules. Revalidation is the default there and needs no rule.
  */
 export function cacheRules(paths: readonly string[]): CacheRule[] {
   const kinds = new Map([...paths].sort().map((path) => [path, cacheKind(path)]));
@@ -56,7 +56,7 @@ export function cacheRules(paths: readonly string[]): CacheRule[] {
     .map(([pattern, kind]) => ({ pattern, value: cacheLifetimes[kind] }));
 }
 
-/** `/static/` of `/static/a/b.png`; null at the top. */
+/** Returns the top folder of a path, `/static/` for `/static/a/b.png`, or null for a file at the top. */
 function topFolder(path: string): string | null {
   return /^\/[^/]+\//.exec(path)?.[0] ?? null;
 }

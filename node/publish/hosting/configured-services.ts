@@ -3,7 +3,7 @@ import { integrationServices, readIntegrations } from '../../../src/shared/integ
 import { readAssistantUrl } from '../../../src/shared/search-settings';
 import type { ConfiguredServices } from './services';
 
-/** What the environment switches on, as the security policy needs to know it. */
+/** Returns the services that the environment enables, for the Content-Security-Policy. */
 export function configuredServices(variables: NodeJS.ProcessEnv = process.env): ConfiguredServices {
   const search = readSearchService(variables);
   const searchHosts = providerOf(search.provider).hosts(search);

@@ -1,6 +1,6 @@
-/** Text as part of a regular expression that stands in quotes or between `#` in the configuration of a host. */
+/** Escapes text for a regular expression in quotes or between `#` in a host's configuration. */
 export function escapePattern(text: string): string {
   return text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/["# ]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+    .replace(/["# ]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`);
 }

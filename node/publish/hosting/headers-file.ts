@@ -4,16 +4,16 @@ import type { PolicyInput } from './policy';
 import { securityHeaders } from './policy';
 
 export interface HeadersInput extends PolicyInput {
-  /** Paths of all built files, each with a leading slash and without path prefix. */
+  /** Paths of all built files, with a leading slash and without path prefix. */
   files: readonly string[];
   /** `''` or `/x`. */
   pathPrefix?: string | undefined;
 }
 
-/** Cloudflare Pages reads so many rules and drops the rest. */
+/** Cloudflare Pages drops further rules. */
 const ruleLimit = 100;
 
-/** `_headers` for Netlify, Cloudflare Pages and our own server. */
+/** Renders `_headers` for Netlify, Cloudflare Pages and our own server. */
 export function renderHeaders({ files, pathPrefix = '', ...policy }: HeadersInput): string {
   const security = securityHeaders(policy).map(({ name, value }) => `  ${name}: ${value}`);
   const caching = cacheRules(files).map(

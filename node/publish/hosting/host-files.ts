@@ -5,13 +5,13 @@ import type { HostInput } from './host-input';
 import { renderNginx } from './nginx';
 import { renderRedirects } from './redirects-file';
 
-/** Everything that a host is told about the built files. */
+/** Input of all host files. */
 type HostFilesInput = HeadersInput & Omit<HostInput, 'privateFiles'>;
 
-/** Names of the files in the output that no host should hand out. */
+/** Files in the output that hosts must not serve. */
 export const privateFiles = ['.complete', '.htaccess', '_headers', '_nginx.conf', '_redirects'] as const;
 
-/** Name in the output → text, from one definition of headers, cache rules and redirects. */
+/** Renders all host files, by name in the output, from one definition of headers, cache rules and redirects. */
 export function renderHostFiles({ files, ...input }: HostFilesInput): Record<string, string> {
   const host = { ...input, privateFiles };
   return {

@@ -4,7 +4,7 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const typeAttribute = /\btype\s*=\s*["']?([^"'\s>]+)/i;
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The texts of all inline scripts of a built page that a browser would run; data blocks are none. */
+/** Returns the inline scripts of a built page that a browser would run, without data blocks. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)]
     .filter(([, attributes = '']) => {
@@ -15,7 +15,7 @@ export function inlineScripts(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** How a policy names a script: `sha256-…` over its exact text. */
+/** Returns a script's hash for the Content-Security-Policy: `sha256-…` over its exact text. */
 export function scriptHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }

@@ -1,6 +1,9 @@
 import type { Header } from './policy';
 
-/** Markdown twins of pages: readable in every browser, and not in search engines, which list the pages themselves. */
+/**
+ * Headers of the Markdown versions of pages: readable in every browser, but not indexed, because search engines list
+ * the pages themselves.
+ */
 export const markdownHeaders = [
   { name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
   { name: 'X-Robots-Tag', value: 'noindex' },

@@ -6,7 +6,7 @@ import { securityHeaders } from './policy';
 import { encodePath, slashForms } from './redirects-file';
 import { decodeSafely } from '../../../src/shared/paths';
 
-/** Types that are worth compressing, beside HTML, which nginx always compresses. */
+/** Types to compress besides HTML, which nginx always compresses. */
 const compressedTypes = [
   'application/javascript',
   'application/json',
@@ -20,7 +20,7 @@ const compressedTypes = [
   'text/xml',
 ];
 
-/** Types that carry their character set, beside HTML, which always does. */
+/** Types that get a charset besides HTML, which always does. */
 const charsetTypes = [
   'application/javascript',
   'text/css',
@@ -32,13 +32,15 @@ const charsetTypes = [
 
 const [markdownType, markdownRobots] = markdownHeaders;
 
-/** A snippet for `server { … }` whose `root` holds the built files (below a folder named like the path prefix). */
+/**
+ * Renders a snippet for `server { … }` whose `root` contains the built files (in a folder named like the path prefix).
+ */
 export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
-  // nginx compares paths without their escapes.
+  // nginx matches decoded paths.
   const folder = decodeSafely(pathPrefix);
   const headers = securityHeaders(policy).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`);
   const moved = redirects.flatMap(({ from, to }) => {
-    // What begins with a dollar sign is a variable of nginx.
+    // A dollar sign starts an nginx variable.
     const target = (pathPrefix + encodePath(to)).replaceAll('$', '%24');
     return slashForms(decodeSafely(from)).map(
       (form) => `location = ${quote(folder + form)} { return 301 ${quote(`${target}$is_args$args`)}; }`,
@@ -70,8 +72,9 @@ location / { try_files $uri $uri/index.html =404; }
 `;
 }
 
-/** A string of nginx's configuration. */
+/** Quotes a string for nginx. */
 function quote(text: string): string {
-  if (/[\n\r]/.test(text)) throw new TypeError(`${JSON.stringify(text)} cannot stand in nginx.conf`);
+  if (/[\n\r]/.test(text))
+    throw new TypeError(`${JSON.stringify(text)} contains a line break, which nginx.conf does not allow`);
   return `"${text.replaceAll('"', '\\"')}"`;
 }

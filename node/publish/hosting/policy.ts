@@ -1,8 +1,8 @@
 import type { ServiceSources, SourceDirective } from './services';
 
-/** What the security headers are made from. */
+/** Input of the security headers. */
 export interface PolicyInput {
-  /** `sha256-…` of each inline script in the built pages; a handful, the same for all pages. */
+  /** `sha256-…` of each inline script; a handful, the same on all pages. */
   scriptHashes: readonly string[];
   /** Origins of the configured services. */
   services?: ServiceSources | undefined;
@@ -17,8 +17,8 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * What each directive allows before services are added. Scripts have no `unsafe-inline`; styles do, since drawings and
- * server-rendered elements carry `style` attributes, and nothing that a reader enters ever becomes HTML.
+ * Sources of each directive before services are added. Scripts have no `unsafe-inline`. Styles do, because diagrams and
+ * server-rendered elements have `style` attributes and no reader input ever becomes HTML.
  */
 const ownSources: Record<string, readonly string[]> = {
   'default-src': [self],
@@ -38,7 +38,7 @@ const ownSources: Record<string, readonly string[]> = {
   'worker-src': [self],
 };
 
-/** The Content-Security-Policy of every page. */
+/** Returns the Content-Security-Policy of all pages. */
 export function contentSecurityPolicy({ scriptHashes, services = {} }: PolicyInput): string {
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
   return Object.entries(ownSources)
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({ scriptHashes, services = {} }: PolicyInp
     .join('; ');
 }
 
-/** The headers that every answer carries, in the order in which they are written. */
+/** Returns the headers of every response, in the order in which they are written. */
 export function securityHeaders(input: PolicyInput): Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(input) },

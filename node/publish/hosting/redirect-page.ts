@@ -3,23 +3,23 @@ import type { Redirect } from '../../pages/redirects';
 import { encodePath } from './redirects-file';
 
 /**
- * Goes on to the page named by the link, with the query and hash that the reader came with, and without an entry in the
- * history. The text is the same on every redirect page, so that one hash in the policy serves all.
+ * Navigates to the target of the canonical link, keeping query and hash, without a history entry. Identical on every
+ * redirect page, so that one hash in the policy covers all.
  */
 export const redirectScript =
   "location.replace(document.querySelector('link[rel=canonical]').dataset.path+location.search+location.hash)";
 
-/** Belongs into the policy wherever redirect pages are served. */
+/** Must be in the policy wherever redirect pages are served. */
 export const redirectScriptHash = scriptHash(redirectScript);
 
 export interface RedirectPageSite {
-  /** Origin of the site, without final slash. */
+  /** Origin of the site, without trailing slash. */
   siteUrl: string;
   /** `''` or `/x`. */
   pathPrefix?: string | undefined;
 }
 
-/** A page for hosts that know no redirects: it moves the reader on, with script or without. */
+/** Renders a page for hosts without redirects that forwards the reader, with or without script. */
 export function renderRedirectPage({ to }: Redirect, { siteUrl, pathPrefix = '' }: RedirectPageSite): string {
   const path = escapeAttribute(pathPrefix + encodePath(to));
   const address = escapeAttribute(siteUrl.replace(/\/$/, '')) + path;

@@ -1,4 +1,4 @@
-/** Which other origins a page may use, given what the owner of the site has configured. */
+/** The other origins that a page may use, depending on the site's configuration. */
 
 /** Directives of a Content-Security-Policy that a service may need to extend. */
 export type SourceDirective =
@@ -6,27 +6,27 @@ export type SourceDirective =
 
 export type ServiceSources = Partial<Record<SourceDirective, readonly string[]>>;
 
-/** A service with a script; without `scriptUrl` the script, if any, is one of this site. */
+/** A service with a script; without `scriptUrl` the script, if any, is served by this site. */
 export interface ScriptedService {
   scriptUrl?: string | undefined;
   origins?: readonly string[] | undefined;
 }
 
-/** The configured services; what is missing is not used, and the policy does not name it. */
+/** The configured services; absent ones are not used and not in the policy. */
 export interface ConfiguredServices {
-  /** Host names or addresses of the search service. */
+  /** Host names or URLs of the search service. */
   searchHosts?: readonly string[] | undefined;
-  /** Address of the assistant that answers questions. */
+  /** URL of the assistant that answers questions. */
   assistantUrl?: string | undefined;
-  /** The chat widget's script, and the further origins that it loads from and talks to. */
+  /** The chat widget's script and the other origins that it loads from and talks to. */
   chatWidget?: ScriptedService | undefined;
-  /** The analytics script, and the further origins that events are sent to. */
+  /** The analytics script and the other origins that events are sent to. */
   analytics?: ScriptedService | undefined;
-  /** Address that the feedback form is sent to. */
+  /** URL that the feedback form is sent to. */
   formUrl?: string | undefined;
 }
 
-/** The sources that the policy must name for these services, each once and sorted. */
+/** Returns the sources that the policy must allow for these services, unique and sorted. */
 export function serviceSources(services: ConfiguredServices): ServiceSources {
   const { searchHosts = [], assistantUrl, chatWidget, analytics, formUrl } = services;
   const sources = new Map<SourceDirective, Set<string>>();
@@ -50,14 +50,14 @@ export function serviceSources(services: ConfiguredServices): ServiceSources {
   return Object.fromEntries([...sources].map(([directive, origins]) => [directive, [...origins].sort()]));
 }
 
-/** `scheme://host:port` of an address; a name without scheme means HTTPS. A leading `*.` label stays. */
+/** Returns `scheme://host:port` of a URL; without a scheme, HTTPS is assumed. A leading `*.` label is kept. */
 function sourceOf(address: string): string {
   const text = /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address}`;
   const [, scheme = '', wildcard = '', rest = ''] = /^((?:https?|wss?):\/\/)(\*\.)?(.*)$/i.exec(text) ?? [];
   const host = URL.canParse(scheme + rest) ? new URL(scheme + rest).host : '';
-  // Stricter than an address: a comma, a semicolon or a quote would end the source or the directive.
+  // Stricter than a URL: a comma, semicolon or quote would end the source or the directive.
   if (!/^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/.test(host)) {
-    throw new TypeError(`"${address}" is not the address of a service: expected https://host or a host name.`);
+    throw new TypeError(`"${address}" is not the URL of a service. Expected https://host or a host name.`);
   }
   return `${scheme.toLowerCase()}${wildcard}${host}`;
 }

@@ -2,7 +2,7 @@ import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** A built page as a tree; HTML with faults is read as far as a browser would. */
+/** Parses a built page, tolerating invalid HTML. */
 export function parseHtml(html: string): Document {
   return parseDocument(html);
 }
@@ -14,7 +14,7 @@ export function isVoid({ name }: Element): boolean {
   return voidElements.has(name);
 }
 
-/** All elements below a node, in their order. */
+/** Yields all elements below a node in document order. */
 export function* elementsIn({ children }: { children: readonly ChildNode[] }): Generator<Element> {
   for (const child of children) {
     if (!isTag(child)) continue;
@@ -31,7 +31,7 @@ export function classesOf({ attribs }: Element): string[] {
   return (attribs.class ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** Text with its white space as a browser shows it. */
+/** Collapses white space as a browser does. */
 export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

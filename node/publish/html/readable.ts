@@ -2,13 +2,13 @@ import type { Document, Element } from 'domhandler';
 import { findOne } from 'domutils';
 import { classesOf, collapseSpaces, elementsIn, hasAttribute } from './parse';
 
-/** Controls, drawings, scripts. */
+/** Controls, diagrams, scripts. */
 const controls = new Set('script style template noscript svg nav button form select textarea iframe legend'.split(' '));
 
-/** Classes of what only helps with using the page. */
+/** Classes of elements that only help with using the page. */
 const helperClasses = new Set(['anchor', 'data-footnote-backref', 'needs-script', 'no-print', 'visually-hidden']);
 
-/** Whether an element, with all that is in it, is no part of what a page says: for search and for Markdown alike. */
+/** Whether an element with everything inside it is not part of the page's text, for search and Markdown alike. */
 export function isHidden(element: Element): boolean {
   return (
     (controls.has(element.name) && !isGlossaryTerm(element)) ||
@@ -19,18 +19,18 @@ export function isHidden(element: Element): boolean {
   );
 }
 
-/** The word of a glossary term is part of the sentence; its definition, a popover, is not. */
+/** A glossary term is part of the sentence; its definition, a popover, is not. */
 function isGlossaryTerm(element: Element): boolean {
   return element.name === 'button' && hasAttribute(element, 'popovertarget');
 }
 
-/** What the head of a page says of it. */
+/** Metadata in the head of a page. */
 export interface PageHead {
   description: string | null;
   keywords: string[];
-  /** Search engines must not list the page. */
+  /** Whether search engines must not list the page. */
   isNoindex: boolean;
-  /** Canonical address. */
+  /** Canonical URL. */
   canonical: string | null;
   /** For hosted search services. */
   language: string;

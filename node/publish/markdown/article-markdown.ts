@@ -10,23 +10,20 @@ import { toString } from 'mdast-util-to-string';
 import type { Article } from './article';
 import { handlers } from './handlers';
 
-/**
- * GitHub's Markdown without its extension for bare addresses, which would put a backslash into every address and mail
- * address of the text.
- */
+/** GitHub Flavored Markdown without autolink literals, which would escape every URL and mail address in the text. */
 const options: Options = {
   bullet: '-',
   rule: '-',
   extensions: [
     gfmFootnoteToMarkdown(),
     gfmStrikethroughToMarkdown(),
-    // Columns filled up with spaces are longer and say nothing more.
+    // Padded columns are longer and add nothing.
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmTaskListItemToMarkdown(),
   ],
 };
 
-/** A page as Markdown: title, description, canonical address, then the article. Ends with a line break. */
+/** Renders a page as Markdown: title, description, canonical URL, then the article. Ends with a line break. */
 export function articleMarkdown({ title, description, address, content }: Article): string {
   const tree = toMdast(content, { document: true, handlers });
   const body = tree.type === 'root' ? tree.children : [];
@@ -41,7 +38,10 @@ export function articleMarkdown({ title, description, address, content }: Articl
   return toMarkdown({ type: 'root', children: [...head, ...body] }, options);
 }
 
-/** Without a description of its own a page is described by the beginning of its text; a listing begins with it. */
+/**
+ * A page without its own description is described by the beginning of its text, and a listing starts with its
+ * description.
+ */
 function isRepeated(description: string, [first]: readonly RootContent[]): boolean {
   return first !== undefined && toString(first).startsWith(description.replace(/\s*…$/, ''));
 }

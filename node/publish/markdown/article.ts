@@ -5,19 +5,19 @@ import { settings } from '../../../src/shared/settings';
 import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 
-/** What a built page says, as a tree of HTML without what only a screen needs. */
+/** The content of a built page as an HTML tree, without what only a screen needs. */
 export interface Article {
   title: string;
   description: string | null;
-  /** Canonical address. */
+  /** Canonical URL. */
   address: string;
-  /** Addresses in it are absolute. */
+  /** All URLs in it are absolute. */
   content: Root;
 }
 
 const shownVoidElements = new Set(['br', 'hr', 'img']);
 
-/** Attributes that Markdown has a place for, and their names in the tree. */
+/** Attributes that Markdown can represent, with their names in the tree. */
 const keptAttributes: Readonly<Record<string, string>> = {
   align: 'align',
   alt: 'alt',
@@ -31,8 +31,8 @@ const keptAttributes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The article of a built page: its title and what is inside `data-search-body` or `data-markdown`. Navigation, controls
- * and anchors of headings are left out. `null`: the page has none, or search engines must not list it.
+ * Reads the article of a built page: its title and everything in `data-search-body` or `data-markdown`, without
+ * navigation, controls and heading anchors. Returns null if there is none or the page is noindex.
  */
 export function readArticle(document: Document): Article | null {
   const { description, canonical, isNoindex } = readHead(document);
@@ -43,7 +43,7 @@ export function readArticle(document: Document): Article | null {
   return { title, description, address: canonical, content: { type: 'root', children: content } };
 }
 
-/** The content of all elements that hold a part of the article. */
+/** Returns the children of all elements that contain a part of the article. */
 function bodiesIn({ children }: { children: readonly ChildNode[] }): ChildNode[] {
   return children.flatMap((child) => {
     if (!isTag(child) || isHidden(child) || child.name === 'h1') return [];
@@ -52,7 +52,7 @@ function bodiesIn({ children }: { children: readonly ChildNode[] }): ChildNode[]
   });
 }
 
-/** The first level of headings, else the title of the document without the name of the site. */
+/** Returns the h1, otherwise the document's title without the site's name. */
 function titleOf(document: Document): string {
   const textOf = (wanted: string): string =>
     [...shownElementsIn(document)]
@@ -97,7 +97,7 @@ function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] 
 function convert(element: HtmlElement, address: string): ElementContent[] {
   const { name, attribs, children } = element;
   if (isHidden(element)) {
-    // A drawing with a text alternative becomes that text.
+    // A diagram with a text alternative becomes that text.
     const alternative = attribs.role === 'img' ? attribs['aria-label'] : undefined;
     return alternative ? [paragraph(alternative)] : [];
   }
@@ -128,12 +128,12 @@ function propertiesOf({ attribs }: HtmlElement, className: string[], address: st
   return properties;
 }
 
-/** An address that is none stays as it is: the link check reports it. */
+/** Resolves a URL; an invalid one is left for the link check to report. */
 function absolute(href: string, address: string): string {
   return URL.canParse(href, address) ? new URL(href, address).href : href;
 }
 
-/** Elements of which only the content counts. */
+/** Whether only an element's children matter. */
 function isTransparent(name: string, classes: readonly string[]): boolean {
   return name === 'button' || (name === 'span' && !classes.some((className) => className.startsWith('changelog-')));
 }

@@ -8,7 +8,7 @@ import { tableCell } from './table-cell';
 
 type Named<Name extends string> = Element & { tagName: Name };
 
-/** How the elements of our pages become Markdown, where the library's own way does not do. */
+/** Handlers for elements of our pages that the library's own do not convert well. */
 export const handlers: Record<string, Handle> = {
   a: link,
   details,
@@ -32,8 +32,8 @@ function division(state: State, node: Element): RootContent[] {
 }
 
 /**
- * A quotation that begins with kind and title. The alerts of GitHub know five kinds and no titles of their own, and other
- * readers show their `[!NOTE]` as it is; this says all of it everywhere.
+ * Renders a block quote that starts with kind and title. GitHub's alerts have only five kinds and no titles, and other
+ * readers show their `[!NOTE]` literally.
  */
 function admonition(state: State, node: Element, classes: readonly string[]): RootContent {
   const [title, ...content] = node.children.filter(isElement);
@@ -47,7 +47,7 @@ function admonition(state: State, node: Element, classes: readonly string[]): Ro
   return { type: 'blockquote', children: [labelled(...heading), ...children] };
 }
 
-/** Title and language behind the fence, as writers write them. */
+/** Renders a fence with language and title, as writers write them. */
 function codeBlock({ children }: Element, language: string): RootContent[] {
   const boxes = children.filter(isElement);
   const code = boxes.find((box) => findElement(box, 'pre'));
@@ -74,7 +74,7 @@ function details(state: State, node: Element): RootContent[] {
   return summary ? [labelled(...phrasing(state, summary)), ...content] : content;
 }
 
-/** A picture or the words for a drawing, below its caption. */
+/** Renders an image or a diagram's text alternative below its caption. */
 function figure(state: State, node: Element): RootContent[] {
   const caption = node.children.find((child) => isNamed(child, 'figcaption'));
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
@@ -82,7 +82,7 @@ function figure(state: State, node: Element): RootContent[] {
   return [labelled(...words), ...state.toFlow(all(state, rest))];
 }
 
-/** Terms with what is said of each; a list of names becomes one line. */
+/** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
 function facts(state: State, node: Element): RootContent {
   const items: ListItem[] = [];
   for (const child of node.children.flatMap((entry) => (isNamed(entry, 'div') ? entry.children : [entry]))) {
@@ -105,7 +105,7 @@ function nameList(state: State, node: Element): PhrasingContent[] {
     .flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), ...phrasing(state, item)]);
 }
 
-/** A card of a listing becomes one line: name, description, number of items. */
+/** Renders a card of a listing as one line: name, description, number of items. */
 function link(state: State, node: Element): ReturnType<Handle> {
   const { href, dataFootnoteRef } = node.properties;
   if (dataFootnoteRef !== undefined) {
@@ -124,7 +124,7 @@ function link(state: State, node: Element): ReturnType<Handle> {
   return { type: 'paragraph', children: words === '' ? [name] : [name, text(`: ${words}`)] };
 }
 
-/** Task lists: the checkbox stands directly in the item. */
+/** In task lists the checkbox is a direct child of the item. */
 function listItem(state: State, node: Element): ListItem {
   const [box, ...rest] = node.children;
   if (!isNamed(box, 'input')) return defaultHandlers.li(state, node);
@@ -161,7 +161,7 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** The library types what an element becomes as anything; in these places HTML allows text and inline elements only. */
+/** The library's type is too wide: HTML allows only phrasing content in these places. */
 function phrasing(state: State, node: Element): PhrasingContent[] {
   return all(state, node) as PhrasingContent[];
 }

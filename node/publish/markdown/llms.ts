@@ -19,9 +19,9 @@ export interface LlmsInput {
   builtPages: ReadonlyMap<string, Pick<BuiltPage, 'facts' | 'title'>>;
   /** The sidebar, whose top entries are the sections. */
   sidebar: readonly SidebarItem[];
-  /** Site address with base path. */
+  /** Site URL with base path. */
   base: string;
-  /** Largest `llms-full.txt`, in bytes. */
+  /** Maximum size of `llms-full.txt`, in bytes. */
   limit?: number;
 }
 
@@ -30,13 +30,12 @@ interface Section {
   pages: readonly SitePage[];
 }
 
-/** Between two pages of a file: a thematic break. */
+/** Separates two pages in a file: a thematic break. */
 const separator = '\n---\n\n';
 
 /**
- * Writes `llms.txt`, the list of all pages that are there as Markdown, in the order of the sidebar, and these pages one
- * after the other as `llms-full.txt`. When that would be too large, each area gets a file instead, and `llms.txt` names
- * them.
+ * Writes `llms.txt`, the list of all pages with a Markdown version in sidebar order, and `llms-full.txt`, their
+ * concatenation. If that would be too large, each section gets a file instead, which `llms.txt` lists.
  * @see https://llmstxt.org
  */
 export function writeLlms(input: LlmsInput): void {
@@ -58,7 +57,7 @@ export function writeLlms(input: LlmsInput): void {
     'llms.txt',
     [
       `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
-      'Every page is also there as Markdown, at its address without final slash and with `.md` added.\n',
+      'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
       ...bundles.map(({ label, name }) => `- [${escapeLabel(label)}](${base}/${name})`),
       ...sections.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
       '',
@@ -66,7 +65,9 @@ export function writeLlms(input: LlmsInput): void {
   );
 }
 
-/** Pages with a Markdown file by top entry of the sidebar, then those of areas without one, then all others. */
+/**
+ * Groups the pages with a Markdown file: by top entry of the sidebar, then areas without a sidebar, then all others.
+ */
 function listSections({ writer, pages, sidebar }: LlmsInput): Section[] {
   const left = new Map(
     pages.filter((page) => writer.has(markdownFileOf(page) ?? '')).map((page) => [withoutSlash(page.path), page]),

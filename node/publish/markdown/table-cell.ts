@@ -3,7 +3,7 @@ import { defaultHandlers } from 'hast-util-to-mdast';
 import type { State } from 'hast-util-to-mdast';
 import type { PhrasingContent, RootContent, TableCell } from 'mdast';
 
-/** A cell of a table, which Markdown keeps in one line: paragraphs follow each other, lists become enumerations. */
+/** Renders a table cell, which must fit on one line: paragraphs are joined, lists become comma-separated. */
 export function tableCell(state: State, node: Element): TableCell {
   const cell = defaultHandlers.td(state, node);
   return { ...cell, children: inline(cell.children) };

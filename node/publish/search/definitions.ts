@@ -3,7 +3,7 @@ import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 
-/** Something that the data files define, and the page that says more. */
+/** An entry of the data files and the page about it. */
 export interface Defined {
   name: string;
   definition: string;
@@ -41,7 +41,7 @@ const definedQuery = /* GraphQL */ `
   }
 `;
 
-/** Terms of the glossary, measures and dimensions, in the order in which they define a name that they share. */
+/** Queries glossary terms, measures and dimensions, in order of precedence for names that they share. */
 export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
   const data = await runQuery<Queries.DefinedQuery>(graphql, definedQuery);
   const terms = data.allGlossaryTerm.nodes.map(({ term, ...rest }) => ({ name: term, ...rest }));
@@ -50,8 +50,9 @@ export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
 }
 
 /**
- * Definitions that answers can quote. Left out is what has no page that can be searched: an answer names its place.
- * `pages`: the searched pages by their paths without final slash.
+ * Returns the definitions that answers can quote. Entries without a searched page are left out, because an answer links
+ * to its source.
+ * @param pages searched pages by path without trailing slash
  */
 export function makeDefinitions(
   defined: readonly Defined[],

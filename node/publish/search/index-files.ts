@@ -12,7 +12,7 @@ import type {
   TitlePage,
 } from '../../../src/shared/search-record';
 
-/** A text file is closed when it holds so many characters: about 50 kB compressed. */
+/** Number of characters after which a shard is closed: about 50 kB compressed. */
 const shardCharacters = 150_000;
 
 export interface SearchFile {
@@ -22,12 +22,12 @@ export interface SearchFile {
 }
 
 /**
- * The files that the browser searches, made record by record, in document order: a file is handed out as soon as it is
+ * Builds the files that the browser searches, record by record in document order. Each is returned as soon as it is
  * complete, so that few records are in memory.
  */
 export class IndexFiles {
-  private readonly areas = new Places();
-  private readonly tags = new Places();
+  private readonly areas = new ValueIndex();
+  private readonly tags = new ValueIndex();
   private readonly pages: TitlePage[] = [];
   private headings: TitleEntry[] = [];
   private readonly shards: SearchManifest['shards'] = [];
@@ -37,9 +37,9 @@ export class IndexFiles {
 
   constructor(private readonly synonyms: string[][]) {}
 
-  /** Takes the next record; returns the files that are complete with it. */
+  /** Adds the next record and returns the files that it completes. */
   add(record: SearchRecord): SearchFile[] {
-    // Cut between pages, so that a changed page changes one file.
+    // Split between pages, so that a changed page changes one file.
     const closed = record.type === 'lvl1' && this.size >= shardCharacters ? [this.closeShard()] : [];
     const text = [record.content ?? '', ...record.questions].join(textEnd);
     this.texts.push(text);
@@ -50,7 +50,7 @@ export class IndexFiles {
     return closed;
   }
 
-  /** The remaining files. */
+  /** Returns the remaining files. */
   finish(definitions: readonly SearchDefinition[] = []): SearchFile[] {
     const last = this.texts.length > 0 ? [this.closeShard()] : [];
     const titles = hashedFile('titles', JSON.stringify(this.titles()));
@@ -110,8 +110,8 @@ export class IndexFiles {
   }
 }
 
-/** Values by the place at which each first came. */
-class Places {
+/** Numbers values in order of first appearance. */
+class ValueIndex {
   private readonly places = new Map<string, number>();
 
   of(value: string): number {
@@ -127,7 +127,7 @@ class Places {
 
 const inFolder = ({ name, content }: SearchFile): SearchFile => ({ name: `search/${name}`, content });
 
-/** The content is in the name, so hosts may keep the file for ever. */
+/** The name contains a digest of the content, so hosts may cache the file forever. */
 function hashedFile(name: string, content: string): SearchFile {
   return { name: `${name}.${createHash('sha1').update(content).digest('hex').slice(0, 16)}.json`, content };
 }

@@ -5,9 +5,9 @@ import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 import type { PageHead } from '../html/readable';
 
-/** The text below one heading of a page. */
+/** The text under one heading of a page. */
 export interface PageSection {
-  /** 1 is the page itself, before its first heading. */
+  /** 1 for the page itself, before its first heading. */
   level: number;
   heading: string;
   anchor: string | null;
@@ -15,7 +15,7 @@ export interface PageSection {
   blocks: string[];
 }
 
-/** What a built page says, as its reader sees it. */
+/** The text of a built page as readers see it. */
 export interface PageText extends Pick<PageHead, 'description' | 'keywords' | 'isNoindex' | 'language' | 'tag'> {
   title: string;
   sections: PageSection[];
@@ -28,12 +28,12 @@ const inlineElements = new Set(
   ),
 );
 
-/** Shown to readers and in Markdown; search finds the sentences around it. */
+/** Shown to readers and in Markdown, but not searched; the sentences around it are. */
 const notSearched = new Set(['pre', 'figcaption']);
 
 /**
- * Reads the text of a built page: what is inside `data-search-body` and outside of `data-search-ignore`. It is taken from
- * the HTML because only there everything is resolved: components, partials, tabs, anchors. `null`: the page has no title.
+ * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Read from the HTML because
+ * only there components, partials, tabs and anchors are resolved. Returns null if the page has no title.
  */
 export function readPageText(document: Document): PageText | null {
   const reader = new TextReader();
@@ -60,7 +60,7 @@ class TextReader {
     }
   }
 
-  /** All that the page says, once it has been read to its end. */
+  /** Returns the text once the whole page has been read. */
   finish(): Pick<PageText, 'title' | 'sections'> {
     this.endBlock();
     return { title: this.title, sections: [...this.sections, this.section] };
@@ -93,13 +93,13 @@ class TextReader {
   private readBlock(element: Element): void {
     this.endBlock();
     this.visit(element.children, true);
-    // A title that only names the kind says nothing.
+    // A title that only repeats the kind adds nothing.
     const isKind = (): boolean => admonitionKeywords.has(collapseSpaces(this.buffer).toLowerCase());
     if (classesOf(element).includes('admonition-title') && isKind()) this.buffer = '';
     else this.endBlock();
   }
 
-  /** Ends a paragraph; inside of a table cell paragraphs become one. */
+  /** Ends a paragraph; within a table cell, paragraphs are merged. */
   private endBlock(): void {
     if (this.cellDepth > 0) {
       this.buffer += ' ';
@@ -134,7 +134,7 @@ class TextReader {
     if (cell !== '') this.cells?.push(cell);
   }
 
-  /** A row is one block: its cells belong together. */
+  /** A row is one block, because its cells belong together. */
   private readRow(element: Element): void {
     this.endBlock();
     this.cells = [];

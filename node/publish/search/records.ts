@@ -4,22 +4,22 @@ import { hierarchyLevels } from '../../../src/shared/search-record';
 import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
 import type { PageSection, PageText } from './page-text';
 
-/** A page that is searched. */
+/** A searched page. */
 export interface SearchPage {
   /** Declared form, without base path. */
   path: string;
   area: string;
-  /** Below 0: others come first. */
+  /** Below 0: ranked after others. */
   rank: number;
   text: PageText;
-  /** That the page answers. */
+  /** Questions that the page answers. */
   questions: readonly string[];
 }
 
-/** Hosted services refuse records above 10 kB; a margin is left for their own fields and for questions. */
+/** Hosted services reject records above 10 kB; the margin is for their own fields and for questions. */
 const maxRecordBytes = 8000;
 
-/** Makes the records of one page. `base` is put in front of its path: site address and base path, or the latter alone. */
+/** Creates the records of one page. `base` is prepended to its path: site URL and base path, or the base path alone. */
 export function makeRecords({ path, area, rank, text, questions }: SearchPage, base: string): SearchRecord[] {
   const address = base + encodeURI(path);
   const version = (areaOfPath(path) ?? docsArea).version.name;
@@ -29,10 +29,10 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
   for (const section of text.sections) {
     levels.length = section.level;
     levels[section.level] = section.heading;
-    const hierarchy = makeHierarchy(area, text.title, levels);
+    const hierarchy = buildHierarchy(area, text.title, levels);
     const url = section.anchor === null ? address : `${address}#${section.anchor}`;
     for (const [index, content] of splitContent(section).entries()) {
-      // The same heading twice without anchors of their own would be the same record.
+      // Repeated headings without anchors would get the same id.
       const count = seen.get(url) ?? 0;
       seen.set(url, count + 1);
       records.push({
@@ -64,12 +64,12 @@ function levelName(level: number): SearchRecordType {
   return `lvl${level}` as SearchRecordType;
 }
 
-function makeHierarchy(area: string, title: string, levels: readonly (string | null)[]): SearchHierarchy {
+function buildHierarchy(area: string, title: string, levels: readonly (string | null)[]): SearchHierarchy {
   const deeper = hierarchyLevels.slice(2).map((name, index) => [name, levels[index + 2] ?? null]);
   return { lvl0: area, lvl1: title, ...Object.fromEntries(deeper) } as SearchHierarchy;
 }
 
-/** The text of a section in pieces that fit into a record, never cut inside a block that fits. */
+/** Splits the text of a section to fit into records, never inside a block that fits. */
 function splitContent({ blocks }: PageSection): string[] {
   const pieces: string[] = [''];
   let bytes = 0;
@@ -86,7 +86,7 @@ function splitContent({ blocks }: PageSection): string[] {
   return pieces;
 }
 
-/** A single block that is too long is cut between words. */
+/** Splits an oversized block between words. */
 function cutBlock(block: string): string[] {
   if (Buffer.byteLength(JSON.stringify(block)) <= maxRecordBytes) return [block];
   const middle = Math.ceil(block.length / 2);

@@ -2,14 +2,14 @@ import { isCategory } from '../../../src/shared/sidebar';
 import type { SidebarItem } from '../../../src/shared/sidebar';
 import { withoutSlash } from '../../../src/shared/paths';
 
-/** An area with more pages is divided: five hits a group would hide most of it. */
+/** Larger areas are divided, because five hits per group would hide most of them. */
 const dividedFrom = 100;
-/** A part with fewer pages stays with the area around it. */
+/** Smaller parts stay in the enclosing area. */
 const ownAreaFrom = 4;
 
 /**
- * The area of each page of the sidebar: the top entry, or a finer one where that is too large.
- * Keys are paths without final slash.
+ * Returns the search area of each page in the sidebar: its top entry, or a subcategory where that is too large. Keys
+ * are paths without trailing slash.
  */
 export function assignAreas(items: readonly SidebarItem[]): Map<string, string> {
   const areas = new Map<string, string>();
@@ -27,7 +27,7 @@ export function assignAreas(items: readonly SidebarItem[]): Map<string, string> 
   return areas;
 }
 
-/** Two parts of the same name are told apart by what they belong to. */
+/** Disambiguates parts with the same name by their parent. */
 function nameArea(label: string, parent: string | null, taken: Set<string>): string {
   const name = taken.has(label) && parent !== null ? `${parent} › ${label}` : label;
   taken.add(name);

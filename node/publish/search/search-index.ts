@@ -21,9 +21,9 @@ export interface SearchIndexInput {
   pages: readonly SitePage[];
   pathPrefix: string;
   siteUrl: string;
-  /** The sidebars, whose entries give the parts of search their names. */
+  /** The sidebars, whose entries name the search areas. */
   sidebar: readonly SidebarItem[];
-  /** What the data files define. */
+  /** Entries of the data files. */
   defined: readonly Defined[];
 }
 
@@ -38,7 +38,7 @@ const sidebarQuery = /* GraphQL */ `
   }
 `;
 
-/** The sidebars of all areas, one after the other. */
+/** Queries the sidebars of all areas, concatenated. */
 export async function querySidebars(graphql: Graphql): Promise<SidebarItem[]> {
   const { allSidebar } = await runQuery<Queries.SidebarsQuery>(graphql, sidebarQuery);
   const itemsOf = (name: string): unknown => allSidebar.nodes.find(({ area }) => area === name)?.items ?? [];
@@ -46,11 +46,11 @@ export async function querySidebars(graphql: Graphql): Promise<SidebarItem[]> {
 }
 
 /**
- * Writes what is searched: for the browser a manifest, the titles and the text in shards; for pushing to
- * a service all records with absolute addresses. Takes one page after the other, so that few are in memory.
+ * Writes the search files: for the browser a manifest, the titles and the text in shards; for search services all
+ * records with absolute URLs. Takes one page at a time, so that few are in memory.
  */
 export class SearchIndex {
-  /** All pages in reading order, so that neighbours share a text file: the order in which they are to be added. */
+  /** All pages in reading order, in which they must be added so that neighbours share a shard. */
   readonly order: readonly SitePage[];
   private readonly areas: ReadonlyMap<string, string>;
   private readonly byPath: ReadonlyMap<string, SitePage>;
@@ -68,7 +68,7 @@ export class SearchIndex {
     this.order = [...pages].sort((a, b) => position(a) - position(b) || a.path.localeCompare(b.path, 'en'));
   }
 
-  /** Adds a page, unless it is not to be searched. */
+  /** Adds a page unless it must not be searched. */
   add(route: string, text: PageText | null): void {
     const page = this.byPath.get(route);
     const searched = page && !page.isHidden ? makeSearchPage(page, text, this.areas) : null;
@@ -83,7 +83,7 @@ export class SearchIndex {
     }
   }
 
-  /** Writes what is left. */
+  /** Writes the remaining files. */
   finish(): void {
     const { writer, defined, pathPrefix } = this.input;
     const definitions = makeDefinitions(defined, this.synonyms, this.searched, pathPrefix);
@@ -104,15 +104,15 @@ function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyM
   return { path, area, rank: rankOf(page), text: { ...text, sections, description }, questions };
 }
 
-/** Sections of links to other pages are found instead of these pages. */
+/** Sections that only link to other pages, which are found themselves. */
 const linkSections = new Set(['Related pages']);
 function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
-  // Below its introduction a listing repeats what its children say of themselves.
+  // After its introduction a listing repeats its children's descriptions.
   if (kind === 'category') return sections.slice(0, 1);
   return sections.filter(({ heading }) => !linkSections.has(heading));
 }
 
-/** A listing's introduction is its description: once is enough. */
+/** A listing's introduction is its description, so one of them is enough. */
 function isRepeated(description: string | null, [first]: readonly PageSection[]): boolean {
   return description !== null && first?.blocks[0] === description;
 }

@@ -1,9 +1,9 @@
 import type { ChatWidgetOptions } from './options';
 import type { Provider, WidgetHost } from './widget';
 
-/** The plugin's only door to the page: the script, the provider's global, the console. */
+/** The plugin's only access to the page: the script, the provider's global, the console. */
 export function createHost({ scriptUrl, globalName, rootSelector }: ChatWidgetOptions): WidgetHost {
-  const said = new Set<string>();
+  const warned = new Set<string>();
   return {
     async loadScript() {
       hideInPrint(rootSelector);
@@ -11,16 +11,16 @@ export function createHost({ scriptUrl, globalName, rootSelector }: ChatWidgetOp
     },
     findProvider: () => Reflect.get(window, globalName) as Provider | null | undefined,
     after: (milliseconds, run) => void setTimeout(run, milliseconds),
-    // Once each: a provider that is down would otherwise fill the console, page by page.
+    // Once per message, because a provider that is down would otherwise flood the console.
     warn(message, reason) {
-      if (said.has(message)) return;
-      said.add(message);
+      if (warned.has(message)) return;
+      warned.add(message);
       console.warn(`Chat widget: ${message}.`, reason);
     },
   };
 }
 
-/** Loads a script once; a failed element goes, so that there never are two. */
+/** Loads a script and removes its element on failure, so that there are never two. */
 function insertScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -35,7 +35,7 @@ function insertScript(url: string): Promise<void> {
   });
 }
 
-/** The real widget mounts at the window's load event, even if it was unmounted since: not before it. */
+/** The DocsBot widget mounts on the window's load event even if unmounted since, so wait for that. */
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
@@ -43,7 +43,7 @@ function pageLoaded(): Promise<void> {
 
 let isHiddenInPrint = false;
 
-/** The widget's own element is left alone. */
+/** Uses a style sheet so that the widget's own element is left alone. */
 function hideInPrint(selector: string): void {
   if (isHiddenInPrint || selector === '') return;
   isHiddenInPrint = true;

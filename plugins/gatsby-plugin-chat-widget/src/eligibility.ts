@@ -2,7 +2,8 @@ import { compileGlob } from './globs';
 import type { PathTest } from './globs';
 
 /**
- * Which pages show the widget: no `exclude` pattern matches, and at least one `include` pattern does if there are any. The path is `location.pathname` as it is. Throws for a pattern that is none.
+ * Returns a test for the paths that show the widget: no `exclude` pattern matches, and at least one `include` pattern
+ * does if there are any. Takes `location.pathname` as it is. Throws if a pattern is invalid.
  */
 export function compileEligibility(include: readonly string[], exclude: readonly string[]): PathTest {
   const included = include.map(compileGlob);

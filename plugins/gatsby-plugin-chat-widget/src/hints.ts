@@ -1,7 +1,7 @@
 import { compileGlob, isTooComplex } from './globs';
 import type { ChatWidgetOptions } from './options';
 
-/** One sentence for each pattern that does nothing. */
+/** Returns one sentence for each pattern without effect. */
 export function hintsAt(lists: Pick<ChatWidgetOptions, 'include' | 'exclude'>, paths: readonly string[]): string[] {
   return (['include', 'exclude'] as const).flatMap((option) =>
     lists[option].flatMap((pattern, index) => {

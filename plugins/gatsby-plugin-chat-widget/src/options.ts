@@ -1,4 +1,4 @@
-/** Settings of the plugin. `gatsby-node.ts` describes and checks them. */
+/** Options of the plugin; `gatsby-node.ts` describes and validates them. */
 export interface ChatWidgetOptions {
   /** The provider's id of the widget; without one the plugin does nothing. */
   widgetId?: string;
@@ -6,15 +6,15 @@ export interface ChatWidgetOptions {
   include: string[];
   /** Globs of the paths that never show it. */
   exclude: string[];
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   scriptUrl: string;
-  /** Name of the global object that the script makes. */
+  /** Name of the global object that the script creates. */
   globalName: string;
-  /** CSS selector of what the widget adds to the page, which is not printed. */
+  /** CSS selector of the elements that the widget adds to the page, which are not printed. */
   rootSelector: string;
 }
 
-/** What holds where nothing is configured: DocsBot. */
+/** Defaults: DocsBot. */
 export const defaultOptions: ChatWidgetOptions = {
   include: [],
   exclude: [],

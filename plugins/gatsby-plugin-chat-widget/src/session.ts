@@ -7,7 +7,7 @@ let pathname: string | null = null;
 let show: Show | null = null;
 let isRequested = false;
 
-/** Tells of the path that is on screen. Another hash or query of the same path is no news. */
+/** Reports the current path. A change of only hash or query is ignored. */
 export function showOn(next: string, options: ChatWidgetOptions, widgetId: string): void {
   if (next === pathname) return;
   pathname = next;
@@ -18,7 +18,7 @@ export function showOn(next: string, options: ChatWidgetOptions, widgetId: strin
   }
 }
 
-/** A part that does not load is tried again on the next page; nothing is ever left rejected. */
+/** If a chunk does not load, the next page tries again. Never leaves a rejected promise. */
 function load(options: ChatWidgetOptions, widgetId: string): void {
   import('./start')
     .then((part) => part.start(options, widgetId))

@@ -5,8 +5,8 @@ import { createWidget } from './widget';
 type Show = (pathname: string) => void;
 
 /**
- * Everything that only a configured site loads. The glob matcher is a part of its own, which a site without patterns
- * does not load either. Rejects when that part cannot be loaded or a pattern is none.
+ * Starts the widget; only configured sites load this chunk. The glob matcher is a separate chunk, so that sites without
+ * patterns do not load it. Rejects if that chunk does not load or a pattern is invalid.
  */
 export async function start(options: ChatWidgetOptions, widgetId: string): Promise<Show> {
   const { include, exclude } = options;

@@ -1,6 +1,6 @@
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Runs once: when the loaded page is idle, or at the reader's first action if that comes first. */
+/** Runs a function once: when the loaded page is idle, or at the reader's first interaction if that comes first. */
 export function whenIdle(run: () => void): void {
   let hasRun = false;
   const once = (): void => {
@@ -11,7 +11,7 @@ export function whenIdle(run: () => void): void {
   };
   for (const type of interactions) addEventListener(type, once, { capture: true, passive: true });
   const wait = (): void => {
-    // Safari has no idle callbacks.
+    // Safari lacks `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(once, { timeout: 5000 });
     else setTimeout(once, 200);
   };

@@ -1,59 +1,56 @@
-/**
- * What the provider's script puts on `window`. Both operations are called with the widget's id. Nothing about it is
- * certain.
- */
+/** The provider's global on `window`. Both methods take the widget's id. Nothing else about it is guaranteed. */
 export interface Provider {
   mount?: (settings: { id: string }) => unknown;
   unmount?: (settings: { id: string }) => unknown;
 }
 
-/** The world around the widget, so that tests can replace it. */
+/** The widget's environment, replaceable in tests. */
 export interface WidgetHost {
-  /** Resolves when the script ran and the page has loaded. */
+  /** Resolves when the script has run and the page has loaded. */
   loadScript: () => Promise<void>;
-  /** The provider's global as it is now; it may be replaced at any time. */
+  /** Returns the current provider global, which may be replaced at any time. */
   findProvider: () => Provider | null | undefined;
   after: (milliseconds: number, run: () => void) => void;
   warn: (message: string, reason?: unknown) => void;
 }
 
 export interface Widget {
-  /** Says whether the page that is on screen shows the widget. */
+  /** Sets whether the current page shows the widget. */
   want: (isWanted: boolean) => void;
-  /** Whether the widget's script has been asked for. */
+  /** Whether the widget is mounted, or about to be. */
   isMounted: () => boolean;
 }
 
 interface ProviderCall {
-  /** Mount or unmount. */
+  /** `true`: mount, `false`: unmount. */
   mounts: boolean;
   status: 'pending' | 'overdue' | 'done' | 'failed';
-  /** Number of the wish that it fulfils. */
-  wish: number;
+  /** Number of the request that it fulfils. */
+  request: number;
 }
 
-/** Failed loads of the script, after which no page tries again. */
+/** Failed loads of the script after which no page tries again. */
 const maximumLoads = 3;
 
-/** Nothing waits longer than so many milliseconds for an unmount: the real one's promise rarely settles. */
+/** Time limit for an unmount in milliseconds; DocsBot's promise rarely settles. */
 const unmountPatience = 5000;
 
 /**
- * Keeps the widget in the state that the page wants. The last wish wins, the flag is set before the provider is called
- * and restored when the call fails, and no step waits for a promise that may never settle.
+ * Keeps the widget in the state that the page wants. The last request wins, the state changes before the provider is
+ * called and is restored if the call fails, and no step waits for a promise that may never settle.
  */
 export function createWidget(widgetId: string, host: WidgetHost): Widget {
   let isWanted = false;
-  let wishes = 0;
+  let requests = 0;
   let script: 'absent' | 'loading' | 'ready' = 'absent';
   let failedLoads = 0;
-  /** Newest first, back to the last one that is known to have worked: an older call may still turn out to have failed. */
+  /** Newest first, back to the last call known to have succeeded, because an older one may still fail. */
   let calls: ProviderCall[] = [];
-  /** A mount was refused while an unmount was pending: try again when that is over. */
+  /** A mount was refused while an unmount was pending, so retry when that has ended. */
   let isMountHeld = false;
   let mounter: Provider | null = null;
 
-  /** The newest call that did not fail decides; a pending one counts as done. */
+  /** The newest call that has not failed decides; a pending one counts as done. */
   const isMounted = (): boolean => calls.find((call) => call.status !== 'failed')?.mounts ?? false;
 
   function reconcile(): void {
@@ -80,7 +77,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
   }
 
   function begin(mounts: boolean): ProviderCall {
-    const call: ProviderCall = { mounts, status: 'pending', wish: wishes };
+    const call: ProviderCall = { mounts, status: 'pending', request: requests };
     calls = [call, ...calls];
     return call;
   }
@@ -92,8 +89,8 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
     if (status === 'done' && age !== -1) calls = calls.slice(0, age + 1);
     const isMountDue = isMountHeld && !call.mounts;
     if (isMountDue) isMountHeld = false;
-    // A page that came while the call was pending took its success for granted: it gets its own try.
-    if (isMountDue || (status === 'failed' && call.wish !== wishes)) reconcile();
+    // A page requested while the call was pending assumed its success, so it gets its own attempt.
+    if (isMountDue || (status === 'failed' && call.request !== requests)) reconcile();
   }
 
   function mount(): void {
@@ -107,7 +104,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
         return provider.mount({ id: widgetId });
       },
       (answer) => {
-        // It says that it is mounted already; that is not for long while an unmount is pending.
+        // `false` means that it is mounted already, which will not last while an unmount is pending.
         isMountHeld = answer === false && calls[0] === call && calls[1]?.status === 'pending';
         end(call, isMountHeld ? 'failed' : 'done');
       },
@@ -139,14 +136,14 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
   return {
     want(next) {
       isWanted = next;
-      wishes += 1;
+      requests += 1;
       reconcile();
     },
     isMounted,
   };
 }
 
-/** Runs the provider's code: whatever it does ends in one of the two, or in neither. */
+/** Runs the provider's code, which ends in one of the two callbacks or in neither. */
 function run(action: () => unknown, onDone: (answer: unknown) => void, onFailed: (reason: unknown) => void): void {
   let answer: unknown;
   try {
@@ -155,6 +152,6 @@ function run(action: () => unknown, onDone: (answer: unknown) => void, onFailed:
     onFailed(reason);
     return;
   }
-  // Not Promise.resolve: that reads `constructor` of a foreign promise, and may throw.
+  // Not `Promise.resolve`, which reads `constructor` of a foreign promise and may throw.
   new Promise((resolve) => resolve(answer)).then(onDone, onFailed);
 }

@@ -1,6 +1,6 @@
-/** The plugin's only door for loading and sending. Nothing here throws later or leaves a rejection behind. */
+/** The plugin's only access for loading and sending. Nothing here throws later or leaves a rejected promise. */
 
-/** Opens the connection before the script is asked for. */
+/** Opens the connection before the script is requested. */
 export function preconnect(address: string): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
@@ -8,7 +8,7 @@ export function preconnect(address: string): void {
   document.head.append(link);
 }
 
-/** Loads a script. One that is blocked, as it often is, is told to the console only. */
+/** Loads a script. If it is blocked, as it often is, only the console says so. */
 export function insertScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
@@ -17,7 +17,7 @@ export function insertScript(address: string): void {
   document.head.append(script);
 }
 
-/** Sends without an answer, even while the page is being left. */
+/** Sends without waiting for a response, even while the page unloads. */
 export function sendBeacon(address: string, body: string): void {
   navigator.sendBeacon(address, body);
 }

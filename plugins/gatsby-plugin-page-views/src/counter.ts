@@ -1,26 +1,28 @@
 import type { PageView, Transport } from './transport';
 
-/** The world around the counter, so that tests can replace it. */
+/** The counter's environment, replaceable in tests. */
 export interface CounterHost {
   transport: Transport;
   isAllowed: () => boolean;
-  /** The page that is on screen. */
+  /** Returns the current page. */
   readView: () => PageView;
   after: (milliseconds: number, run: () => void) => void;
   warn: (message: string, reason: unknown) => void;
 }
 
 export interface Counter {
-  /** A page was put on screen, or the reader's permission changed. */
+  /** Call after a route change or a change of the reader's permission. */
   update: () => void;
 }
 
-/** Gatsby sets the title in a later task than it reports the route: at least two frames. */
+/**
+ * Delay in milliseconds, because Gatsby sets the title in a later task than it reports the route: at least two frames.
+ */
 const titleDelay = 50;
 
 /**
- * Counts each page that stays on screen once: the view is read when the title is there, a route that
- * was replaced in the meantime (a redirect) is none, and neither is the same address again.
+ * Counts each page that stays on screen once. The view is read after the title is set; a route replaced before that (a
+ * redirect) and a repeated path are not counted.
  */
 export function createCounter(host: CounterHost): Counter {
   let pending = 0;

@@ -1,9 +1,9 @@
 import type { PageViewsOptions } from './options';
 
-/** Dispatched on `document` by whoever asks the reader for consent, after the answer has changed. */
+/** Event to dispatch on `document` after the reader's consent has changed. */
 export const consentEvent = 'page-views:consent';
 
-/** Whether this reader may be counted now. Asked anew before each view, so that a withdrawn consent counts at once. */
+/** Whether this reader may be counted now. Checked before each view, so that withdrawn consent applies at once. */
 export function isAllowed({ respectDoNotTrack, consentGlobal }: PageViewsOptions): boolean {
   if (respectDoNotTrack && asksNotToBeTracked()) return false;
   if (!consentGlobal) return true;
@@ -16,7 +16,7 @@ export function isAllowed({ respectDoNotTrack, consentGlobal }: PageViewsOptions
   }
 }
 
-/** Do Not Track, in its two spellings, and its successor. */
+/** Do Not Track in both spellings, and its successor. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;

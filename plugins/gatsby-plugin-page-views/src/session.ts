@@ -3,7 +3,7 @@ import type { PageViewsOptions } from './options';
 let update: (() => void) | null = null;
 let isLoading = false;
 
-/** Tells of a route change. The counter is a part of its own; if it does not load, the next page tries again. */
+/** Reports a route change. The counter is a separate chunk; if it does not load, the next page tries again. */
 export function countRoute(options: PageViewsOptions, id: string): void {
   if (update) update();
   if (update || isLoading) return;

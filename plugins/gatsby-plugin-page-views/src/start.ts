@@ -6,7 +6,7 @@ import { createGtag } from './transports/gtag';
 
 const transports = { beacon: createBeacon, gtag: createGtag };
 
-/** Everything that only a configured site loads. Returns what to call after each route change. */
+/** Starts counting; only configured sites load this chunk. Returns a function to call after each route change. */
 export function start(options: PageViewsOptions, id: string): () => void {
   const counter = createCounter({
     transport: transports[options.transport](id, options),

@@ -1,16 +1,13 @@
-/** One page that a reader saw. */
+/** A page view. */
 export interface PageView {
   /** Path, query and hash. */
   path: string;
-  /** The whole address. */
+  /** The full URL. */
   address: string;
   title: string;
 }
 
-/**
- * How views reach a service. Neither method waits, and neither need take care of its own failures: the caller
- * does.
- */
+/** Sends views to a service. The methods must not wait and need not handle their own errors; the caller does. */
 export interface Transport {
   /** Prepares the service and counts the first view. Called once. */
   start: (view: PageView) => void;

@@ -27,7 +27,7 @@ describe('readEnvironment', () => {
     [{ CHECK_STRICT: 'true' }, 'CHECK_STRICT'],
   ])('refuses %j in one line that names it', (source, name) => {
     expect(() => readEnvironment(source)).toThrow(
-      new RegExp(`^The environment is not usable: ${name}: .*[Ee]xpected .*\\.env\\.example\\.$`),
+      new RegExp(`^The environment is invalid: ${name}: .*[Ee]xpected .*\\.env\\.example\\.$`),
     );
   });
 

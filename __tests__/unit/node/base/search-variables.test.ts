@@ -66,7 +66,7 @@ describe('variables of search', () => {
     [
       'the key that writes in the pages',
       { ...algolia, SEARCH_WRITE_KEY: 'key' },
-      'GATSBY_SEARCH_KEY holds the value of SEARCH_WRITE_KEY',
+      'GATSBY_SEARCH_KEY has the value of SEARCH_WRITE_KEY',
     ],
   ])('fail the build with one line for %s', (_name, variables, expected) => {
     const faults = checkSearchVariables(variables);

@@ -249,7 +249,7 @@ describe('mistakes', () => {
   it('ADM-06 names the outer of two with as many colons, whose closing is missing', async () => {
     const page = await compile(':::info\n\nText\n\n:::danger\n\nMore\n\n:::\n\nAfter');
     expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:1']);
-    expect(page.diagnostics[0]?.message).toMatch(/^":::info" is not closed before ":::danger" begins in line 5\./);
+    expect(page.diagnostics[0]?.message).toMatch(/^":::info" is not closed before ":::danger" starts on line 5\./);
   });
 
   it('ADM-06 finds a container that a list item ends', async () => {

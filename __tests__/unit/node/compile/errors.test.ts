@@ -119,11 +119,11 @@ describe('functions and values', () => {
   });
 
   it.each([
-    ['{{a: 1}}', 'error invalid-child 1:1', /^An object stands/],
-    ['<p>{() => 1}</p>', 'error invalid-child 1:4', /^A function stands/],
+    ['{{a: 1}}', 'error invalid-child 1:1', /^An object cannot be shown/],
+    ['<p>{() => 1}</p>', 'error invalid-child 1:4', /^A function cannot be shown/],
     ['<p title={{a: 1}}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is an object/],
     ['<p title={["a"]}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is a list/],
-    ['export const X = undefined;\n\n<X>x</X>', 'error unknown-component 3:1', /has no value/],
+    ['export const X = undefined;\n\n<X>x</X>', 'error unknown-component 3:1', /is undefined/],
   ])('%s is an error that says what stands where', async (source, place, message) => {
     const page = await compile(source);
     expect(places(page.diagnostics)).toEqual([place]);
@@ -186,7 +186,7 @@ describe('require', () => {
     ['./none.png', 'broken-import', /content\/docs\/none\.png/],
     ['./script.js', 'unsupported-import', /"\.\/script\.js" cannot be required here/],
     ['some-package', 'unsupported-import', /"some-package" cannot be required here/],
-    ['./_partial.mdx', 'unsupported-import', /Expected an import at the start of the file/],
+    ['./_partial.mdx', 'unsupported-import', /Expected an import at the top of the file/],
   ])('of %s is an error where it is written', async (file, rule, message) => {
     const page = await compile(`Text (./noneXpng)\n\nText {require('${file}').default}`);
     expect(places(page.diagnostics)).toEqual([`error ${rule} 3:16`]);

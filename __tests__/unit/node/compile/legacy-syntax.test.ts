@@ -71,7 +71,7 @@ describe('comments', () => {
         rule: 'mdx-syntax',
         file: 'content/docs/page.mdx',
         position: expect.objectContaining({ line }),
-        message: 'The comment is not closed, or is no comment. Expected "<!-- text -->".',
+        message: 'The comment is not closed or not a comment. Expected "<!-- text -->".',
       }),
     ]);
   });

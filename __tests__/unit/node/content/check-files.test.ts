@@ -227,7 +227,7 @@ describe('checkContentFiles', () => {
   it('duplicate ids are found among documents as well, for development', () => {
     const docs = ['a', 'b', 'a'].map((docId, index) => ({ docId, sourcePath: `content/docs/${index}.mdx` }));
     expect(summarize(findDuplicateIds(docs))).toEqual(['error duplicate-doc-id content/docs/2.mdx 1:1']);
-    expect(findDuplicateIds(docs)[0]?.message).toContain('"a" is taken by content/docs/0.mdx');
+    expect(findDuplicateIds(docs)[0]?.message).toContain('"a" is already used by content/docs/0.mdx');
   });
 
   it('ids are unique in an area, not in the site', () => {

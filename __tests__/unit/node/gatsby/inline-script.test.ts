@@ -29,6 +29,6 @@ describe('the loader of inline scripts', () => {
     ['two exports', 'export function run() {}\nexport function other() {}'],
     ['no function', 'export const run = 1;'],
   ])('refuses %s, and names the file', (_, text) => {
-    expect(() => compile(text, 'src/x.ts')).toThrow('src/x.ts is inlined: expected one exported function');
+    expect(() => compile(text, 'src/x.ts')).toThrow('src/x.ts cannot be inlined. Expected one exported function');
   });
 });

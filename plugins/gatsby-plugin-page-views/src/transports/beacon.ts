@@ -2,7 +2,7 @@ import { sendBeacon } from '../browser';
 import type { PageViewsOptions } from '../options';
 import type { PageView, Transport } from '../transport';
 
-/** Sends each view as JSON to an endpoint of the site's owner: no script of others, no cookie. */
+/** Sends each view as JSON to the site owner's endpoint: no third-party script, no cookie. */
 export function createBeacon(id: string, { endpoint }: PageViewsOptions): Transport {
   const send = (view: PageView): void => {
     if (endpoint) sendBeacon(endpoint, JSON.stringify({ id, ...view }));

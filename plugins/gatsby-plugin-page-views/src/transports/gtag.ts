@@ -8,16 +8,15 @@ interface TagWindow {
 }
 
 /**
- * A Google tag, or a service that understands its queue. The queue is a plain array that the script reads whenever it
- * comes; if it never comes nobody waits. Each view carries its own address and title, since the script may
- * read it much later.
+ * A Google tag or a service that understands its queue: an array that the script reads whenever it loads, so nobody
+ * waits if it never does. Each view has its own URL and title, because the script may read it much later.
  */
 export function createGtag(id: string, { scriptUrl, cookiePrefix }: PageViewsOptions): Transport {
   const holder = window as TagWindow;
   const queue = (holder.dataLayer ??= []);
 
-  // The script tells commands from other entries by their being an `arguments` object.
-  const command: (...words: unknown[]) => void = function () {
+  // The script recognizes commands by being `arguments` objects.
+  const command: (...parameters: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- see above
     queue.push(arguments);
   };

@@ -30,7 +30,7 @@ describe('describeBrokenLinks', () => {
         rule: 'broken-link',
         file: 'content/docs/a.mdx',
         position: { line: 7, column: 3 },
-        message: 'The link "/docs/gone" leads to no page. Expected the path of a page or a file.',
+        message: 'The link "/docs/gone" does not lead to a page. Expected the path of a page or a file.',
       },
     ]);
   });
@@ -38,14 +38,14 @@ describe('describeBrokenLinks', () => {
   it('BLD-02 finds the line of a link to a Markdown file that does not exist', () => {
     const href = '/content/docs/missing.mdx#x';
     expect(describe_([route('/docs/a', href, '/content/docs/missing.mdx')])).toEqual([
-      'content/docs/a.mdx:9:1 The link to the file "content/docs/missing.mdx" leads to no page. Expected a file that exists and is no draft.',
+      'content/docs/a.mdx:9:1 The link to the file "content/docs/missing.mdx" does not lead to a page. Expected a file that exists and is not a draft.',
     ]);
   });
 
   it('BLD-03 finds the line of an anchor in a link to a Markdown file', () => {
     const broken: BrokenLink = { page: '/docs/a', href: '/docs/b#gone', resolved: '/docs/b', kind: 'anchor' };
     expect(describe_([broken])).toEqual([
-      'content/docs/a.mdx:11:5 The link "/docs/b#gone" names an anchor that /docs/b does not have.',
+      'content/docs/a.mdx:11:5 The link "/docs/b#gone" points to an anchor that does not exist on /docs/b.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('describeBrokenLinks', () => {
 
   it('BLD-08 says what a link was resolved as when it differs', () => {
     expect(describe_([route('/docs/b', 'gone', '/docs/gone')])).toEqual([
-      'content/docs/b.mdx The link "gone" leads to no page (resolved as /docs/gone). Expected the path of a page or a file.',
+      'content/docs/b.mdx The link "gone" does not lead to a page (resolved as /docs/gone). Expected the path of a page or a file.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('describeBrokenLinks', () => {
   it('BLD-08 a link that is broken on five pages is named once, as probably in the layout', () => {
     const pages = ['/docs/a', '/docs/b', '/c', '/d', '/e'];
     expect(describe_(pages.map((page) => route(page, '/gone')))).toEqual([
-      'layout The link "/gone" leads to no page. Expected the path of a page or a file. It stands on 5 pages, so probably in the layout.',
+      'layout The link "/gone" does not lead to a page. Expected the path of a page or a file. It is on 5 pages, so it is probably in the layout.',
     ]);
     expect(describe_(pages.slice(1).map((page) => route(page, '/gone')))).toHaveLength(4);
   });

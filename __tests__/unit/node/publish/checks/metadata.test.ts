@@ -67,7 +67,7 @@ describe('checkMetadata', () => {
   it('MET-10 reports a description that another page has', () => {
     const descriptions = [unique()];
     expect(check({ '/docs/a': { descriptions }, '/docs/b': { descriptions } })).toEqual([
-      'content/docs/b.mdx The description is the same as that of content/docs/a.mdx. Expected a description of its own.',
+      'content/docs/b.mdx The description is the same as that of content/docs/a.mdx. Expected a unique description.',
     ]);
   });
 

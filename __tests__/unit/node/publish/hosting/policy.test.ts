@@ -115,7 +115,7 @@ describe('serviceSources', () => {
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'https://', 'data:text/html,x', 'a b'])(
     'refuses %s and says what was expected',
     (address) => {
-      expect(() => serviceSources({ assistantUrl: address })).toThrow(`"${address}" is not the address of a service`);
+      expect(() => serviceSources({ assistantUrl: address })).toThrow(`"${address}" is not the URL of a service`);
     },
   );
 
