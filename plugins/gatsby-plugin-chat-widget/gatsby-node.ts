@@ -1,4 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { compileGlob } from './src/globs';
 import { hintsAt } from './src/hints';
 import { defaultOptions } from './src/options';
 import type { ChatWidgetOptions } from './src/options';
@@ -10,8 +11,11 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     .items(
       Joi.string()
         .allow('')
-        .max(65_536)
-        .messages({ 'string.base': '{{#label}}: invalid pattern', 'string.max': '{{#label}}: pattern is too long' }),
+        .custom((pattern: string) => {
+          compileGlob(pattern);
+          return pattern;
+        })
+        .messages({ 'string.base': '{{#label}}: invalid pattern', 'any.custom': '{{#label}}: {{#error.message}}' }),
     )
     .messages({ 'array.sparse': '{{#label}}: invalid pattern' });
   return Joi.object({
@@ -36,7 +40,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   });
 };
 
-/** Warns of patterns that have no effect: they match no page or are too complex to evaluate. */
+/** Warns of patterns that match none of the site's pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build, options) => {
   const { widgetId, include, exclude } = options as PluginOptions & ChatWidgetOptions;
   if (!widgetId) return;

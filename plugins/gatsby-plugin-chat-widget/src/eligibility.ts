@@ -8,6 +8,13 @@ import type { PathTest } from './globs';
 export function compileEligibility(include: readonly string[], exclude: readonly string[]): PathTest {
   const included = include.map(compileGlob);
   const excluded = exclude.map(compileGlob);
-  return (path) =>
-    !excluded.some((matches) => matches(path)) && (included.length === 0 || included.some((matches) => matches(path)));
+  return (path) => {
+    try {
+      if (excluded.some((matches) => matches(path))) return false;
+      return included.length === 0 || included.some((matches) => matches(path));
+    } catch (reason) {
+      console.error('gatsby-plugin-chat-widget: a pattern failed, so this page shows no widget.', reason);
+      return false;
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { braceExpand, Minimatch } from 'minimatch';
 import type { MinimatchOptions } from 'minimatch';
 
-/** Whether a path matches. Never throws. */
+/** Whether a path matches. */
 export type PathTest = (path: string) => boolean;
 
 /** Same behaviour on every platform, including Windows build machines. */
@@ -11,61 +11,40 @@ const row: MinimatchOptions = { ...posix, nocomment: true, nonegate: true };
 const magic = /[*?[{(]/g;
 
 /**
- * Limits for patterns with wildcards: far above what people write, yet low enough that the slowest pattern and path
- * take milliseconds. minimatch is exact, but its time grows with the products of these numbers.
+ * Limits for patterns with wildcards: far above what people write, yet low enough that the slowest pattern takes
+ * milliseconds for any path. minimatch is exact, but its time grows with the products of these numbers.
  */
-const limits = { length: 1024, brackets: 32, alternatives: 100, expandedLength: 4096, wildcards: 256, path: 2048 };
+const limits = { length: 1024, brackets: 32, alternatives: 100, expandedLength: 4096, wildcards: 256 };
 
 /** Longest pattern that minimatch accepts; it throws beyond it. */
 const longestPattern = 65_536;
 
-/** minimatch's messages for a non-string and for more than 65536 characters. */
-const errorMessages = ['invalid pattern', 'pattern is too long'];
-
-/**
- * Compiles a glob with minimatch's semantics. Throws minimatch's two errors; a pattern beyond the limits matches
- * nothing.
- */
+/** Compiles a glob with minimatch's semantics. Throws minimatch's errors, and a `RangeError` beyond the limits. */
 export function compileGlob(pattern: string): PathTest {
-  const test = compile(pattern);
-  return test ? (path) => path.length <= limits.path && test(path) : () => false;
-}
-
-/** Whether a valid pattern exceeds the limits, of which the build warns. */
-export function isTooComplex(pattern: string): boolean {
-  return compile(pattern) === null;
-}
-
-function compile(pattern: string): PathTest | null {
-  if (isBeyondLimits(pattern)) return null;
-  try {
-    return assemble(pattern);
-  } catch (reason) {
-    if (reason instanceof TypeError && errorMessages.includes(reason.message)) throw reason;
-    return null;
-  }
-}
-
-/** Must come first, because neither compiling nor expanding is linear. */
-function isBeyondLimits(pattern: unknown): boolean {
-  if (typeof pattern !== 'string' || pattern.length > longestPattern) return false;
-  const wildcards = pattern.match(magic)?.length ?? 0;
-  if (wildcards === 0) return false;
-  const brackets = pattern.match(/[[{(]/g)?.length ?? 0;
-  return pattern.length > limits.length || wildcards > limits.wildcards || brackets > limits.brackets;
-}
-
-/** minimatch compares all brace alternatives with each other when it compiles; one by one they cost only their sum. */
-function assemble(pattern: string): PathTest | null {
+  if (typeof pattern === 'string' && pattern.length <= longestPattern) checkWildcards(pattern);
   const whole = new Minimatch(pattern, posix);
   if (whole.comment || whole.empty || !pattern.includes('{')) return (path) => whole.match(path);
+  // minimatch compares all brace alternatives with each other when it compiles; one by one they cost their sum.
   const rows = braceExpand(whole.pattern, { braceExpandMax: limits.alternatives + 1 });
   const expanded = rows.join('');
-  const exceedsLimits =
-    rows.length > limits.alternatives ||
-    expanded.length > limits.expandedLength ||
-    (expanded.match(magic)?.length ?? 0) > limits.wildcards;
-  if (exceedsLimits) return null;
+  limit('alternatives in braces', rows.length, limits.alternatives);
+  limit('characters once its braces are expanded', expanded.length, limits.expandedLength);
+  limit('wildcards once its braces are expanded', count(expanded, magic), limits.wildcards);
   const alternatives = rows.map((text) => new Minimatch(text, row));
   return (path) => alternatives.some((alternative) => alternative.match(path)) !== whole.negate;
+}
+
+/** Runs first, because neither compiling nor expanding takes linear time. */
+function checkWildcards(pattern: string): void {
+  const wildcards = count(pattern, magic);
+  if (wildcards === 0) return;
+  limit('characters besides wildcards', pattern.length, limits.length);
+  limit('wildcards', wildcards, limits.wildcards);
+  limit('brackets', count(pattern, /[[{(]/g), limits.brackets);
+}
+
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+function limit(what: string, size: number, most: number): void {
+  if (size > most) throw new RangeError(`pattern is too complex: more than ${most} ${what}`);
 }

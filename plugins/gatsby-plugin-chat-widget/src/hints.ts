@@ -1,4 +1,4 @@
-import { compileGlob, isTooComplex } from './globs';
+import { compileGlob } from './globs';
 import type { ChatWidgetOptions } from './options';
 
 /** Returns one sentence for each pattern without effect. */
@@ -6,7 +6,6 @@ export function hintsAt(lists: Pick<ChatWidgetOptions, 'include' | 'exclude'>, p
   return (['include', 'exclude'] as const).flatMap((option) =>
     lists[option].flatMap((pattern, index) => {
       const name = `${option}[${index}] (${JSON.stringify(pattern.slice(0, 80))})`;
-      if (isTooComplex(pattern)) return [`${name} is too complex and matches nothing.`];
       if (paths.some(compileGlob(pattern))) return [];
       return [`${name} matches no page. Does it begin with a slash, and are spaces written as in the path?`];
     }),

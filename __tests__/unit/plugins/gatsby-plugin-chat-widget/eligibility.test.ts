@@ -1,3 +1,4 @@
+import { Minimatch } from 'minimatch';
 import { compileEligibility } from '../../../../plugins/gatsby-plugin-chat-widget/src/eligibility';
 
 describe('compileEligibility', () => {
@@ -25,5 +26,14 @@ describe('compileEligibility', () => {
   it('GLB-02 refuses patterns that are none', () => {
     expect(() => compileEligibility([7 as unknown as string], [])).toThrow('invalid pattern');
     expect(() => compileEligibility([], ['a'.repeat(65_537)])).toThrow('pattern is too long');
+  });
+
+  it('GLB-02 excludes a path for which a pattern fails, and says so', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Minimatch.prototype, 'match').mockImplementation(() => {
+      throw new Error('too deep');
+    });
+    expect(compileEligibility([], ['/docs/*'])('/guides')).toBe(false);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('a pattern failed'), new Error('too deep'));
   });
 });
