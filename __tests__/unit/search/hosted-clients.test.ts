@@ -172,6 +172,16 @@ describe('clients of services', () => {
     });
   });
 
+  it('SRQ-03 SRS-02 Algolia is sent nothing else for few hits of a page: the others are left out here', async () => {
+    const { algolia } = await startEach();
+    const [all] = (await algolia.client.search([makeQuery('payout')])).results;
+    const [some] = (await algolia.client.search([makeQuery('payout', { hitsPerGroup: 1 })])).results;
+    const pages = (all?.hits ?? []).map(({ url_without_anchor: page }) => page);
+    expect(new Set(pages).size).toBeLessThan(pages.length);
+    expect(some?.hits.map(({ url_without_anchor: page }) => page)).toEqual([...new Set(pages)]);
+    expect(algolia.server.requests.at(-1)?.body).not.toContain('distinct');
+  });
+
   it('SRQ-04 snippets have 5 words up to 768 px and 10 above', () => {
     const asked: string[] = [];
     const at = (matches: boolean): number => {

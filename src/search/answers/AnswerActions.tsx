@@ -78,11 +78,8 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
         </>
       ) : null}
       <p ref={status} role="status" tabIndex={-1} className="answer-thanks">
-        {exchange.feedback === null
-          ? null
-          : kind === 'assistant'
-            ? 'Thanks for your feedback!'
-            : 'Thanks for your feedback! It stays in this browser.'}
+        {exchange.feedback === null ? null : <span>Thanks for your feedback!</span>}{' '}
+        {exchange.feedback !== null && kind === 'passages' ? <span>It stays in this browser.</span> : null}
         {hasFailed ? 'Your vote could not be sent. Try again later.' : null}
       </p>
     </div>

@@ -4,15 +4,16 @@ import { withAgent } from './agent';
 import { withCache } from './caching';
 import type { SearchService } from './descriptor';
 import { createEmbeddedClient } from './embedded/client';
+import { answerWithHits } from './hit-passages';
 import { providerOf } from './index';
 
 /** Creates the client for a service. The code of a hosted provider is loaded with the first search. */
 export function createClient(service: SearchService): SearchClient {
   const { createClient: create } = providerOf(service.provider);
-  return withCache(create ? lazily(() => create(service)) : createEmbeddedClient());
+  return withCache(create ? lazily(() => create(service), service.index) : createEmbeddedClient());
 }
 
-function lazily(create: () => Promise<SearchClient>): SearchClient {
+function lazily(create: () => Promise<SearchClient>, index: string): SearchClient {
   const load = loadOnce(create);
   return withAgent('hosted', (agent) => ({
     prepare: () => void load().catch(() => undefined),
@@ -21,5 +22,6 @@ function lazily(create: () => Promise<SearchClient>): SearchClient {
       client.addAgent(agent());
       return client.search(requests, signal);
     },
+    answer: async (question, signal) => answerWithHits(await load(), index, question, signal),
   }));
 }

@@ -31,17 +31,17 @@ export async function postWithFailover(
   for (const host of up.length > 0 ? up : hosts) {
     // After a timeout the connection itself may be slow, so the next hosts get more time.
     const factor = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
-    const timeout = limits.timeouts.read * factor;
+    const [connect, read] = [limits.timeouts.connect * factor, limits.timeouts.read * factor];
     try {
-      const response = await postWithRetryAfter(host + path, { headers, body, signal, timeout });
+      const response = await postWithRetryAfter(host + path, { headers, body, signal, timeout: connect });
       if (response.ok) {
-        const text = await readInTime(response, timeout);
+        const text = await readInTime(response, read);
         states.write(host, 'up');
         return parse(text);
       }
       if (response.status < 500) {
         throw new SearchError(`The search service responded with status ${response.status}.`, 'response', {
-          cause: (await readInTime(response, timeout)).slice(0, 300),
+          cause: (await readInTime(response, read)).slice(0, 300),
         });
       }
       attempts.push(new SendError('status', `${host} responded with status ${response.status}.`, response.status));

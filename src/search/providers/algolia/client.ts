@@ -10,6 +10,7 @@ import { isObject, readHit, readResult } from '../read-hit';
 import type { ServiceMarks, ServiceResult } from '../read-hit';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
+import type { SearchHit } from '../../model/hit';
 import type { SearchQuery } from '../../model/query';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 
@@ -48,7 +49,7 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
       const results = isObject(response) ? response.results : null;
       if (!Array.isArray(results))
         throw new SearchError('The search service returned an unexpected response.', 'response');
-      return { results: queries.map((query, index) => readResult(toResult(results[index]), query)) };
+      return { results: queries.map((query, index) => readResult(toResult(results[index], query), query)) };
     },
   }));
 }
@@ -58,16 +59,7 @@ function addAgent(client: LiteClient, part: string): void {
   client.addAlgoliaAgent(segment, version);
 }
 
-function toRequest({
-  text,
-  index,
-  page,
-  hitsPerPage,
-  snippetWords,
-  filters,
-  countsAreas,
-  hitsPerGroup,
-}: SearchQuery): object {
+function toRequest({ text, index, page, hitsPerPage, snippetWords, filters, countsAreas }: SearchQuery): object {
   const levels = hierarchyLevels.map((level) => `hierarchy.${level}`);
   return {
     query: text,
@@ -85,19 +77,31 @@ function toRequest({
     }),
     ...(page > 0 ? { page } : {}),
     ...(countsAreas ? { facets: [areaAttribute] } : {}),
-    ...(hitsPerGroup === undefined ? {} : { distinct: hitsPerGroup }),
   };
 }
 
-function toResult(result: unknown): ServiceResult {
+function toResult(result: unknown, { hitsPerGroup }: SearchQuery): ServiceResult {
   if (!isObject(result) || !Array.isArray(result.hits)) return { hits: null };
   return {
-    hits: result.hits.map((hit: unknown) => readHit(hit, isObject(hit) ? toMarks(hit._snippetResult) : {})),
+    hits: limitPerPage(
+      result.hits.map((hit: unknown) => readHit(hit, isObject(hit) ? toMarks(hit._snippetResult) : {})),
+      hitsPerGroup,
+    ),
     page: result.page,
     pageCount: result.nbPages,
     hitCount: result.nbHits,
     areas: isObject(result.facets) ? (result.facets[areaAttribute] ?? {}) : undefined,
   };
+}
+
+/** Keeps the best hits of each page. The index has a limit of its own (`push.ts`), which no query can change here. */
+function limitPerPage(hits: (SearchHit | null)[], most = Infinity): (SearchHit | null)[] {
+  const counts = new Map<string, number>();
+  return hits.filter((hit) => {
+    const count = (counts.get(hit?.url_without_anchor ?? '') ?? 0) + 1;
+    counts.set(hit?.url_without_anchor ?? '', count);
+    return count <= most;
+  });
 }
 
 /** Reads `{ hierarchy: { lvl1: { value } }, content: { value } }`. */

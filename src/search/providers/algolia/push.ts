@@ -1,5 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import type { IndexSettings } from 'algoliasearch';
+import { searchSettings } from '../../../shared/search-settings';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { batchSize, filterFields } from '../push';
 import type { Push } from '../push';
@@ -20,8 +21,8 @@ const settings: IndexSettings = {
   attributesToSnippet: ['content:10'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  distinct: true,
-  attributeForDistinct: 'url',
+  distinct: searchSettings.resultsPerPage,
+  attributeForDistinct: 'url_without_anchor',
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   minWordSizefor1Typo: 3,

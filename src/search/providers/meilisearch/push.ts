@@ -1,5 +1,6 @@
 import { Meilisearch } from 'meilisearch';
 import type { EnqueuedTaskPromise } from 'meilisearch';
+import { search as limits } from '../../../shared/constants';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { batchSize, filterFields } from '../push';
 import type { Push } from '../push';
@@ -31,7 +32,7 @@ const settings = {
 };
 
 export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, synonyms, report }) => {
-  const client = new Meilisearch({ host, apiKey: key });
+  const client = new Meilisearch({ host, apiKey: key, timeout: limits.timeouts.write });
   const temporary = `${index}_tmp_${Date.now()}`;
   try {
     await finish(client.createIndex(temporary, { primaryKey: 'objectID' }));

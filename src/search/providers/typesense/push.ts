@@ -1,11 +1,16 @@
 import { Client } from 'typesense';
+import { search as limits } from '../../../shared/constants';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { batchSize, filterFields } from '../push';
 import type { Push } from '../push';
 
 /** Fills a new collection, then points the alias that readers search at it. */
 export const push: Push = async ({ key, index, hosts }, { records, synonyms, report }) => {
-  const client = new Client({ nodes: hosts.map(toNode), apiKey: key, connectionTimeoutSeconds: 30 });
+  const client = new Client({
+    nodes: hosts.map(toNode),
+    apiKey: key,
+    connectionTimeoutSeconds: limits.timeouts.write / 1000,
+  });
   const collection = `${index}_${Date.now()}`;
   const previous = await client
     .aliases(index)
