@@ -1,9 +1,9 @@
 /**
- * Builds the site with generated pages and reports time, memory and sizes: cold, again with nothing changed, and with
- * one page edited. `npm run bench -- --pages 450,2000 --runs 3 --json results.json`
+ * Builds the site with generated pages and reports time, memory and sizes: cold, again unchanged, and with one page
+ * edited. `npm run bench -- --pages 450,2000 --runs 3 --json results.json`
  *
- * `--from DIR` takes the MDX pages of a folder instead, as a bench of several generators writes them; with `--runs 0` the
- * site is only laid out below `--work`, for that bench to build with `node scripts/gatsby.mjs build`.
+ * `--from DIR` uses the MDX pages of a folder instead, as written for benchmarks of several generators; with `--runs 0`
+ * the site is only prepared below `--work`, for such a benchmark to build with `node scripts/gatsby.mjs build`.
  */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -34,7 +34,7 @@ for (const count of values.pages.split(',').map(Number)) {
   const dir = join(values.work, String(count));
   const plans = await prepareSite(dir, count, values.from);
   if (Number(values.runs) === 0) {
-    console.error(`${plans.length} pages are laid out in ${dir}.`);
+    console.error(`${plans.length} pages are prepared in ${dir}.`);
     continue;
   }
   const edited = join(dir, 'content/docs', plans[Math.floor(plans.length / 2)]?.file ?? '');

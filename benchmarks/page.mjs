@@ -1,6 +1,6 @@
 /**
- * Drives Chromium over a built site: first loads with an empty cache and navigation by the sidebar, throttled and not.
- * Expected of a doc on a mid-range phone, which is `slow`: LCP below 2 s, CLS below 0.02, TBT below 150 ms.
+ * Measures a built site in Chromium: first loads with an empty cache and navigation along the sidebar, throttled and
+ * not. Targets for a document on a mid-range phone (`slow`): LCP below 2 s, CLS below 0.02, TBT below 150 ms.
  * `node benchmarks/page.mjs --dir public --paths /,/docs/cleveressentials/pricing/ --runs 5 --json pages.json`
  */
 import { writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const { browser, origin, close } = await openSite(values.dir);
 const loads = [];
 const navigations = [];
 try {
-  // The first answers of the server compress; they are not what is measured.
+  // Warms up the server: its first responses compress, which must not be measured.
   for (const path of paths) await measureLoad(browser, origin + path, 'fast');
   for (const condition of kinds) {
     for (const path of paths) {

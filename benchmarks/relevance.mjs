@@ -1,6 +1,6 @@
 /**
- * What the ranking is worth: the judged queries and questions of the tests on the index of a build, with the shipped
- * ranking and with what MiniSearch does by itself over the same fields. `node benchmarks/relevance.mjs --dir public`
+ * Measures the ranking: the tests' judged queries and questions on the index of a build, with the shipped ranking and
+ * with MiniSearch's default over the same fields. `node benchmarks/relevance.mjs --dir public`
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,44 +14,45 @@ const { values } = parseArgs({ options: { dir: { type: 'string', default: 'publi
 /** @type {{ queries: (Judged & { query: string, kind: string })[], questions: (Judged & { question: string })[] }} */
 const { queries, questions } = JSON.parse(readFileSync('__tests__/fixtures/search/relevance.json', 'utf8'));
 /**
- * Several words each, as merchants would type them; written and judged without looking. Ranking and synonyms were then
- * changed by what they showed.
+ * Queries of several words, as merchants would type them, written and judged without looking at results. Ranking and
+ * synonyms were then tuned on them.
  * @type {{ query: string, pages: string[] }[]}
  */
 const later = JSON.parse(readFileSync('__tests__/fixtures/search/later-queries.json', 'utf8'));
-/** Questions of merchants, and some about anything else, judged alike. @type {(Judged & { question: string })[]} */
+/** Merchants' questions and some off-topic ones, judged in the same way. @type {(Judged & { question: string })[]} */
 const laterQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/later-questions.json', 'utf8'));
 /**
- * In the words of people who do not know the site's terms, written before any page was opened. Ranking was then changed by
- * those that are not held out, and writers, who had seen neither, put questions to their pages.
+ * Questions in the words of people who do not know the site's terms, written before any page was opened. Ranking was
+ * then tuned on those not held out, and writers who had seen neither added questions to their pages.
  * @type {(Judged & { question: string })[]}
  */
 const askedQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/asked-questions.json', 'utf8'));
 /**
- * The first three or four letters of a word, and all pages that one may mean by it; judged without looking, then ranking
- * and keywords were changed by what they showed.
+ * The first three or four letters of a word and all pages that it may mean, judged without looking at results. Ranking
+ * and keywords were then tuned on them.
  * @type {{ query: string, pages: string[] }[]}
  */
 const short = JSON.parse(readFileSync('__tests__/fixtures/search/short-queries.json', 'utf8'));
 
 /**
- * With one or two words misspelled, or written as one; judged without looking, then keywords for four pages were added.
+ * Queries with one or two words misspelled or joined, judged without looking at results. Keywords for four pages were
+ * then added.
  * @type {{ query: string, pages: string[] }[]}
  */
 const misspelled = JSON.parse(readFileSync('__tests__/fixtures/search/misspelled-queries.json', 'utf8'));
 
 /**
- * One or two words, as merchants type most of their queries; judged without looking, then the ranking, the places of reference
- * pages, keywords and synonyms were changed by what they showed.
+ * Queries of one or two words, as merchants type most of theirs, judged without looking at results. Ranking, reference
+ * pages' ranks, keywords and synonyms were then tuned on them.
  * @type {{ query: string, pages: string[] }[]}
  */
 const everyday = JSON.parse(readFileSync('__tests__/fixtures/search/everyday-queries.json', 'utf8'));
 
-/** As many pages as the overlay asks for, and as many as an answer quotes. */
+/** Numbers of pages that the overlay requests and that an answer quotes. */
 const [searched, quoted] = [20, 3];
 
 /**
- * Finds pages for a query, and pages to quote for a question; best first.
+ * Finds pages for a query and pages to quote for a question, best first.
  * @typedef {{ find: (query: string) => string[], answer: (question: string) => string[] }} Ranking
  */
 
@@ -75,7 +76,7 @@ const shipped = {
   answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),
 };
 
-/** The same records in the same fields; nothing else is told to the library. @returns {Ranking} */
+/** MiniSearch's defaults on the same records and fields. @returns {Ranking} */
 function untuned() {
   const index = new MiniSearch({ fields: ['head', 'page', 'path', 'keywords', 'description', 'content'] });
   for (const record of engine.records) {

@@ -1,6 +1,6 @@
 /**
- * Searches a built site in Chromium as a reader would, throttled and not: the first hits with nothing loaded, the next
- * query, the overlay opened again, each key. `node benchmarks/search.mjs --dir public --runs 5 --json search.json`
+ * Measures search on a built site in Chromium, throttled and not: the first hits with nothing loaded, the next query,
+ * reopening the overlay, each key. `node benchmarks/search.mjs --dir public --runs 5 --json search.json`
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const { browser, origin, close } = await openSite(values.dir);
 
 const results = [];
 try {
-  // The first answers of the server compress; they are not what is measured.
+  // Warms up the server: its first responses compress, which must not be measured.
   await measureLoad(browser, origin + values.path, 'fast');
   await measureSearch(browser, origin + values.path, 'fast', values);
   for (const condition of kinds) {

@@ -1,6 +1,6 @@
 /**
- * Words, reading time, links and diagrams of every page, and their sums by area: `npm run content:report`.
- * With words behind the command, only pages whose file contains one of them: `npm run content:report -- checkout`.
+ * Prints words, reading time, links and diagrams of every page and totals by area: `npm run content:report`. Arguments
+ * limit it to pages whose path contains one of them: `npm run content:report -- checkout`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Words that are read in a minute, for texts that explain. */
+/** Reading speed for explanatory texts, in words per minute. */
 const wordsPerMinute = 200;
 
 const root = 'content';
@@ -18,7 +18,7 @@ const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, re
 /** @typedef {{ area: string, file: string, words: number, links: number, diagrams: number }} Row */
 
 /**
- * @param {string} file below `content/`
+ * @param {string} file relative to `content/`
  * @returns {Row}
  */
 function measure(file) {
@@ -38,7 +38,7 @@ function measure(file) {
 }
 
 /**
- * The first folder below `docs`, the second one where the first is large.
+ * Returns the first folder below `docs`, or the first two where the first is large.
  * @param {string} file
  */
 function areaOf(file) {

@@ -1,7 +1,7 @@
 /**
- * Runs Gatsby with the settings of `.env`: `node scripts/gatsby.mjs build`. `npx gatsby build` makes the same output;
- * this adds `--prefix-paths` where PATH_PREFIX is set, and what of `node/gatsby` must be there before Gatsby starts.
- * `--no-env-file` leaves `.env` out, as tests do.
+ * Runs Gatsby with the settings of `.env`: `node scripts/gatsby.mjs build`. `npx gatsby build` gives the same output;
+ * this adds `--prefix-paths` if PATH_PREFIX is set and the parts of `node/gatsby` that must load before Gatsby.
+ * `--no-env-file` ignores `.env`, as tests do.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,8 @@ import { binOf, runNode } from './run.mjs';
 
 const noEnvFile = '--no-env-file';
 
-// An error that a missing package causes does not name its cause.
-if (!isInstalled()) console.warn('node_modules is not what package-lock.json says: run `npm ci`.');
+// Errors caused by a missing package do not mention it.
+if (!isInstalled()) console.warn('node_modules does not match package-lock.json: run `npm ci`.');
 if (existsSync('.env') && !process.argv.includes(noEnvFile)) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
 

@@ -1,4 +1,4 @@
-/** Run by itself it exits with 0 when `node_modules` holds what `package-lock.json` says, else with 1. */
+/** As a command, exits with 0 if `node_modules` matches `package-lock.json`, otherwise with 1. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -9,7 +9,7 @@ function packagesOf(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
 }
 
-/** Whether `node_modules` holds what `package-lock.json` says. */
+/** Whether `node_modules` matches `package-lock.json`. */
 export function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');

@@ -1,4 +1,4 @@
-/** Every check that needs no build. All run, whatever the first ones say. */
+/** Runs every check that needs no build, even if earlier ones fail. */
 import { binOf, runNode } from './run.mjs';
 
 /** @typedef {[name: string, script: string, parameters?: string[]]} Check */
@@ -18,7 +18,7 @@ const checks = [
   ],
 ];
 
-/** ESLint takes as long as the others together, so it runs beside them. */
+/** ESLint takes as long as the others together, so it runs in parallel. */
 const slow = /** @type {Check} */ (['lint', binOf('eslint'), ['--max-warnings=0', '.']]);
 
 await Promise.all(

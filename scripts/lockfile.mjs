@@ -1,7 +1,7 @@
 /**
- * `node scripts/lockfile.mjs` completes package-lock.json: npm leaves out packages for other platforms when it installs
- * beside an existing `node_modules` (npm/cli issue 4828) or from a registry that lacks them, and `npm ci` then refuses
- * the file. Run it after `npm install` when the test of the lockfile fails.
+ * `node scripts/lockfile.mjs` completes package-lock.json. npm omits packages for other platforms when it installs
+ * beside an existing `node_modules` (npm/cli issue 4828) or from a registry that lacks them, and `npm ci` then rejects
+ * the file. Run it after `npm install` if the lockfile test fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const platform =
   /-(?<os>android|darwin|freebsd|linux|openharmony|win32)-(?<cpu>arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-(?<abi>\w+))?$/;
 
 /**
- * Optional packages that something in the lockfile names and that have no entry.
+ * Returns optional packages that the lockfile refers to but has no entry for.
  * @param {Record<string, Locked>} packages
  * @returns {Missing[]}
  */
@@ -31,15 +31,15 @@ export function missingPackages(packages) {
 }
 
 /**
- * The entry of a package for one platform, as npm would write it, but for the digest, which is checked only where the
- * package is installed from.
+ * Returns the entry of a platform-specific package as npm would write it, but without the digest, which is checked only
+ * where the package is installed from.
  * @param {Missing} missing
  * @param {Locked} parent
  */
 export function entryOf({ name, version }, { dev, devOptional, peer }) {
   const { os, cpu, abi } = platform.exec(name)?.groups ?? {};
   if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+/.test(version)) {
-    throw new Error(`${name}@${version} is not the pinned package of a platform.`);
+    throw new Error(`${name}@${version} is not a pinned platform-specific package.`);
   }
   const libc =
     os !== 'linux' ? undefined : abi?.startsWith('musl') ? ['musl'] : abi?.startsWith('gnu') ? ['glibc'] : undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm run types` writes `src/gatsby-types.d.ts`, the types of all GraphQL queries, by building the site once.
- * `npm run develop` does the same while it runs.
+ * `npm run types` writes `src/gatsby-types.d.ts`, the types of all GraphQL queries, by building the site once. `npm run
+ * develop` keeps it up to date.
  */
 import { runNode } from './run.mjs';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The script of a command: started by Node itself, so that neither a shell nor npx stands between.
+ * Returns the script of a package's command, to be run by Node directly, without a shell or npx.
  * @param {string} packageName
  * @param {string} [command]
  * @returns {string}
@@ -22,7 +22,7 @@ export function binOf(packageName, command = packageName) {
 }
 
 /**
- * Runs a Node script to its end, its output ours, without input. Who ends us by SIGTERM ends it too.
+ * Runs a Node script until it exits, with our output and without input. A SIGTERM to us ends it too.
  * @param {string} script
  * @param {readonly string[]} [parameters]
  * @param {Record<string, string | undefined>} [env] added to ours

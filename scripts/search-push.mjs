@@ -1,6 +1,6 @@
 /**
- * Pushes the records of the last build to the search service that the site is configured for:
- * `GATSBY_SEARCH_PROVIDER`, `_APP_ID`, `_INDEX`, `_HOSTS`, and `SEARCH_WRITE_KEY`, which is never part of a page.
+ * Pushes the records of the last build to the configured search service: `GATSBY_SEARCH_PROVIDER`, `_APP_ID`, `_INDEX`,
+ * `_HOSTS`, and `SEARCH_WRITE_KEY`, which is never part of a page.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Serves the built site. `--h2` uses HTTP/2 with a certificate of its own, `--dir` another folder than `public`.
+ * Serves the built site. `--h2` uses HTTP/2 with a self-signed certificate, `--dir` another folder than `public`.
  * Settings, also from `.env`: PORT (9000), HOST (127.0.0.1), PATH_PREFIX.
  */
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ try {
   const { values } = parseArgs({
     options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
   });
-  // Empty is the same as missing: an empty host would be every address of the machine.
+  // Empty counts as missing: an empty host would listen on every address of the machine.
   const address = { port: Number(PORT || 9000), host: HOST || '127.0.0.1' };
   const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });
   console.log(`The site is at ${url}`);

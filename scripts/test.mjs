@@ -1,4 +1,4 @@
-/** Runs all tests, or some: `npm test -- unit node` of unit, node, site and e2e. */
+/** Runs all tests or some suites: `npm test -- unit node`. The suites are unit, node, site and e2e. */
 import { sumLine } from './test/counts.mjs';
 import { runTests } from './test/run-tests.mjs';
 

@@ -188,7 +188,7 @@ describe('a folder from Docusaurus, then faults', () => {
     expect(code).toBe(1);
     expect(site.exists('public/.complete')).toBe(false);
     expect(readReport(site)).toEqual(before);
-    expect(output).toContain('Under CHECK_STRICT=1 warnings count.');
+    expect(output).toContain('With CHECK_STRICT=1, warnings count as failures.');
   });
 
   it('BLD-01 TAB-07 a broken image and wrong tabs fail the build at its end, together with warnings', async () => {

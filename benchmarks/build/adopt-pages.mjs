@@ -2,8 +2,8 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the pages of another folder as the documentation: the neutral pages of a bench that builds them with other
- * generators too. Front matter `order` and `label` become ours, links from the root lead below `/docs`.
+ * Uses the pages of another folder as the documentation: the neutral pages of a benchmark that also builds them with
+ * other generators. Converts front matter `order` and `label`, and moves root-relative links below `/docs`.
  * @param {string} from
  * @param {string} docs
  * @returns {import('./write-pages.mjs').Plan[]}
@@ -25,7 +25,7 @@ export function adoptPages(from, docs) {
       .replaceAll('](/)', '](/docs/welcome)')
       .replaceAll(/\]\(\/(?!docs\/welcome\))/g, '](/docs/');
     const id = file.replace(/(?:\/?index)?\.mdx$/, '');
-    // The page of the folder itself is no root page here: the landing page has that place.
+    // The folder's own index page cannot be at the root here, where the landing page is.
     const slug = id === '' ? '\nslug: /welcome' : '';
     writeFileSync(join(docs, file), frontMatter + slug + body);
     const title = /^title: "?(.*?)"?$/m.exec(frontMatter)?.[1] ?? id;

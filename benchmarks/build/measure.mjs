@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** @typedef {{ wall: number, cpu: number, peak: number | null, others: number | null }} Measured seconds, seconds, MB, cores */
 
 /**
- * Memory of all processes of a session: private pages are summed, files that they share are counted once. Linux only.
+ * Returns the memory of all processes of a session: private pages are summed, shared files counted once. Linux only.
  * @param {number} session
  */
 function memoryOf(session) {
@@ -13,7 +13,7 @@ function memoryOf(session) {
   for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
-      // The name of the command, in brackets, may hold spaces.
+      // The command's name, in brackets, may contain spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[3]) !== session) continue;
       const status = readFileSync(`/proc/${process}/status`, 'utf8');
@@ -22,13 +22,13 @@ function memoryOf(session) {
       own += kilobytes('RssAnon') + kilobytes('RssShmem');
       shared = Math.max(shared, kilobytes('RssFile'));
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return (own + shared) / 1024;
 }
 
-/** Seconds that all processors together have worked. */
+/** Returns the CPU seconds of all cores since boot. */
 function machineTime() {
   if (!existsSync('/proc/stat')) return null;
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -37,8 +37,8 @@ function machineTime() {
 }
 
 /**
- * Runs a command to its end: wall and processor time of it and its children, and the peak of their memory. `others` is
- * how many cores other processes used meanwhile; wall times mean little where it is not near 0.
+ * Runs a command until it exits and returns its wall and CPU time, including children, and their peak memory. `others`
+ * is the number of cores that other processes used meanwhile; wall times are unreliable unless it is near 0.
  * @param {string} command
  * @param {string} cwd
  * @param {Record<string, string>} env
@@ -47,7 +47,7 @@ function machineTime() {
 export function measure(command, cwd, env) {
   return new Promise((resolve, reject) => {
     const before = machineTime();
-    // The shell's own clock knows the processor time of its children; Node does not.
+    // The shell's `time` includes the CPU time of its children; Node cannot report it.
     const timed = `TIMEFORMAT='measured %R %U %S'; time { ${command}; }`;
     const child = spawn('bash', ['-c', timed], {
       cwd,

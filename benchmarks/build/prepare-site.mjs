@@ -5,7 +5,7 @@ import { listCode } from '../../scripts/sources.mjs';
 import { adoptPages } from './adopt-pages.mjs';
 import { writePages } from './write-pages.mjs';
 
-/** The page that the landing link leads to. */
+/** The page that the landing page links to. */
 const landing = `---
 title: "About {product}"
 description: "Start page of the generated documentation, with which builds and pages are measured."
@@ -17,11 +17,11 @@ Generated pages.
 `;
 
 /**
- * A copy of the site whose documentation is generated. Packages are hard links, so that each copy has caches of its own
- * and costs no space.
+ * Creates a copy of the site with generated documentation. Packages are hard links, so that each copy has its own
+ * caches and needs no space.
  * @param {string} dir
  * @param {number} count
- * @param {string} [from] folder of pages to take instead of generated ones
+ * @param {string} [from] folder of pages to use instead of generated ones
  */
 export async function prepareSite(dir, count, from) {
   rmSync(dir, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function prepareSite(dir, count, from) {
   mkdirSync(join(docs, 'about'), { recursive: true });
   mkdirSync(join(dir, 'content/guides'), { recursive: true });
   writeFileSync(join(docs, 'about/index.mdx'), landing);
-  // The real table leads to pages that are not here.
+  // The real redirects point to pages that do not exist here.
   writeFileSync(join(dir, 'content/data/redirects.csv'), 'from,to\n');
   return from === undefined ? writePages(docs, count) : adoptPages(from, docs);
 }

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed on every machine (mulberry32). */
+/** Seeded random numbers (mulberry32): the same on every machine. */
 export class Random {
   #state;
 
@@ -7,7 +7,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, without, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -17,7 +17,7 @@ export class Random {
   }
 
   /**
-   * A whole number; both ends may come.
+   * Returns an integer from `from` to `to`, both inclusive.
    * @param {number} from
    * @param {number} to
    */

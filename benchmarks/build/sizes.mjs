@@ -36,7 +36,7 @@ export function quantile(numbers, part) {
 }
 
 /**
- * Weighs the output of a build.
+ * Measures the output of a build.
  * @param {string} folder `public`
  * @param {readonly string[]} paths of the pages
  * @returns {Sizes}

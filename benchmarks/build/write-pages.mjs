@@ -124,7 +124,7 @@ const actions = [
 
 const pagesPerFolder = 8;
 const foldersPerSection = 10;
-/** Every so many pages one has a picture. */
+/** One page in this many has an image. */
 const picturePages = 5;
 
 /** @param {string} text */
@@ -133,8 +133,8 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const slug = (text) => text.toLowerCase().replaceAll(' ', '-');
 
 /**
- * Writes that many pages and their folders: some 700 words each with headings, lists, a table, code, admonitions, tabs
- * and links to other pages, and a picture in every fifth. The same seed gives the same bytes.
+ * Writes `count` pages and their folders: about 700 words each with headings, lists, a table, code, admonitions, tabs,
+ * links to other pages, and an image in every fifth. The same seed gives the same bytes.
  * @param {string} folder `content/docs`
  * @param {number} count
  * @param {number} [seed]
@@ -257,7 +257,7 @@ function document(page, plans, picture, random) {
 }
 
 /**
- * A chart with enough noise that compressing it costs what a screenshot costs.
+ * Writes a chart with enough noise that it compresses like a screenshot.
  * @param {string} file
  * @param {Random} random
  */

@@ -1,10 +1,10 @@
-/** Devices and networks, as Chromium's protocol sets them. */
+/** Devices and networks in the parameters of Chromium's protocol. */
 const conditions = {
-  /** A mid-range phone on a mobile line. */
+  /** A mid-range phone on a mobile network. */
   slow: { cpu: 4, latency: 40, bytesPerSecond: (10 * 1024 * 1024) / 8 },
-  /** The same phone where the signal is weak. */
+  /** The same phone with a weak signal. */
   poor: { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 },
-  /** This machine, not throttled. */
+  /** This machine without throttling. */
   fast: { cpu: 1, latency: 0, bytesPerSecond: -1 },
 };
 

@@ -1,4 +1,4 @@
-/** Functions that run inside the measured page; they are handed over as text, so each stands alone. */
+/** Functions that run inside the measured page. They are passed as text, so each must be self-contained. */
 
 /**
  * @typedef {{ fcp: number | null, lcp: number | null, cls: number, tasks: [start: number, duration: number][] }} Vitals
@@ -38,8 +38,9 @@ export function observeVitals() {
 }
 
 /**
- * Starts a clock and stops it in the frame after the one in which other elements, or other texts of them, are shown.
- * @param {{ selector: string, on: string }} what the first three of `selector` count; the clock starts at the next event `on`
+ * Starts a clock and stops it in the frame after the one in which other elements or texts appear.
+ * @param {{ selector: string, on: string }} what watches the first three elements matching `selector`; the clock starts
+ * at the next event `on`
  */
 export function armClock({ selector, on }) {
   const shown = () =>

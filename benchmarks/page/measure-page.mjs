@@ -6,11 +6,12 @@ import { Traffic } from './traffic.mjs';
 /** @typedef {import('./in-page.mjs').MeasuredWindow} MeasuredWindow */
 
 /**
- * A fresh browser profile with an empty cache.
+ * Opens a page in a fresh browser profile with an empty cache.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {import('./conditions.mjs').Condition} condition
- * @param {(page: import('playwright').Page, traffic: Traffic, protocol: import('playwright').CDPSession) => Promise<T>} use
+ * @param {(page: import('playwright').Page, traffic: Traffic, protocol: import('playwright').CDPSession) => Promise<T>}
+ * use
  * @returns {Promise<T>}
  */
 export async function withFreshPage(browser, condition, use) {
@@ -29,7 +30,7 @@ export async function withFreshPage(browser, condition, use) {
 }
 
 /**
- * The first load of a page, until page and network are quiet.
+ * Measures the first load of a page until page and network are idle.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./conditions.mjs').Condition} condition
@@ -79,7 +80,7 @@ export async function readClock(page, timeout = 30_000) {
 const sidebarLinks = 'nav[aria-label="Docs sidebar"] a[href]';
 
 /**
- * From the click on a link of the sidebar to the next heading on screen, along links not visited before.
+ * Measures the time from a click on a sidebar link to the next heading on screen, along links not visited before.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./conditions.mjs').Condition} condition
@@ -89,7 +90,7 @@ const sidebarLinks = 'nav[aria-label="Docs sidebar"] a[href]';
 export function measureNavigation(browser, address, condition, { hover, steps }) {
   return withFreshPage(browser, condition, async (page, traffic) => {
     await page.goto(address, { waitUntil: 'load' });
-    // Scripts start late; the reader's first move starts them.
+    // Scripts start late, at the reader's first interaction.
     await page.mouse.move(5, 5);
     await traffic.quiet();
     const visited = [new URL(page.url()).pathname];

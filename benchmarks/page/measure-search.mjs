@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { armClock } from './in-page.mjs';
 import { readClock, withFreshPage } from './measure-page.mjs';
 
-/** What the clock of a query watches. */
+/** Elements that the clock of a query watches. */
 const hits = 'dialog[open] a[role="option"]';
 
 /**
- * The overlay from an empty cache: a tap on the search button and a query typed at once; then, with everything loaded, a
- * second query, the overlay opened again, and a query typed key by key.
+ * Measures the search overlay from an empty cache: a tap on the search button and a query typed at once; then, with
+ * everything loaded, a second query, reopening the overlay, and a query typed key by key.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./conditions.mjs').Condition} condition
@@ -26,7 +26,7 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     await field.fill(query);
     const cold = await readClock(page);
     const kilobytes = traffic.finished().kilobytes - before;
-    // Texts are loaded and indexed behind the first hits; a worker's requests are not seen to end.
+    // Texts are loaded and indexed after the first hits, but the end of a worker's requests cannot be observed.
     await pause(condition === 'poor' ? 6000 : 3000);
 
     await page.evaluate(armClock, { selector: hits, on: 'input' });
@@ -45,7 +45,7 @@ export function measureSearch(browser, address, condition, { query, next, keys }
     for (const key of keys) {
       await page.evaluate(armClock, { selector: hits, on: 'input' });
       await page.keyboard.press(key === ' ' ? 'Space' : key);
-      // A key that changes none of the first hits has nothing to paint.
+      // A key that leaves the first hits unchanged paints nothing.
       const time = await readClock(page, 1000).catch(() => null);
       if (time !== null) perKey.push(time);
     }

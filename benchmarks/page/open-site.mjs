@@ -4,7 +4,7 @@ import { localCertificate } from '../../scripts/server/certificate.mjs';
 import { startServer } from '../../scripts/server/start-server.mjs';
 
 /**
- * A built site, served as a host would (HTTP/2, brotli), and the browser that reads it.
+ * Serves a built site as a host would (HTTP/2, brotli) and opens a browser.
  * @param {string} dir `public`
  */
 export async function openSite(dir) {
@@ -12,7 +12,7 @@ export async function openSite(dir) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
-      // This one certificate is trusted, so that the browser caches as it does elsewhere.
+      // Trusting only this certificate makes the browser cache as usual.
       `--ignore-certificate-errors-spki-list=${localCertificate().spki}`,
       '--disable-background-networking',
       '--disable-component-update',

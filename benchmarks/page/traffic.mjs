@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {{ type: string, start: number, end: number | null, bytes: number }} Transfer */
 
-/** What goes over the line, in bytes as sent. Times are the protocol's, in seconds. */
+/** Records network transfers, in bytes as sent. Times are in seconds, as in the protocol. */
 export class Traffic {
   /** @type {Map<string, Transfer>} */
   transfers = new Map();
@@ -28,7 +28,7 @@ export class Traffic {
     protocol.on('Page.loadEventFired', ({ timestamp }) => (this.loadedAt = timestamp));
   }
 
-  /** Waits until nothing has moved for a while. */
+  /** Waits until the network has been idle for a while. */
   async quiet(milliseconds = 1000) {
     const isOpen = () => [...this.transfers.values()].some(({ end }) => end === null);
     for (let waited = 0; waited < 30_000; waited += 50) {
@@ -45,7 +45,7 @@ export class Traffic {
     return { requests: counted.length, kilobytes: counted.reduce((total, { bytes }) => total + bytes, 0) / 1024 };
   }
 
-  /** What has arrived whole so far. */
+  /** Returns the transfers completed so far. */
   finished() {
     return this.sum(({ end }) => end !== null);
   }

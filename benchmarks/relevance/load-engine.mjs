@@ -4,7 +4,7 @@ import { requireSource } from '../../node/gatsby/require-source.cjs';
 
 /** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
 
-/** The site's sources are TypeScript, which Node 20 does not read. */
+/** The site's sources are TypeScript, which Node 20 cannot run. */
 const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
   requireSource('src/search/engine/engine.ts')
 );
@@ -13,7 +13,7 @@ const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} 
 );
 
 /**
- * The site's engine with everything that a build has put into its index.
+ * Creates the site's engine with the complete index of a build.
  * @param {string} dir the build
  */
 export function loadEngine(dir) {

@@ -1,10 +1,10 @@
 /**
- * A query or question that was judged by hand: the pages that are right for it. None: the site does not answer it.
+ * A query or question judged by hand, with its right pages; none if the site does not answer it.
  * @typedef {{ pages: readonly string[] }} Judged
  */
 
 /**
- * Place of the first right page among the pages found, each counted once; 0: none.
+ * Returns the rank, from 1, of the first right page among the distinct pages found; 0 if there is none.
  * @param {readonly string[]} found
  * @param {readonly string[]} right
  */
@@ -16,7 +16,7 @@ function rankOf(found, right) {
 const share = (some, all) => (all.length === 0 ? 0 : some.length / all.length);
 
 /**
- * Mean reciprocal rank of queries, and how many have a right page among the first three.
+ * Returns the mean reciprocal rank of queries and how many have a right page in the first three.
  * @template {Judged} Query
  * @param {readonly Query[]} queries
  * @param {(query: Query) => readonly string[]} find pages, best first
@@ -30,7 +30,7 @@ export function scoreQueries(queries, find) {
 }
 
 /**
- * How many questions are answered from a right page, and how many of those about something else by nothing.
+ * Returns how many questions are answered from a right page and how many off-topic ones are refused.
  * @template {Judged} Question
  * @param {readonly Question[]} questions
  * @param {(question: Question) => readonly string[]} answer pages that are quoted, best first

@@ -18,7 +18,7 @@ export type SourceFormat = 'mdx' | 'md';
 
 /** Input of the compile step for one page. */
 export interface CompileInput {
-  /** Relative to the project's root, with forward slashes; shown in messages. */
+  /** Relative to the project root, with forward slashes; shown in messages. */
   file: string;
   /** The text after the front matter. */
   body: string;

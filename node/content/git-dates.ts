@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Doc } from './doc';
 
-/** Date (`YYYY-MM-DD`) of the last commit of each file, relative to the project's root. */
+/** Date (`YYYY-MM-DD`) of the last commit of each file, relative to the project root. */
 export type GitDates = ReadonlyMap<string, string>;
 
 function git(args: string[]): string {

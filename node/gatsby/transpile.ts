@@ -71,7 +71,7 @@ function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
 
 const packageSchema = z.object({ browserslist: z.array(z.string()) });
 
-/** Returns the `browserslist` queries of package.json. */
+/** Returns the browserslist queries of package.json. */
 function readBrowserQueries(): string[] {
   const file: unknown = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'));
   return packageSchema.parse(file).browserslist;

@@ -62,8 +62,7 @@ interface CssLoader {
 }
 
 /**
- * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant, so the warnings
- * are off.
+ * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
  * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
  * - Class names of CSS modules are short in production.
  */

@@ -1,19 +1,19 @@
 import { builtinModules } from 'node:module';
 
 /**
- * Who may import whom, as ESLint configuration: `docs/architecture.md` explains the rooms. The unit test of this file
- * shows that a forbidden import is reported.
+ * ESLint configuration of who may import whom; `docs/architecture.md` explains the rooms. The unit test of this file
+ * shows that forbidden imports are reported.
  */
 const node = './node';
 const plugins = './plugins';
 
-/** The rooms of the site that build on each other: each imports only rooms before it. */
+/** The rooms of the site, in order: each imports only rooms before it. */
 const siteRooms = ['shared', 'browser', 'navigation', 'enhancements', 'components', 'search'];
 
-/** What Gatsby asks for: these import the rooms above, and not each other. */
+/** Entry points for Gatsby: they import the rooms above but not each other. */
 const siteEntries = ['./src/document', './src/templates', './src/pages'];
 
-/** The rooms of the build, in the order in which data flows: each imports only rooms before it. */
+/** The rooms of the build in the order of data flow: each imports only rooms before it. */
 const buildRooms = ['base', 'content', 'compile', 'sidebar', 'graph', 'pages', 'publish'];
 
 /** @typedef {{ target: string | string[], from: string | string[], message: string }} Zone */
@@ -37,13 +37,13 @@ const zones = [
   {
     target: siteRooms.map((room) => `./src/${room}`),
     from: [...siteEntries, node, plugins],
-    message: 'The rooms of the site know neither templates nor the build.',
+    message: 'The rooms of the site must not import templates or the build.',
   },
   { target: './src/shared', from: './src/styles', message: 'src/shared is pure.' },
   ...siteEntries.map((entry) => ({
     target: entry,
     from: [...siteEntries.filter((other) => other !== entry), node, plugins],
-    message: 'Templates, pages and the document stand alone.',
+    message: 'Templates, pages and the document must not import each other or the build.',
   })),
   {
     target: node,
@@ -54,12 +54,12 @@ const zones = [
       './src/styles',
       plugins,
     ],
-    message: 'Build code imports src/shared, and of search the registry of providers.',
+    message: 'Build code imports src/shared and, from search, only the provider registry.',
   },
   {
     target: plugins,
     from: ['./src', node],
-    message: 'Plugins and the site know each other through options and GraphQL only.',
+    message: 'Plugins and the site communicate through options and GraphQL only.',
   },
   {
     target: ['./gatsby-node.ts', './gatsby-config.ts'],
@@ -94,11 +94,11 @@ const zones = [
       './gatsby-ssr.tsx',
     ],
     from: ['./__tests__', './scripts', './benchmarks'],
-    message: 'The site stands without its tests and scripts.',
+    message: 'The site must not depend on tests and scripts.',
   },
 ];
 
-/** What the browser stores, sends or loads must go through one wrapper: `src/browser`. */
+/** Storage, sending and loading must go through the wrappers in `src/browser`. */
 const browserWrappers = [
   { name: 'localStorage', message: 'Use src/browser/storage.ts.' },
   { name: 'sessionStorage', message: 'Use src/browser/storage.ts.' },
@@ -109,7 +109,7 @@ const browserWrappers = [
 
 const source = '**/*.{ts,tsx}';
 
-/** Bundlers for browsers stop at `node:`, not at a bare name that a package might have. */
+/** Browser bundlers reject `node:` imports, but not bare names, which could be packages. */
 const bareBuiltins = builtinModules
   .filter((name) => !name.startsWith('_') && !name.startsWith('node:'))
   .map((name) => ({ name, message: `Write node:${name}.` }));

@@ -1,6 +1,6 @@
 /**
- * Says whether `src/gatsby-types.d.ts` is what Gatsby would write now. Gatsby makes it of the whole data layer, which
- * takes a build; this compares what can go stale: the fields of each query, and the fields of our own types.
+ * Checks whether `src/gatsby-types.d.ts` is up to date. Gatsby generates it from the whole data layer, which takes a
+ * build; this compares what can become stale: the fields of each query and of our own types.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ function readTypes() {
   return found;
 }
 
-/** All queries and fragments of the sources. */
+/** Returns all queries and fragments in the sources. */
 function readDocuments() {
   return ['src', 'node']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -66,7 +66,7 @@ function compareQueries() {
   );
   const gone = [...types.keys()].filter((name) => /.(?:Query|Fragment)$/.test(name) && !isOfPackage(name));
   return [
-    ...gone.filter((name) => !expected.has(name)).map((name) => `${name} is in no source file any more`),
+    ...gone.filter((name) => !expected.has(name)).map((name) => `${name} is no longer in any source file`),
     ...[...expected].flatMap(([name, selection]) => {
       const type = types.get(name);
       if (!type) return [`${name} is missing`];
@@ -76,7 +76,7 @@ function compareQueries() {
 }
 
 /**
- * Fragments that Gatsby's plugins bring.
+ * Whether a fragment comes from a Gatsby plugin.
  * @param {string} name
  */
 function isOfPackage(name) {
@@ -170,7 +170,7 @@ function writtenType(name, field) {
 }
 
 /**
- * A type of GraphQL as Gatsby's type generation writes it.
+ * Converts a GraphQL type to the form that Gatsby's type generation writes.
  * @param {string} type
  * @returns {string}
  */

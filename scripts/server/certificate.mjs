@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A certificate for localhost, made once, for measurements over HTTP/2. `spki` is what Chromium's
- * `--ignore-certificate-errors-spki-list` takes: with it the browser trusts this one and caches as usual.
+ * Returns a certificate for localhost, created once, for measurements over HTTP/2. With `spki` in Chromium's
+ * `--ignore-certificate-errors-spki-list`, the browser trusts it and caches as usual.
  */
 export function localCertificate() {
   const dir = join(tmpdir(), 'help-portal-certificate');

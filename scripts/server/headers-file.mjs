@@ -1,4 +1,4 @@
-/** Reads `_headers` as Netlify and Cloudflare Pages do, so that our own server says what the host will say. */
+/** Reads `_headers` as Netlify and Cloudflare Pages do, so that our server responds like the host. */
 
 /**
  * @typedef {{ pattern: string, headers: [name: string, value: string][] }} HeaderRule
@@ -22,7 +22,7 @@ export function parseHeaders(text) {
 }
 
 /**
- * The headers for a path as it stands in the address. Values of one header from several rules are joined.
+ * Returns the headers for an encoded path. Values of the same header from several rules are joined.
  * @param {readonly HeaderRule[]} rules
  * @param {string} path
  * @returns {Record<string, string>}
@@ -38,7 +38,7 @@ export function headersFor(rules, path) {
 }
 
 /**
- * An asterisk stands for anything, slashes included; hosts allow one in a pattern.
+ * An asterisk matches anything, including slashes; hosts allow one per pattern.
  * @param {string} pattern
  * @param {string} path
  */

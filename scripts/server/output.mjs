@@ -4,23 +4,23 @@ import { parseHeaders } from './headers-file.mjs';
 import { parseRedirects } from './redirects-file.mjs';
 
 /**
- * What a finished build holds. Only addresses in this list are looked up in the folder, so that none leads out of it.
+ * A finished build. Only paths in `files` are read from the folder, so that none leads out of it.
  * @typedef {object} Output
- * @property {Set<string>} files addresses without prefix and escapes
- * @property {string} notFoundPage empty when the build has none
+ * @property {Set<string>} files decoded paths without prefix
+ * @property {string} notFoundPage empty if the build has none
  * @property {Set<string>} routes declared paths
  * @property {ReturnType<typeof parseRedirects>} redirects
  * @property {ReturnType<typeof parseHeaders>} headerRules
  */
 
-/** Files that are for hosts, not for readers (`node/publish/hosting/host-files.ts` names them too). */
+/** Files that must not be served (also listed in `node/publish/hosting/host-files.ts`). */
 const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 
-/** The last file of a build. */
+/** The last file that a build writes. */
 const finishedMark = '.complete';
 
 /**
- * When the build in `dir` was finished; null while there is none.
+ * Returns when the build in `dir` finished, or null if there is none.
  * @param {string} dir
  */
 export function finishedAt(dir) {
@@ -47,10 +47,10 @@ export function readOutput(dir) {
 }
 
 /**
- * Ordinary files only: no links, nothing whose name begins with a dot except `.well-known`.
+ * Lists regular files only: no links, no names that begin with a dot except `.well-known`.
  * @param {string} dir
  * @param {string} at
- * @returns {string[]} addresses
+ * @returns {string[]} paths
  */
 function listFiles(dir, at) {
   return readdirSync(join(dir, at), { withFileTypes: true }).flatMap((entry) => {

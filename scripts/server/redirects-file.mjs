@@ -1,4 +1,4 @@
-/** Reads `_redirects`: one `from to status` a line. */
+/** Reads `_redirects`: one `from to status` per line. */
 
 /**
  * @typedef {{ to: string, status: number }} Target
@@ -6,7 +6,7 @@
 
 /**
  * @param {string} text
- * @returns {Map<string, Target>} by path without escapes
+ * @returns {Map<string, Target>} by decoded path
  */
 export function parseRedirects(text) {
   /** @type {Map<string, Target>} */

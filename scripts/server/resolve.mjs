@@ -1,6 +1,7 @@
 /**
- * What an address is answered with. Pure, so that addresses are tested here.
- * @typedef {{ kind: 'file', address: string } | { kind: 'redirect', status: number, to: string } | { kind: 'not-found' }} Answer
+ * Decides the response to a request. Pure, so that it can be tested without a server.
+ * @typedef {{ kind: 'file', address: string } | { kind: 'redirect', status: number, to: string } | { kind: 'not-found'
+ * }} Answer
  */
 
 /**
@@ -28,7 +29,7 @@ export function resolve({ files, routes, redirects }, target, pathPrefix = '') {
   if (routes.has(path)) return file(indexOf(path));
   const toggled = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   if (routes.has(toggled)) return permanently(pathPrefix + encodeURI(toggled), query);
-  // A written file, or a page outside the list of routes: either slash form shows it.
+  // A generated file, or a page missing from the list of routes: either slash form shows it.
   return files.has(path) ? file(path) : file(indexOf(path));
 }
 
@@ -57,7 +58,7 @@ function withQuery(to, query) {
 }
 
 /**
- * The path without escapes, null when they are malformed, and the query with its question mark.
+ * Returns the decoded path, or null if it is malformed, and the query with its question mark.
  * @param {string} target
  * @returns {{ path: string | null, query: string }}
  */

@@ -6,11 +6,11 @@ import sirv from 'sirv';
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const middleware = compression({
-  // Not parts of a file, whose range counts the bytes as they are stored, and not answers without a body.
+  // Neither partial responses, whose range counts stored bytes, nor responses without a body.
   filter: (request, response) => [200, 404].includes(response.statusCode) && compression.filter(request, response),
 });
 
-/** Compresses what is answered by the function it is given. Its types are for Express, but it needs no more than Node. */
+/** Compresses the response that `answer` writes. The middleware is typed for Express but needs only Node. */
 export const compress = /** @type {(request: Request, response: Response, answer: () => void) => void} */ (middleware);
 
 /**
@@ -19,7 +19,7 @@ export const compress = /** @type {(request: Request, response: Response, answer
  */
 export function fileSender(root) {
   const send = sirv(root, {
-    // Else sirv would keep the size of each file, and cut one off that was written anew.
+    // Otherwise sirv would cache file sizes and truncate a file that has been rewritten.
     dev: true,
     etag: true,
     extensions: [],
@@ -29,7 +29,7 @@ export function fileSender(root) {
   });
   return (request, response, address, missing) => {
     if (!isPlainRange(request.headers)) delete request.headers.range;
-    // sirv leaves a file open that nobody reads to its end, and an error of reading would end the whole server.
+    // sirv leaves a file open if it is not read to the end, and a read error would end the whole server.
     response.once('pipe', (/** @type {import('node:fs').ReadStream} */ file) => {
       response.once('close', () => file.destroy());
       file.once('error', (error) => {
@@ -53,8 +53,8 @@ function contentType(address) {
 }
 
 /**
- * Any other range is answered by the whole file, which is always allowed: sirv takes the last bytes for the first ones
- * and a single first byte for all of them, fails when a range runs backwards, and does not know `If-Range`.
+ * Whether sirv handles a range correctly. All others get the whole file, which is always allowed: sirv mistakes suffix
+ * ranges for prefixes and a single first byte for the whole file, fails on reversed ranges and ignores `If-Range`.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isPlainRange({ range = '', 'if-range': condition }) {

@@ -10,16 +10,16 @@ import { compress, fileSender } from './send-file.mjs';
 /**
  * @typedef {object} ServerOptions
  * @property {string} [dir] folder of the built files
- * @property {number} [port] 0 takes any free one
+ * @property {number} [port] 0 for any free one
  * @property {string} [host]
  * @property {string} [pathPrefix] `''` or `/x`
- * @property {boolean} [h2] HTTP/2 over TLS with a certificate of its own
+ * @property {boolean} [h2] HTTP/2 over TLS with a self-signed certificate
  */
 
-/** What hosts say of files for which they have no rule. */
+/** What hosts send for files without a rule. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** The build that is being served was removed or is being made anew. */
+/** The served build was deleted or is being rebuilt. */
 const unfinished = 'There is no finished build. Run "npm run build".\n';
 
 /**
@@ -30,11 +30,12 @@ const unfinished = 'There is no finished build. Run "npm run build".\n';
 export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1', pathPrefix = '', h2 = false } = {}) {
   const root = resolvePath(dir);
   let builtAt = finishedAt(root);
-  if (builtAt === null) throw new Error(`${root} holds no finished build (.complete is missing): run "npm run build".`);
+  if (builtAt === null)
+    throw new Error(`${root} contains no finished build (.complete is missing): run "npm run build".`);
   let output = readOutput(root);
   const sendFile = fileSender(root);
 
-  /** Follows a new build; false while there is none. */
+  /** Switches to a new build. Returns false if there is no finished one. */
   const refresh = () => {
     const now = finishedAt(root);
     if (now === null) return false;
@@ -51,7 +52,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
    */
   const answer = (request, response) => {
     const { method = 'GET' } = request;
-    // Proxies may send the whole address.
+    // Proxies may send the full URL.
     const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '') || '/';
     if (!refresh()) return void response.writeHead(503, { 'retry-after': '5' }).end(unfinished);
     const path = url.replace(/[?#].*$/s, '');
@@ -91,7 +92,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-      response.end('The server failed; its console says why.\n');
+      response.end('The server failed; see its console.\n');
     }
   };
   const server = h2

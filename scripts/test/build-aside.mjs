@@ -5,10 +5,10 @@ import { runNode } from '../run.mjs';
 import { listCode } from '../sources.mjs';
 
 /**
- * Builds the site with other settings in a folder of its own: `public/` stays what the developer built. The caller
- * removes it.
+ * Builds the site with other settings in a temporary folder, so that `public/` is left alone. The caller must call
+ * `remove`.
  * @param {Record<string, string>} variables
- * @param {string} settingsFile whose text is appended to `src/shared/settings.ts`
+ * @param {string} settingsFile appended to `src/shared/settings.ts`
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
 export async function buildAside(variables, settingsFile) {

@@ -5,10 +5,10 @@ import { hashSources, listCode } from '../sources.mjs';
 
 const settings = /^(?:GATSBY_|SITE_URL$|PATH_PREFIX$|DEVELOPER_SITE_URL$|CHECK_STRICT$)/;
 
-/** Beside the output: which sources the build that finished at which moment was made from. */
+/** Records which sources the build was made from and when it finished. */
 const stampFile = join('public', '.built-from');
 
-/** A digest of all sources and settings. */
+/** Returns a digest of all sources and settings. */
 export function sourceDigest() {
   const hash = hashSources(['content', ...listCode()]);
   const environment = Object.entries(process.env).filter(([name]) => settings.test(name));

@@ -5,12 +5,11 @@ import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
 /**
- * Debian's names of a Chromium. The headless shell is the same engine without a browser's windows: all tests take half
- * the time with it.
+ * Debian's Chromium packages. The headless shell is the same engine without windows and halves the time of all tests.
  */
 const packages = ['chromium-headless-shell', 'chromium'];
 
-/** Names on the PATH, then fixed places, in the order in which they are tried. */
+/** Names on the PATH, then fixed paths, in order of preference. */
 const systemBrowsers = [
   ...packages,
   'chromium-browser',
@@ -21,7 +20,7 @@ const systemBrowsers = [
 ];
 
 /**
- * Whether it starts: a file alone proves nothing (stubs of package managers, missing libraries).
+ * Whether a browser starts. That its file exists proves nothing (package manager stubs, missing libraries).
  * @param {string} command
  */
 function starts(command) {
@@ -29,7 +28,7 @@ function starts(command) {
 }
 
 /**
- * Playwright wants the whole path of a command.
+ * Returns the possible full paths of a command, which Playwright requires.
  * @param {string} command
  */
 function onPath(command) {
@@ -44,7 +43,7 @@ function installed() {
 }
 
 /**
- * Runs an installer; what it prints matters only when it fails, and then the caller says what to do.
+ * Runs an installer and returns whether it succeeded. On failure the caller says what to do.
  * @param {string} command
  * @param {string[]} parameters
  */
@@ -61,12 +60,11 @@ function tries(command, parameters) {
 }
 
 /**
- * The command of a Chromium that starts: the one of the setting CHROMIUM, of the system, of Playwright, or one that is
- * installed now.
+ * Returns the path of a working Chromium: from the setting CHROMIUM, the system, Playwright, or installed now.
  * @returns {string}
  */
 export function findChromium() {
-  // Of `.env` this one alone: the other settings are the site's, and tests have their own.
+  // Only this setting of `.env`: the others are the site's, and tests have their own.
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const wanted = process.env.CHROMIUM ?? file.CHROMIUM;
   if (wanted) {

@@ -1,4 +1,4 @@
-/** Variables of the build that `__tests__/e2e/configured` looks at: third parties, which the tests play. */
+/** Environment of the build that `__tests__/e2e/configured` tests: third parties, which the tests simulate. */
 export const configuredVariables = /** @type {const} */ ({
   GATSBY_CHAT_WIDGET_ID: 'w1',
   GATSBY_CHAT_WIDGET_SCRIPT: 'http://127.0.0.1:9461/chat.js',

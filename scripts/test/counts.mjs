@@ -25,7 +25,7 @@ export function sumLine({ passed, failed, skipped }) {
 }
 
 /**
- * A runner that failed without a failed test (a file that does not load, no tests at all) counts as one failure.
+ * Counts a runner that failed without a failed test (a file that does not load, no tests at all) as one failure.
  * @param {Counts} counts
  * @param {number | null} exitCode
  * @returns {Counts}
@@ -35,7 +35,7 @@ export function withExitCode(counts, exitCode) {
 }
 
 /**
- * Counts from the JSON report of Jest.
+ * Reads counts from Jest's JSON report.
  * @param {string} file
  * @returns {Counts}
  */
@@ -49,7 +49,7 @@ export function jestCounts(file) {
 }
 
 /**
- * Counts from the JSON report of Playwright. A test that passed when repeated is passed.
+ * Reads counts from Playwright's JSON report. A flaky test counts as passed.
  * @param {string} file
  * @returns {Counts}
  */

@@ -9,19 +9,18 @@ import { configuredVariables } from './configured-variables.mjs';
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 
-/** What can be run by itself, in the order of a whole run. */
+/** All suites, in the order of a full run. */
 const suites = ['unit', 'node', 'site', 'e2e'];
 
 /**
- * Runs the wanted suites. `site` and `e2e` look at a production build, which is made when the last one is not of these
- * sources.
+ * Runs the given suites. `site` and `e2e` test a production build, which is rebuilt if it does not match the sources.
  * @param {readonly string[]} wanted
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runTests(wanted = suites) {
   const unknown = wanted.filter((name) => !suites.includes(name));
   if (unknown.length > 0) throw new Error(`No such suite: ${unknown.join(', ')}. There are ${suites.join(', ')}.`);
-  // A machine without a browser should say so at once.
+  // Fail early on a machine without a browser.
   const chromium = wanted.includes('e2e') ? findChromium() : null;
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   try {
@@ -57,8 +56,8 @@ async function runJest(projects, reports) {
 /**
  * @param {string} chromium
  * @param {string} reports
- * @param {Record<string, string>} [settings] of the build, and where it is
- * @param {readonly string[]} [files] all that are for such a build
+ * @param {Record<string, string>} [settings] of the build, including its folder
+ * @param {readonly string[]} [files] test files for that build
  */
 async function runPlaywright(chromium, reports, settings = {}, files = []) {
   const report = join(reports, `e2e${files.join('-')}.json`);
@@ -68,7 +67,7 @@ async function runPlaywright(chromium, reports, settings = {}, files = []) {
 }
 
 /**
- * Third parties are off in the build that all other tests look at: these have one of their own.
+ * Tests third parties in a separate build, because the build for all other tests has them off.
  * @param {string} chromium
  * @param {string} reports
  */
@@ -87,9 +86,9 @@ async function testConfigured(chromium, reports) {
   }
 }
 
-/** A build that failed counts as one failure. */
+/** A failed build counts as one failure. */
 function withoutOutput() {
-  console.error('The build failed: the tests that look at it did not run.');
+  console.error('The build failed, so the tests that need it did not run.');
   return { ...none(), failed: 1 };
 }
 
@@ -100,7 +99,7 @@ async function build() {
   if (isBuiltFrom(digest)) return true;
   console.log('Building the site.');
   const secrets = Object.fromEntries(secretNames.map((name) => [name, secretValue(name)]));
-  // What a developer has set for a preview would fail the tests, which expect the defaults.
+  // Without `.env`: a developer's preview settings would fail the tests, which expect the defaults.
   if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], secrets)) !== 0) return false;
   rememberBuild(digest);
   return true;

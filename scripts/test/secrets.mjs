@@ -1,8 +1,8 @@
-/** Settings that builds and scripts may read and no page may hold. */
+/** Settings that builds and scripts may read but no page may contain. */
 export const secretNames = ['SEARCH_WRITE_KEY'];
 
 /**
- * The value of a secret during a test: the real one, or a word that is found nowhere else.
+ * Returns a secret's value during a test: the real one or a unique word.
  * @param {string} name
  */
 export function secretValue(name) {

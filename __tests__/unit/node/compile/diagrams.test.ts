@@ -236,7 +236,7 @@ describe('schematic', () => {
   });
 
   it.each([
-    [['Header', 'A 50 | | B 50'], 2, /no name/],
+    [['Header', 'A 50 | | B 50'], 2, /no label/],
     [['A 0 | B 100'], 1, /no width/],
     [[''], 1, /empty/],
   ])('reports %j with its line', async (rows, line, message) => {

@@ -96,7 +96,7 @@ describe('startServer', () => {
   });
 
   it('refuses to start without a finished build', async () => {
-    await expect(startServer({ dir: site.parent })).rejects.toThrow('holds no finished build');
+    await expect(startServer({ dir: site.parent })).rejects.toThrow('contains no finished build');
   });
 
   it('RTE-05 serves below a path prefix', async () => {

@@ -84,7 +84,7 @@ it('VIS-03 lists the Markdown files of listed pages by area, in the order of the
 
 > ${settings.siteDescription}
 
-Every page is also available as Markdown: remove the trailing slash from its URL and append \`.md\` added.
+Every page is also available as Markdown: remove the trailing slash from its URL and append \`.md\`.
 
 - [All pages in one file](${base}/llms-full.txt)
 
