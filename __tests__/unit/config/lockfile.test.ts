@@ -47,6 +47,8 @@ describe('missingPackages', () => {
   it('writes for which machines a package is', () => {
     const missing = { parent: '', name: '@a/core-linux-arm-musleabihf', version: '1.0.0' };
     expect(entryOf(missing, { dev: true })).toMatchObject({ os: ['linux'], cpu: ['arm'], libc: ['musl'], dev: true });
-    expect(() => entryOf({ ...missing, name: 'fsevents' }, {})).toThrow('fsevents@1.0.0 is not a pinned platform-specific package');
+    expect(() => entryOf({ ...missing, name: 'fsevents' }, {})).toThrow(
+      'fsevents@1.0.0 is not a pinned platform-specific package',
+    );
   });
 });
