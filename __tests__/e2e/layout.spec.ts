@@ -228,7 +228,7 @@ test.describe('served under another base path than configured', () => {
     await page.route('**/moved/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
     await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/moved/');
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded completely/);
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
     await expect(page.getByText('Base path that fits this address')).toBeHidden();
   });
 
