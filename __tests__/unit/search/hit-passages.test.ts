@@ -32,7 +32,7 @@ describe('answers of a hosted provider', () => {
       record('/c', null, 'c'),
       record('/d', null, 'd'),
     );
-    const answer = await answerWithHits(service, 'docs', 'How do I refund?');
+    const answer = await answerWithHits(service.search, 'docs', 'How do I refund?');
     expect(answer.passages.slice(0, 2)).toEqual([
       { text: 'The money goes back to the card.', url: '/a#cards', title: 'Refunds › Cards' },
       { text: 'Refunds take five days.', url: '/b', title: 'Refunds' },
@@ -43,10 +43,10 @@ describe('answers of a hosted provider', () => {
   });
 
   it('AIM-01 name the nearest pages where there is no text, and nothing where nothing was found', async () => {
-    expect(await answerWithHits(serviceWith(record('/a', null, null)), 'docs', 'refund')).toEqual({
+    expect(await answerWithHits(serviceWith(record('/a', null, null)).search, 'docs', 'refund')).toEqual({
       passages: [],
       nearest: [{ title: 'Refunds', url: '/a' }],
     });
-    expect(await answerWithHits(serviceWith(), 'docs', 'weather')).toEqual({ passages: [], nearest: [] });
+    expect(await answerWithHits(serviceWith().search, 'docs', 'weather')).toEqual({ passages: [], nearest: [] });
   });
 });

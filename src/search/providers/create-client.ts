@@ -15,13 +15,16 @@ export function createClient(service: SearchService): SearchClient {
 
 function lazily(create: () => Promise<SearchClient>, index: string): SearchClient {
   const load = loadOnce(create);
-  return withAgent('hosted', (agent) => ({
-    prepare: () => void load().catch(() => undefined),
-    async search(requests, signal) {
+  return withAgent('hosted', (agent) => {
+    const search: SearchClient['search'] = async (queries, signal) => {
       const client = await load();
       client.addAgent(agent());
-      return client.search(requests, signal);
-    },
-    answer: async (question, signal) => answerWithHits(await load(), index, question, signal),
-  }));
+      return client.search(queries, signal);
+    };
+    return {
+      prepare: () => void load().catch(() => undefined),
+      search,
+      answer: (question, signal) => answerWithHits(search, index, question, signal),
+    };
+  });
 }

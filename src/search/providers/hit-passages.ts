@@ -9,12 +9,12 @@ const snippetFactor = 6;
 
 /** Answers a question with the best hits of a service, each quoted as a passage; at most one per page. */
 export async function answerWithHits(
-  client: Pick<SearchClient, 'search'>,
+  search: SearchClient['search'],
   index: string,
   question: string,
   signal?: AbortSignal,
 ): Promise<LocalAnswer> {
-  const { results } = await client.search([makeQuery(question, index, { snippetFactor, hitsPerGroup: 1 })], signal);
+  const { results } = await search([makeQuery(question, index, { snippetFactor, hitsPerGroup: 1 })], signal);
   const hits = results.flatMap((result) => result.hits);
   const passages = hits.flatMap((hit) =>
     hit.snippet ? [{ text: hit.snippet.map(({ text }) => text).join(''), url: hit.url, title: titleOf(hit) }] : [],

@@ -22,9 +22,6 @@ export type Push = (service: SearchService, index: PushedIndex) => Promise<void>
 /** Records per request. */
 export const batchSize = 1000;
 
-/** Record fields that hits are filtered or counted by, besides the area. */
-export const filterFields = ['type', 'lang', 'language', 'version', 'docusaurus_tag'] as const;
-
 /** Reads the service to push to, with `SEARCH_WRITE_KEY` as its key. Throws if that key is also part of the pages. */
 export function readPushTarget(variables: SearchVariables & Record<string, string | undefined>): SearchService {
   const service = readService(variables, 'SEARCH_WRITE_KEY');

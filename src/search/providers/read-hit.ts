@@ -4,7 +4,7 @@ import { levelOf } from '../model/hit';
 import type { MarkedText, SearchHit, TextSegment } from '../model/hit';
 import type { SearchQuery } from '../model/query';
 import { SearchError } from '../model/client';
-import type { SearchResult } from '../model/client';
+import type { SearchResponse, SearchResult } from '../model/client';
 
 /** Highlight tags for services that allow custom ones: control characters, which no record contains. */
 export const markStart = '\u0001';
@@ -93,6 +93,20 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
     ],
     snippet: readMarks(marks.content) ?? (content === undefined ? null : [{ text: content, marked: false }]),
   };
+}
+
+/**
+ * Reads the response to several queries: `{ results }`, one for each. Throws a `SearchError` if it is anything else.
+ * `toResult` puts a result of the service into this site's names.
+ */
+export function readResults(
+  response: unknown,
+  queries: readonly SearchQuery[],
+  toResult: (result: unknown, query: SearchQuery) => ServiceResult,
+): SearchResponse {
+  const results = isObject(response) ? response.results : null;
+  if (!Array.isArray(results)) throw new SearchError('The search service returned an unexpected response.', 'response');
+  return { results: queries.map((query, index) => readResult(toResult(results[index], query), query)) };
 }
 
 const numberOr = (value: unknown, fallback: number): number =>

@@ -6,8 +6,9 @@ import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithRetryAfter, readInTime } from '../failover';
 import { HostStates } from '../hosts';
-import { isObject, readHit, readResult } from '../read-hit';
+import { isObject, readHit, readResults } from '../read-hit';
 import type { ServiceMarks, ServiceResult } from '../read-hit';
+import { toHost } from './hosts';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { SearchHit } from '../../model/hit';
@@ -33,7 +34,7 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
     hostsCache: hostsCache(states),
     timeouts: limits.timeouts,
     maxRateLimitRetries: 0,
-    ...(hosts.length > 0 ? { hosts: hosts.map(hostOption) } : {}),
+    ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
   };
   return withAgent('algolia', (agent) => ({
     async search(queries, signal) {
@@ -46,10 +47,7 @@ export function createAlgoliaClient({ appId, key, hosts }: SearchService): Searc
           if (signal?.aborted) throw signal.reason;
           throw new SearchError('The search service could not be reached.', 'network', { cause: reason });
         });
-      const results = isObject(response) ? response.results : null;
-      if (!Array.isArray(results))
-        throw new SearchError('The search service returned an unexpected response.', 'response');
-      return { results: queries.map((query, index) => readResult(toResult(results[index], query), query)) };
+      return readResults(response, queries, toResult);
     },
   }));
 }
@@ -113,11 +111,6 @@ function toMarks(snippets: unknown): ServiceMarks {
     hierarchy: Object.fromEntries(levels.map(([level, match]) => [level, valueOf(match)])),
     content: valueOf(snippets.content),
   };
-}
-
-function hostOption(address: string): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' } {
-  const { host, protocol } = new URL(address);
-  return { url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' };
 }
 
 function requesterFor(signal: AbortSignal | undefined): Requester {

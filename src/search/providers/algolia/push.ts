@@ -1,20 +1,16 @@
 import { algoliasearch } from 'algoliasearch';
 import type { IndexSettings } from 'algoliasearch';
 import { searchSettings } from '../../../shared/search-settings';
-import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
-import { batchSize, filterFields } from '../push';
+import { areaAttribute } from '../../../shared/search-record';
+import { filterFields, searchableFields } from '../index-fields';
+import { batchSize } from '../push';
 import type { Push } from '../push';
+import { toHost } from './hosts';
 
 /** DocSearch's index settings, plus areas to filter by. */
 const settings: IndexSettings = {
-  searchableAttributes: [
-    ...hierarchyLevels.slice(1).map((level) => `unordered(hierarchy.${level})`),
-    'unordered(keywords)',
-    'unordered(questions)',
-    'unordered(description)',
-    'content',
-    `unordered(${areaAttribute})`,
-  ],
+  // Only in the text does it matter how early a word comes.
+  searchableAttributes: searchableFields.map((field) => (field === 'content' ? field : `unordered(${field})`)),
   attributesForFaceting: [areaAttribute, ...filterFields],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
@@ -51,8 +47,3 @@ export const push: Push = async ({ appId, key, index, hosts }, { records, synony
   // Uploads into a temporary index with the same settings, then swaps it in.
   await client.replaceAllObjects({ indexName: index, objects: records.map((record) => ({ ...record })), batchSize });
 };
-
-function toHost(address: string): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' } {
-  const { host, protocol } = new URL(address);
-  return { url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' };
-}

@@ -3,9 +3,8 @@ import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
-import { isObject, markEnd, markStart, readHit, readResult } from '../read-hit';
+import { isObject, markEnd, markStart, readHit, readResults } from '../read-hit';
 import type { ServiceResult } from '../read-hit';
-import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { SearchQuery } from '../../model/query';
 
@@ -30,10 +29,7 @@ export function createMeilisearchClient({ key, hosts, index }: Omit<SearchServic
         },
         signal,
       );
-      const results = (response as { results?: unknown } | null)?.results;
-      if (!Array.isArray(results))
-        throw new SearchError('The search server returned an unexpected response.', 'response');
-      return { results: queries.map((query, position) => readResult(toResult(results[position]), query)) };
+      return readResults(response, queries, toResult);
     },
   }));
 }

@@ -1,19 +1,13 @@
 import { Meilisearch } from 'meilisearch';
 import type { EnqueuedTaskPromise } from 'meilisearch';
 import { search as limits } from '../../../shared/constants';
-import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
-import { batchSize, filterFields } from '../push';
+import { areaAttribute } from '../../../shared/search-record';
+import { filterFields, searchableFields } from '../index-fields';
+import { batchSize } from '../push';
 import type { Push } from '../push';
 
 const settings = {
-  searchableAttributes: [
-    ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
-    'keywords',
-    'questions',
-    'description',
-    'content',
-    areaAttribute,
-  ],
+  searchableAttributes: searchableFields,
   filterableAttributes: [areaAttribute, ...filterFields],
   sortableAttributes: ['weight.pageRank', 'weight.level', 'weight.position'],
   displayedAttributes: ['objectID', 'url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'content'],

@@ -3,20 +3,13 @@ import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
 import { postWithFailover } from '../failover';
 import { HostStates } from '../hosts';
-import { isObject, markEnd, markStart, readHit, readResult } from '../read-hit';
+import { searchableFields } from '../index-fields';
+import { isObject, markEnd, markStart, readHit, readResults } from '../read-hit';
 import type { ServiceMarks, ServiceResult } from '../read-hit';
-import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { Filter, SearchQuery } from '../../model/query';
 
-const searched = [
-  ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`),
-  'keywords',
-  'questions',
-  'description',
-  'content',
-  areaAttribute,
-];
+/** Of `searchableFields`. */
 const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
 
 /**
@@ -37,10 +30,7 @@ export function createTypesenseClient({ key, hosts, index }: Omit<SearchService,
         },
         signal,
       );
-      const results = (response as { results?: unknown } | null)?.results;
-      if (!Array.isArray(results))
-        throw new SearchError('The search server returned an unexpected response.', 'response');
-      return { results: queries.map((query, position) => readResult(toResult(results[position]), query)) };
+      return readResults(response, queries, toResult);
     },
   }));
 }
@@ -58,7 +48,7 @@ function toSearch({
   return {
     collection: index,
     q: text,
-    query_by: searched.join(','),
+    query_by: searchableFields.join(','),
     query_by_weights: weights.join(','),
     per_page: hitsPerPage,
     page: page + 1,

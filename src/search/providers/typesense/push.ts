@@ -1,7 +1,8 @@
 import { Client } from 'typesense';
 import { search as limits } from '../../../shared/constants';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
-import { batchSize, filterFields } from '../push';
+import { filterFields } from '../index-fields';
+import { batchSize } from '../push';
 import type { Push } from '../push';
 
 /** Fills a new collection, then points the alias that readers search at it. */
