@@ -6,6 +6,7 @@ import { checkContent } from './content/preflight';
 import { createContentNodes, isContentNode } from './graph/doc-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
+import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -33,7 +34,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stampBuild(args);
   restoreManifest();
-  await checkContent(args.reporter, findCompileFaults);
+  await checkContent(args.reporter, checkPageModules, findCompileFaults);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -4417,7 +4417,7 @@ type PageContentFragment = { readonly content: Record<string, unknown>, readonly
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly title: string } } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly items: Record<string, unknown> }> } };
+type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly title: string } } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly area: string, readonly items: Record<string, unknown> }> } };
 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -363,3 +363,48 @@ test.describe('a page that throws', () => {
     await expect(page).toHaveTitle(/^Changelog \|/);
   });
 });
+
+test.describe('data that the site was not built for', () => {
+  test.use({ allowUncaughtErrors: true });
+
+  /** Changes JSON files on their way to the browser. */
+  async function change(page: Page, address: RegExp, from: string | RegExp, to: string): Promise<void> {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(from, to) });
+    });
+  }
+
+  const sharedData = /\/page-data\/sq\/d\/\d+\.json/;
+
+  for (const [kind, address, from, to, message] of [
+    [
+      'sidebar',
+      sharedData,
+      '"name":"defaultSidebar"',
+      '"name":"formerSidebar"',
+      'Internal configuration error: the area "docs" names the sidebar "defaultSidebar", which does not exist. Available: formerSidebar.',
+    ],
+    [
+      'docs version',
+      pageData(target),
+      '"area":"docs"',
+      '"area":"v1"',
+      `Internal configuration error: ${target} names the docs version "that of v1", which does not exist. Available: current of docs, current of guides.`,
+    ],
+    [
+      'document',
+      pageData(target),
+      /"data":\{"doc":\{.*?"pageContext"/s,
+      '"data":{"doc":null},"pageContext"',
+      'which does not exist. GraphiQL lists those that do: { allDoc { nodes { id docId path } } }.',
+    ],
+  ] as const) {
+    test(`ERR-12 a missing ${kind} is named in the browser too`, async ({ page }) => {
+      await change(page, address, from, to);
+      await page.goto(target);
+      await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+    });
+  }
+});

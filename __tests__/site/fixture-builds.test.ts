@@ -64,6 +64,7 @@ describe('bad input', () => {
       'content/docs/bad/function.mdx': bad('<CodeBlock language="js" onClick={() => 1}>x</CodeBlock>'),
       'content/docs/bad/latin.mdx': Buffer.from(page('Gr\xFC\xDFe'), 'latin1'),
       'content/docs/bad/large.mdx': bad('Text. '.repeat(400_000)),
+      'src/pages/tools.tsx': 'export const Tools = () => null;\n',
       // A finished build before must not hide that this one failed.
       'public/.complete': 'before',
     });
@@ -89,20 +90,42 @@ describe('bad input', () => {
       'yaml-syntax bad/yaml-syntax.mdx:2:8',
     ];
     const report = readReport(site);
-    expect(report.found).toEqual(expected.map((line) => `error ${line}`));
-    expect(report.counts).toEqual([expected.length, 0]);
+    expect(report.found).toEqual([
+      ...expected.map((line) => `error ${line}`),
+      'error page-component src/pages/tools.tsx',
+    ]);
+    expect(report.counts).toEqual([expected.length + 1, 0]);
+    // ERR-06 BLD-10 Ours, with the path; it ends the run before Gatsby's.
+    expect(output).toContain(
+      'src/pages/tools.tsx error page-component: The page component of /tools has no default export.',
+    );
+    expect(output).not.toContain('#11328');
     for (const line of expected) {
       const [rule = '', place = ''] = line.split(' ');
       // What was expected stands in the same line of the message.
       const message = output.split('\n').find((text) => text.includes(`content/docs/${place} error ${rule}:`));
       expect(message).toMatch(/expected/i);
     }
-    expect(output).toContain('16 errors, 0 warnings');
+    expect(output).toContain('17 errors, 0 warnings');
     // A first build with settings that cannot be used names them, and nothing else.
     const settings = await site.build({ SITE_URL: 'help.example.com', GATSBY_SEARCH_PROVIDER: 'none' });
     expect(settings.code).toBe(1);
     expect(settings.output).toMatch(/SITE_URL: Expected .*\n.*GATSBY_SEARCH_PROVIDER is "none"/);
     expect(settings.output).not.toMatch(/content\/docs\/bad|TypeError/);
+    site.dispose();
+  });
+});
+
+describe('settings that name a document that does not exist', () => {
+  it('ERR-12 fail the build, which says which documents there are', async () => {
+    const site = createSite({ 'content/docs/start.mdx': page('Start'), 'content/docs/more.mdx': page('More') });
+    site.remove('content/docs/index.mdx');
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Internal configuration error: the landing page of "docs" names the document "about/index", which does not exist. Available: more, start.',
+    );
+    expect(site.exists('public/.complete')).toBe(false);
     site.dispose();
   });
 });
@@ -122,6 +145,10 @@ describe('a folder from Docusaurus, then faults', () => {
     const { code, output } = await site.build();
     expect(output).not.toMatch(/ error [a-z-]+:/);
     expect(code).toBe(0);
+    // ERR-12 The landing page in the settings is not in this folder; the one at its path is used.
+    expect(output).toContain(
+      'src/shared/areas.ts warning landing-page: Internal configuration error: the landing page of "docs" names the document "about/index"',
+    );
     expect(site.exists('public/.complete')).toBe(true);
     expect(fixturePages.length).toBeGreaterThan(30);
     const routes = JSON.parse(site.read('public/routes.json')) as string[];

@@ -1,6 +1,6 @@
+import { InternalConfigurationError } from '../../src/shared/configuration-error';
+import type { ConfigurationKind } from '../../src/shared/configuration-error';
 import { closestNames } from './closest-names';
-
-export type ConfigurationKind = 'docs version' | 'sidebar' | 'document';
 
 /** The GraphiQL query that lists every item of a kind. */
 const queries: Record<ConfigurationKind, string> = {
@@ -13,24 +13,29 @@ const queries: Record<ConfigurationKind, string> = {
 const listLimit = 20;
 const closestLimit = 3;
 
-/**
- * Returns a message saying that `where` names something that does not exist: up to three similar names, then all
- * available names, sorted, or for a long list their number and the query that lists them.
- */
-export function describeMissing(
+/** Returns the error of a name that does not exist in `where`, saying what does: see `describeAvailable`. */
+export function missingError(
   kind: ConfigurationKind,
   id: string,
   available: Iterable<string>,
   where: string,
-): string {
+): InternalConfigurationError {
+  return new InternalConfigurationError(kind, id, where, describeAvailable(kind, id, available));
+}
+
+/**
+ * Returns up to three similar names, then all available names, sorted, or for a long list their number and the query
+ * that lists them.
+ */
+function describeAvailable(kind: ConfigurationKind, id: string, available: Iterable<string>): string {
   const names = [...available].sort();
   const closest = findClosest(id, names).map((name) => `"${name}"`);
-  const hint = closest.length > 0 ? ` Did you mean ${closest.join(' or ')}?` : '';
+  const hint = closest.length > 0 ? `Did you mean ${closest.join(' or ')}? ` : '';
   const list =
     names.length > listLimit
       ? `${names.length} ${kind}s exist; GraphiQL lists them: ${queries[kind]}`
       : `Available: ${names.join(', ') || '(none)'}`;
-  return `Internal configuration error: ${where} names the ${kind} "${id}", which does not exist.${hint} ${list}.`;
+  return `${hint}${list}.`;
 }
 
 /** Returns names with similar spelling, then names with the same last segment unless that is as common as `index`. */
@@ -43,17 +48,4 @@ function findClosest(id: string, names: readonly string[]): string[] {
 
 function baseNameOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
-}
-
-/**
- * A setting or front-matter field names a docs version, sidebar or document that does not exist. Thrown at build time
- * so that it cannot ship.
- */
-export class InternalConfigurationError extends Error {
-  override readonly name = 'InternalConfigurationError';
-
-  /** Takes the parameters of `describeMissing`. */
-  constructor(...missing: Parameters<typeof describeMissing>) {
-    super(describeMissing(...missing));
-  }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { describeMissing } from '../base/configuration-error';
+import { missingError } from '../base/configuration-error';
 import { splitFrontMatter } from './front-matter';
 import { findKey } from './parse-yaml';
 import { readText } from '../base/read-text';
@@ -28,7 +28,7 @@ export function checkReferences(
       rule: 'missing-doc-id',
       file,
       position: placeOf(root, file, keys),
-      message: `${describeMissing('document', id, known, keys.join('.'))} Expected the id of a document.`,
+      message: `${missingError('document', id, known, keys.join('.')).message} Expected the id of a document.`,
     }));
 }
 

@@ -8,16 +8,18 @@ import { checkGlossary } from './data/glossary';
 import { checkMeasureData } from './data/measures';
 
 /**
- * Checks all settings and every content file before Gatsby reads them, and ends the run on a fault. Compile faults are
+ * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile faults are
  * then collected too, only to report everything together. Warnings wait for the report at the end.
  */
 export async function checkContent(
   reporter: Reporter,
+  checkPages: (root: string) => readonly Diagnostic[],
   findCompileFaults: () => Promise<readonly Diagnostic[]>,
 ): Promise<void> {
   const faults = checkSettings();
   if (faults.length > 0) reporter.panic(faults.join('\n'));
-  const found = [...checkContentFiles(path.resolve('.')), ...checkGlossary(), ...checkMeasureData()];
+  const root = path.resolve('.');
+  const found = [...checkPages(root), ...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
   if (found.every(({ severity }) => severity === 'warning')) {
     reportAtEnd(reporter, found);
     return;

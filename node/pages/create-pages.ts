@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { areas } from '../../src/shared/areas';
 import type { Area } from '../../src/shared/areas';
+import type { Diagnostic } from '../../src/shared/content-tree';
 import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
-import { InternalConfigurationError } from '../base/configuration-error';
+import { missingError } from '../base/configuration-error';
 import { runQuery } from '../base/query';
 import { reportAtEnd } from '../base/report';
 import { findDuplicateIds } from '../content/check-files';
@@ -54,7 +55,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     const ofArea = docs.filter((doc) => doc.area === area.name);
     // A production build has already failed on these in the preflight.
     reportAtEnd(reporter, findDuplicateIds(ofArea));
-    checkConfiguration(ofArea, area, data.allDocsVersion.nodes);
+    checkConfiguration(area, data.allDocsVersion.nodes);
+    reportAtEnd(reporter, checkLanding(area, ofArea));
     const sidebar = await loadSidebar(
       ofArea,
       categories.filter((category) => category.area === area.name),
@@ -67,27 +69,32 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   reportAtEnd(reporter, routes.createAll(args.actions.createPage));
 }
 
-/** Throws if the settings of an area name something that does not exist. */
-function checkConfiguration(
-  docs: readonly DocNode[],
-  area: Area,
-  versions: Queries.ContentPagesQuery['allDocsVersion']['nodes'],
-): void {
-  const where = 'src/shared/areas.ts';
+const where = 'src/shared/areas.ts';
+
+/** Throws if an area's version or sidebar does not exist. */
+function checkConfiguration(area: Area, versions: Queries.ContentPagesQuery['allDocsVersion']['nodes']): void {
   const version = versions.find((node) => node.area === area.name);
   if (!version) {
     const id = `${area.version.name} of ${area.name}`;
     const ids = versions.map((node) => `${node.name} of ${node.area}`);
-    throw new InternalConfigurationError('docs version', id, ids, where);
+    throw missingError('docs version', id, ids, where);
   }
   const names = version.sidebars.map(({ name }) => name);
   if (area.sidebar !== null && !names.includes(area.sidebar)) {
-    throw new InternalConfigurationError('sidebar', area.sidebar, names, where);
+    throw missingError('sidebar', area.sidebar, names, where);
   }
-  if ('doc' in area.landing && !findMainDoc(area, docs)) {
-    const ids = docs.filter(isPublished).map(({ docId }) => docId);
-    throw new InternalConfigurationError('document', area.landing.doc, ids, where);
-  }
+}
+
+/** Returns a warning if another document replaces the missing landing page, and throws if none can. */
+function checkLanding(area: Area, docs: readonly DocNode[]): Diagnostic[] {
+  if (!('doc' in area.landing)) return [];
+  const mainDoc = findMainDoc(area, docs);
+  if (mainDoc?.docId === area.landing.doc) return [];
+  const ids = docs.filter(isPublished).map(({ docId }) => docId);
+  const missing = missingError('document', area.landing.doc, ids, `the landing page of "${area.name}"`);
+  if (!mainDoc) throw missing;
+  const message = `${missing.message} ${mainDoc.sourcePath}, which is at ${area.basePath}, replaces it.`;
+  return [{ severity: 'warning', rule: 'landing-page', file: where, message }];
 }
 
 function createDocPages(

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { InternalConfigurationError } from '../base/configuration-error';
+import { missingError } from '../base/configuration-error';
 import type { CategoryFile } from '../content/doc';
 import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
 import type { CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
@@ -117,7 +117,7 @@ function pageOf(
   }
   if (link?.type === 'doc') {
     const doc = byId.get(link.id) ?? byId.get(idInFolder(folder.path, link.id));
-    if (!doc) throw new InternalConfigurationError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
+    if (!doc) throw missingError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
     return doc.draft ? { page: null } : { page: { kind: 'doc', doc }, doc };
   }
   const doc = folder.docs.find((candidate) => candidate.isIndex);

@@ -4,14 +4,13 @@ import { isPublished } from '../content/doc';
 import type { Doc } from '../content/doc';
 
 /**
- * Returns the landing page of an area: the document in its settings, otherwise the one at the area's path, otherwise
- * the first file, so that a folder from elsewhere builds too.
+ * Returns the landing page of an area: the document in its settings, otherwise the one at the area's path, so that a
+ * folder from elsewhere builds too; undefined if there is neither.
  */
 export function findMainDoc({ landing, basePath }: Area, docs: readonly Doc[]): Doc | undefined {
-  const candidates = docs.filter(isPublished).sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  const candidates = docs.filter(isPublished);
   return (
     candidates.find(({ docId }) => 'doc' in landing && docId === landing.doc) ??
-    candidates.find(({ path }) => isSamePath(path, basePath)) ??
-    candidates[0]
+    candidates.find(({ path }) => isSamePath(path, basePath))
   );
 }

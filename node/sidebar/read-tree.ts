@@ -1,5 +1,5 @@
 import type { Breadcrumb, Neighbour, PagePlace, SidebarItem } from '../../src/shared/sidebar';
-import { InternalConfigurationError } from '../base/configuration-error';
+import { missingError } from '../base/configuration-error';
 import { isUnlisted, pathOf } from './types';
 import type { CategoryItem, SidebarDoc, TreeItem } from './types';
 
@@ -74,7 +74,7 @@ export function createPlaceFinder(
     if (id === undefined) return natural;
     if (id === null) return null;
     const target = byId.get(id);
-    if (!target) throw new InternalConfigurationError('document', id, byId.keys(), doc.sourcePath);
+    if (!target) throw missingError('document', id, byId.keys(), doc.sourcePath);
     // A reference to a draft is ignored, not an error.
     if (target.draft) return null;
     return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, path: target.path };

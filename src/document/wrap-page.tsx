@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { areaNamed } from '../shared/areas';
+import { describeMissingComponent } from '../shared/page-component';
+import { areaNamed, areas } from '../shared/areas';
+import { InternalConfigurationError } from '../shared/configuration-error';
 import { CrashBoundary } from '../components/errors/ErrorBoundary';
 import { withoutPrefix } from '../navigation/prefix';
 import { useSidebar } from '../components/site/site-data';
@@ -21,7 +23,9 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   return (
     <CrashBoundary path={path}>
       <SiteLayout path={path} search={<SearchHost />}>
-        {areaNamed(props.pageContext.area)?.sidebar ? <DocsArea path={path}>{page}</DocsArea> : page}
+        <PageArea path={path} area={props.pageContext.area}>
+          {page}
+        </PageArea>
       </SiteLayout>
     </CrashBoundary>
   );
@@ -34,11 +38,19 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
 function CheckedPage({ path, children }: { path: string; children: ReactElement }) {
   const component: unknown = children.type;
   if (typeof component === 'object' && component !== null && !('$$typeof' in component)) {
-    throw new Error(
-      `The page component of ${path} has no default export. A page component should be default-exported.`,
-    );
+    throw new Error(describeMissingComponent(path));
   }
   return children;
+}
+
+/** Adds the sidebar of the page's area. Throws if the page belongs to an area that the site does not have. */
+function PageArea({ path, area: name, children }: { path: string; area: string | undefined; children: ReactElement }) {
+  const area = areaNamed(name);
+  if (name !== undefined && !area) {
+    const available = `Available: ${areas.map((known) => `${known.version.name} of ${known.name}`).join(', ')}.`;
+    throw new InternalConfigurationError('docs version', `that of ${name}`, path, available);
+  }
+  return area?.sidebar ? <DocsArea path={path}>{children}</DocsArea> : children;
 }
 
 function DocsArea({ path, children }: { path: string; children: ReactElement }) {

@@ -18,7 +18,7 @@ export interface AreaDefinition {
   basePath: string;
   /**
    * Page at the base path: a document, by its id, or a list of all pages of the area with an introduction. If an
-   * imported folder lacks the document, the one at the base path is used, otherwise the first.
+   * imported folder lacks the document, the one at the base path is used, with a warning; without one the build fails.
    */
   landing: { doc: string } | { list: string };
   /** Name of its sidebar; null for no sidebar, category listings and neighbours. */

@@ -9,7 +9,7 @@ import { breadcrumbList, techArticle } from '../components/head/structured-data'
 import { DimensionFacts } from '../components/mdx/DimensionFacts';
 import { MeasureFacts } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../navigation/prefix';
-import { isListed } from '../components/doc/metadata';
+import { isListed, missingDoc } from '../components/doc/metadata';
 import { changelog } from '../shared/constants';
 import { isBelowPath } from '../shared/paths';
 import { settings } from '../shared/settings';
@@ -19,7 +19,7 @@ type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
 /** A document of an area with a sidebar. */
 export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
-  if (!doc) return null;
+  if (!doc) throw missingDoc(pageContext);
   const editUrl = editUrlOf(doc);
   return (
     <DocPage

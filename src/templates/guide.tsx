@@ -3,12 +3,14 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Content } from '../components/content/Content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
-import { isListed } from '../components/doc/metadata';
+import { isListed, missingDoc } from '../components/doc/metadata';
 import type { DocPageContext } from '../shared/page-context';
 
+type GuideProps = PageProps<Queries.GuideTemplateQuery, DocPageContext>;
+
 /** A document of an area without a sidebar: no breadcrumbs and no neighbours. */
-export default function GuideTemplate({ data: { doc } }: PageProps<Queries.GuideTemplateQuery>) {
-  if (!doc) return null;
+export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps) {
+  if (!doc) throw missingDoc(pageContext);
   return (
     <GuidePage
       path={doc.path}

@@ -29,6 +29,7 @@ beforeEach(() => {
     allSidebar: {
       nodes: [
         {
+          name: 'defaultSidebar',
           area: 'docs',
           items: [
             {

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { areaOfPath, docsArea } from '../../shared/areas';
+import { InternalConfigurationError } from '../../shared/configuration-error';
 import type { SidebarItem } from '../../shared/sidebar';
 
 /** Data that every page needs. One query, because each static query is a separate file that the browser loads. */
@@ -14,6 +15,7 @@ function useSiteData(): Queries.SiteDataQuery {
       }
       allSidebar {
         nodes {
+          name
           area
           items
         }
@@ -26,11 +28,18 @@ export function useSiteMetadata(): { siteUrl: string; title: string } {
   return useSiteData().site?.siteMetadata ?? { siteUrl: '', title: '' };
 }
 
-/** Returns the sidebar for a path; that of the documentation if the path's area has none. */
+/**
+ * Returns the sidebar for a path; that of the documentation if the path's area has none. Throws an
+ * `InternalConfigurationError` if the site was built without it.
+ */
 export function useSidebar(path: string): SidebarItem[] {
+  const { nodes } = useSiteData().allSidebar;
   const area = areaOfPath(path);
-  const { name } = area?.sidebar ? area : docsArea;
-  return itemsOf(useSiteData().allSidebar.nodes.find((sidebar) => sidebar.area === name));
+  const { name, sidebar } = area?.sidebar ? area : docsArea;
+  const found = nodes.find((node) => node.area === name && node.name === sidebar);
+  if (found) return itemsOf(found);
+  const available = `Available: ${nodes.map((node) => node.name).join(', ') || '(none)'}.`;
+  throw new InternalConfigurationError('sidebar', String(sidebar), `the area "${name}"`, available);
 }
 
 /** Returns the items of all sidebars. */
@@ -39,6 +48,6 @@ export function useAllSidebars(): SidebarItem[] {
 }
 
 /** GraphQL types JSON as an object of unknowns. */
-function itemsOf(sidebar: { items: unknown } | undefined): SidebarItem[] {
-  return (sidebar?.items ?? []) as SidebarItem[];
+function itemsOf(sidebar: { items: unknown }): SidebarItem[] {
+  return sidebar.items as SidebarItem[];
 }

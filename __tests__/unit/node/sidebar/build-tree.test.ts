@@ -1,4 +1,4 @@
-import { InternalConfigurationError } from '../../../../node/base/configuration-error';
+import { InternalConfigurationError } from '../../../../src/shared/configuration-error';
 import { draw, makeTree } from './support';
 
 const listed = { link: { type: 'generated-index' } } as const;

@@ -1,4 +1,4 @@
-import { InternalConfigurationError } from '../../../../node/base/configuration-error';
+import { InternalConfigurationError } from '../../../../src/shared/configuration-error';
 import { listCards } from '../../../../node/sidebar/list-cards';
 import {
   createPlaceFinder,
