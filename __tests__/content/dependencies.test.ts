@@ -15,7 +15,7 @@ const explained = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ''
 
 /** Packages that work without an import, and why. */
 const usedOtherwise: Record<string, string> = {
-  '@docsearch/react': 'named by the client; docs/dependencies.md says what is used of it',
+  '@docsearch/css': 'named in the paths that file-loader gets',
   '@mdx-js/react': 'peer of gatsby-plugin-mdx',
   '@swc/jest': 'named as a string in jest.config.mjs',
   '@types/jest': 'globals of the tests',

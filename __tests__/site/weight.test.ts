@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { innerText } from 'domutils';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -112,6 +112,14 @@ describe('weight', () => {
     const bytes = [...names].map((name) => brotliCompressSync(readOutput(name)).length);
     expect(bytes.length).toBeGreaterThanOrEqual(4);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * kilobyte);
+  });
+
+  it('nothing of DocSearch’s dialog is in the output, since no setting asks for it', () => {
+    const { namedChunkGroups } = JSON.parse(readOutput('webpack.stats.json')) as { namedChunkGroups: object };
+    expect(namedChunkGroups).toHaveProperty('search-overlay');
+    expect(namedChunkGroups).not.toHaveProperty('docsearch');
+    const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /(?:^docsearch-|static\/(?:modal|_variables|docsearch)\.)/.test(file))).toEqual([]);
   });
 
   it('no inline script differs from page to page', () => {

@@ -47,10 +47,14 @@ export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => 
   }
 }
 
-/** Copies `DEVELOPER_SITE_URL` to a `GATSBY_` name, because Gatsby exposes only those to browser code. */
+/**
+ * Copies `DEVELOPER_SITE_URL` to a `GATSBY_` name, because Gatsby exposes only those to browser code, and gives a value
+ * to the setting that the bundler must know to leave code out.
+ */
 export function exposeSettings(): void {
   const { DEVELOPER_SITE_URL: address } = process.env;
   if (address) process.env.GATSBY_DEVELOPER_SITE_URL ??= address;
+  process.env.GATSBY_SEARCH_UI ??= '';
 }
 
 /** Returns the message of each reader that throws. */

@@ -6,7 +6,7 @@ import { embeddedProvider, providerName } from './provider-name';
 import { openKey } from './keys';
 import { createShell } from './shell';
 import type { SearchShell } from './shell';
-import type { OverlayHandle } from './overlay/mount';
+import type { MountOverlay, OverlayHandle } from './overlay-handle';
 
 /** Links that open search. */
 const trigger = '[data-search-open]';
@@ -18,13 +18,22 @@ const longestSelection = 64;
 /** Separate from the site's style sheet, so that only readers who search load it. */
 const stylesUrl = styles as string;
 
-const loadOverlay = loadOnce(async () => {
-  const [{ mountOverlay }] = await Promise.all([
-    import(/* webpackChunkName: "search-overlay" */ './overlay/mount'),
-    loadStyles(stylesUrl),
-  ]);
-  return mountOverlay;
-});
+// One expression, so that the bundler leaves out the dialog that a build does not use.
+const loadOverlay = loadOnce<MountOverlay>(
+  process.env.GATSBY_SEARCH_UI === 'docsearch'
+    ? async () => {
+        const part = await import(/* webpackChunkName: "docsearch" */ './docsearch/mount');
+        await part.loadDocSearchStyles();
+        return part.mountDocSearch;
+      }
+    : async () => {
+        const [{ mountOverlay }] = await Promise.all([
+          import(/* webpackChunkName: "search-overlay" */ './overlay/mount'),
+          loadStyles(stylesUrl),
+        ]);
+        return mountOverlay;
+      },
+);
 
 /** Starts loading the overlay and the index at the first sign of intent, so failures are not shown yet. */
 function prepare(): void {

@@ -1,3 +1,5 @@
+import type { DocSearchHit, StoredDocSearchHit } from '@docsearch/react';
+
 /** Search records, one per heading with the text below it, and the files of the search index. */
 
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -7,23 +9,17 @@ export type HierarchyLevel = (typeof hierarchyLevels)[number];
 export const areaAttribute = 'hierarchy.lvl0';
 
 /** Area, page title, then the headings above the record. Plain text, never HTML. */
-export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &
-  Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>;
+export type SearchHierarchy = DocSearchHit['hierarchy'];
 
 /** `lvl1` is a page, `lvl2`…`lvl6` a heading, `content` the rest of a text that is too long for one record. */
-export type SearchRecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+export type SearchRecordType = Exclude<DocSearchHit['type'], 'lvl0' | 'askAI'>;
 
-/** A record in DocSearch's format, as hosted and self-hosted services store it. */
-export interface SearchRecord {
-  /** Stable across builds as long as the heading's URL is. */
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
+/**
+ * A record in DocSearch's format, as hosted and self-hosted services store it. `objectID` is stable across builds as
+ * long as the heading's URL is; `content` has paragraphs, list items and table rows, separated by line breaks.
+ */
+export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'> {
   type: SearchRecordType;
-  hierarchy: SearchHierarchy;
-  /** Paragraphs, list items and table rows, separated by line breaks. */
-  content: string | null;
   /** Pages only: the page's description, and further words that readers may use for it. */
   description: string | null;
   keywords: string[];

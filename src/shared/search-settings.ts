@@ -10,6 +10,8 @@ export interface SearchVariables {
   /** Comma-separated URLs. */
   GATSBY_SEARCH_HOSTS?: string | undefined;
   GATSBY_ASSISTANT_URL?: string | undefined;
+  /** `docsearch`: DocSearch's own dialog, for provider `algolia` only; empty: this site's. */
+  GATSBY_SEARCH_UI?: string | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export function currentSearchVariables(): SearchVariables {
     GATSBY_SEARCH_INDEX: process.env.GATSBY_SEARCH_INDEX,
     GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
     GATSBY_ASSISTANT_URL: process.env.GATSBY_ASSISTANT_URL,
+    GATSBY_SEARCH_UI: process.env.GATSBY_SEARCH_UI,
   };
 }
 

@@ -9,6 +9,7 @@ const others = new Set([
   'NODE_OPTIONS',
   'PATH',
   'PUBLIC_DIR',
+  'VARIANT',
   'QUERY_TYPES',
   'DEBIAN_FRONTEND',
   'GATSBY_TELEMETRY_DISABLED',

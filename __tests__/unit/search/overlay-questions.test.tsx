@@ -17,6 +17,15 @@ describe('question mode', () => {
     return view;
   }
 
+  it('SXP-02 may be switched off: no row asks, and the first hit is chosen', async () => {
+    open(Object.assign(makeSite(), { answeredBy: null }));
+    await userEvent.click(field());
+    await userEvent.paste('payout');
+    const [first] = await screen.findAllByRole('option', { name: /payout/i });
+    expect(screen.queryByRole('option', { name: /^(?:Ask AI|Find an answer)/ })).toBeNull();
+    expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('AIM-01 quotes passages with their places, and says that no AI was used', async () => {
     await ask(makeSite());
     expect(

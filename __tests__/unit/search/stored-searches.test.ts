@@ -21,7 +21,16 @@ describe('recent and favourite searches', () => {
     stored.addRecent(hit('b'));
     const value = JSON.parse(localStorage.getItem(recentKey) ?? '') as Record<string, unknown>[];
     expect(value.map(({ objectID }) => objectID)).toEqual(['b', 'a']);
-    expect(Object.keys(value[0] ?? {})).toEqual(['objectID', 'url', 'url_without_anchor', 'type', 'hierarchy']);
+    // What DocSearch's own dialog reads as well.
+    expect(Object.keys(value[0] ?? {})).toEqual([
+      'objectID',
+      'url',
+      'url_without_anchor',
+      'type',
+      'hierarchy',
+      'anchor',
+      'content',
+    ]);
     expect(new StoredSearches('other').recent()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Announcement } from '../overlay/Announcement';
 import { SearchIcon } from '../overlay/SearchIcon';
-import { texts } from '../overlay/texts';
+import { texts } from '../texts';
 import { listConversations, removeConversation } from './stored-conversations';
 
 interface HistoryProps {

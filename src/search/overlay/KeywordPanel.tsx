@@ -13,7 +13,7 @@ import { ResultsScreen } from './ResultsScreen';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel } from './search-model';
 import { StartScreen } from './StartScreen';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface KeywordPanelProps {
   site: SearchSite;

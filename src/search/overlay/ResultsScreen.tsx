@@ -14,7 +14,7 @@ import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
 import { keyOf } from './StartScreen';
 import type { ListHandlers } from './StartScreen';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface ResultsScreenProps {
   site: SearchSite;

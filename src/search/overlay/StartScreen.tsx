@@ -10,7 +10,7 @@ import type { Item, ItemGroup } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
 import type { SearchModel } from './search-model';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** The list, its active item and its pointer handlers. */
 export interface ListHandlers {

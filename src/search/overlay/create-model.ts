@@ -10,7 +10,7 @@ import type { Item, ItemGroup } from './items';
 import { isKnownRoute } from './known-routes';
 import { SearchModel } from './search-model';
 import type { StoredHit } from './stored-searches';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** Conversations on the start screen; the rest are in the history of question mode. */
 const shownConversations = 4;

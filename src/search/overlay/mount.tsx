@@ -1,23 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { siteSearch } from '../site-search';
-import type { SearchShell } from '../shell';
+import type { MountOverlay } from '../overlay-handle';
 import { Overlay } from './Overlay';
 import type { OverlayControls } from './Overlay';
 
-export interface OverlayHandle extends OverlayControls {
-  unmount: () => void;
-}
-
-interface MountOptions {
-  shell: SearchShell;
-  onDismiss: () => void;
-  /** Called when a hit was opened in this tab. */
-  onChosen: () => void;
-}
-
-/** Renders the overlay into the shell. Its field takes over the text, the selection and the focus of the shell's. */
-export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): OverlayHandle {
+export const mountOverlay: MountOverlay = ({ shell, onDismiss, onChosen }) => {
   const { input, content } = shell;
   const container = document.createElement('div');
   container.className = 'search-overlay';
@@ -47,7 +35,7 @@ export function mountOverlay({ shell, onDismiss, onChosen }: MountOptions): Over
       root.unmount();
     },
   };
-}
+};
 
 /**
  * Fits the dialog to the visual viewport, because a phone's keyboard covers the page without resizing it.

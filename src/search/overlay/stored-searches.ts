@@ -1,10 +1,11 @@
+import type { StoredDocSearchHit } from '@docsearch/react';
 import { search as limits, storageKeys } from '../../shared/constants';
 import { onItemChange, readItem, writeItem } from '../../browser/storage';
 import { levelOf } from '../model/hit';
 import type { SearchHit } from '../model/hit';
 import { readHit } from '../providers/read-hit';
 
-/** A hit as it is stored: without the parts that depend on the query. */
+/** A hit without the parts that depend on the query. */
 export type StoredHit = Omit<SearchHit, 'title' | 'snippet'>;
 
 /** Recent and favourite searches of one index, newest first. */
@@ -78,7 +79,7 @@ export class StoredSearches {
   }
 
   private write(key: string, hits: readonly StoredHit[]): void {
-    if (this.isOn) writeItem(key, JSON.stringify(hits.map(toStored)));
+    if (this.isOn) writeItem(key, JSON.stringify(hits.map(toDocSearch)));
   }
 }
 
@@ -97,4 +98,10 @@ function isSame(a: StoredHit, b: StoredHit): boolean {
  */
 function toStored({ objectID, url, url_without_anchor, type, hierarchy }: StoredHit): StoredHit {
   return { objectID, url, url_without_anchor, type: levelOf({ type, hierarchy }), hierarchy };
+}
+
+/** Adds what DocSearch stores too, so that its dialog shows the searches of this one. */
+function toDocSearch(hit: StoredHit): StoredDocSearchHit {
+  const [, anchor = null] = hit.url.split('#');
+  return { ...toStored(hit), anchor, content: null };
 }

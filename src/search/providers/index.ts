@@ -1,7 +1,10 @@
 import type { SearchVariables } from '../../shared/search-settings';
 import { embeddedProvider, readProviderName } from '../provider-name';
 import type { ProviderDescriptor, SearchService } from './descriptor';
+import { algolia } from './algolia/descriptor';
 import * as registry from './registry';
+
+const docSearchDialog = 'docsearch';
 
 const providers = Object.values<ProviderDescriptor>(registry);
 /** Names of all providers except the embedded one. */
@@ -45,6 +48,19 @@ export function readService<Key extends string>(
     key: read(keyVariable),
     hosts: readHosts(read('GATSBY_SEARCH_HOSTS')),
   };
+}
+
+/** Throws if the variables want DocSearch's dialog without the service that it speaks to, or another one. */
+export function checkSearchDialog({ GATSBY_SEARCH_UI: name = '', GATSBY_SEARCH_PROVIDER }: SearchVariables): void {
+  if (name === '') return;
+  if (name !== docSearchDialog) {
+    throw new Error(
+      `GATSBY_SEARCH_UI is "${name}". Expected ${docSearchDialog}, or nothing for this site's own dialog.`,
+    );
+  }
+  if (readProviderName(GATSBY_SEARCH_PROVIDER) !== algolia.name) {
+    throw new Error(`GATSBY_SEARCH_UI is ${name}, which needs GATSBY_SEARCH_PROVIDER ${algolia.name}.`);
+  }
 }
 
 /** Returns the provider with a name. Throws an error that lists all names if there is none. */

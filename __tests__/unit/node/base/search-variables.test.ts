@@ -75,6 +75,16 @@ describe('variables of search', () => {
     expect(faults[0]).not.toContain('\n');
   });
 
+  it('may choose the dialog of DocSearch, with the service that it speaks to', () => {
+    expect(checkSearchVariables({ ...algolia, GATSBY_SEARCH_UI: 'docsearch' })).toEqual([]);
+    expect(checkSearchVariables({ GATSBY_SEARCH_UI: 'docsearch' })).toEqual([
+      'GATSBY_SEARCH_UI is docsearch, which needs GATSBY_SEARCH_PROVIDER algolia.',
+    ]);
+    expect(checkSearchVariables({ ...algolia, GATSBY_SEARCH_UI: 'stock' })).toEqual([
+      'GATSBY_SEARCH_UI is "stock". Expected docsearch, or nothing for this site\'s own dialog.',
+    ]);
+  });
+
   it('have no faults when nothing or all is set', () => {
     expect(checkSearchVariables({})).toEqual([]);
     expect(

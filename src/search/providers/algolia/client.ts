@@ -1,45 +1,21 @@
-import { liteClient } from 'algoliasearch/lite';
 import type { LiteClient } from 'algoliasearch/lite';
-import { search as limits } from '../../../shared/constants';
-import { SendError } from '../../../browser/send';
 import { withAgent } from '../agent';
 import type { SearchService } from '../descriptor';
-import { postWithRetryAfter, readInTime } from '../failover';
-import { HostStates } from '../hosts';
 import { isObject, readHit, readResults } from '../read-hit';
 import type { ServiceMarks, ServiceResult } from '../read-hit';
-import { toHost } from './hosts';
+import { liteClients, toFacetFilters } from './lite-client';
 import { SearchError } from '../../model/client';
 import type { SearchClient } from '../../model/client';
 import type { SearchHit } from '../../model/hit';
 import type { SearchQuery } from '../../model/query';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 
-type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-type Requester = NonNullable<ClientOptions['requester']>;
-type HostsCache = NonNullable<ClientOptions['hostsCache']>;
-
-/** Part of the storage key, as in the official client. */
-const clientVersion = '5.64.0';
-
-/**
- * Searches Algolia, or a service with the same protocol, through the official lite client, which handles host rotation,
- * timeouts and credentials. Requests go through `send`, and the cache of failed hosts is our own because the stock one
- * never finds what it has stored.
- */
-export function createAlgoliaClient({ appId, key, hosts }: SearchService): SearchClient {
-  const states = new HostStates(`${clientVersion}-${appId}`);
-  const options: ClientOptions = {
-    authMode: 'WithinQueryParameters',
-    hostsCache: hostsCache(states),
-    timeouts: limits.timeouts,
-    maxRateLimitRetries: 0,
-    ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
-  };
+/** Searches Algolia, or a service with the same protocol. */
+export function createAlgoliaClient(service: SearchService): SearchClient {
+  const createLiteClient = liteClients(service);
   return withAgent('algolia', (agent) => ({
     async search(queries, signal) {
-      // The requester must know the abort signal, and it belongs to the client; creating a client is cheap.
-      const client = liteClient(appId, key, { ...options, requester: requesterFor(signal) });
+      const client = createLiteClient(signal);
       for (const part of agent().split('; ')) addAgent(client, part);
       const response: unknown = await client
         .search({ requests: queries.map(toRequest) } as never)
@@ -69,10 +45,7 @@ function toRequest({ text, index, page, hitsPerPage, snippetWords, filters, coun
     highlightPostTag: '</mark>',
     hitsPerPage,
     clickAnalytics: false,
-    facetFilters: filters.map(({ attribute, values }) => {
-      const pairs = values.map((value) => `${attribute}:${value}`);
-      return pairs.length === 1 ? pairs[0] : pairs;
-    }),
+    facetFilters: toFacetFilters(filters),
     ...(page > 0 ? { page } : {}),
     ...(countsAreas ? { facets: [areaAttribute] } : {}),
   };
@@ -110,51 +83,5 @@ function toMarks(snippets: unknown): ServiceMarks {
   return {
     hierarchy: Object.fromEntries(levels.map(([level, match]) => [level, valueOf(match)])),
     content: valueOf(snippets.content),
-  };
-}
-
-function requesterFor(signal: AbortSignal | undefined): Requester {
-  return {
-    async send({ url, headers, data, connectTimeout, responseTimeout }) {
-      try {
-        const response = await postWithRetryAfter(url, {
-          headers,
-          body: typeof data === 'string' ? data : '',
-          signal,
-          timeout: connectTimeout,
-        });
-        const content = await readInTime(response, responseTimeout);
-        return { content, status: response.status, isTimedOut: false };
-      } catch (reason) {
-        if (signal?.aborted) throw signal.reason;
-        const isTimedOut = reason instanceof SendError && reason.kind === 'timeout';
-        return { content: reason instanceof Error ? reason.message : '', status: 0, isTimedOut };
-      }
-    },
-  };
-}
-
-type StoredHost = Parameters<typeof keyOf>[0] & { status: 'up' | 'down' | 'timed out' };
-
-function keyOf(host: { protocol: string; url: string; accept: string }): string {
-  return `${host.protocol}://${host.url}`;
-}
-
-function hostsCache(states: HostStates): HostsCache {
-  const stateful = (host: { protocol: string; url: string; accept: string }): unknown => {
-    const key = keyOf(host);
-    return { ...host, ...states.read(key), isUp: () => states.isUp(key), isTimedOut: () => states.isTimedOut(key) };
-  };
-  return {
-    get: (host) => Promise.resolve(stateful(host as StoredHost) as never),
-    set: (host, state) => {
-      states.write(keyOf(host as StoredHost), (state as unknown as StoredHost).status);
-      return Promise.resolve(state);
-    },
-    delete: (host) => {
-      states.write(keyOf(host as StoredHost), 'up');
-      return Promise.resolve();
-    },
-    clear: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../shared/format';
+import { formatNumber } from '../shared/format';
 
-/** Texts of the overlay. */
+/** Texts of the search dialog. */
 export const texts = {
   placeholder: 'Search docs',
   placeholderWithAssistant: 'Search docs or ask AI a question',
