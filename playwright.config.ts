@@ -14,11 +14,13 @@ const quiet = [
   '--no-sandbox',
 ];
 
+/** A build with other settings, which has tests of its own (`scripts/test/variants.mjs`). */
+const variant = process.env.VARIANT;
+
 /** Tests in a real browser, on a production build: `PUBLIC_DIR` (`public`), served by our own server. */
 export default defineConfig({
-  testDir: '__tests__/e2e',
-  // They need a build with other settings, which `npm test` makes.
-  testIgnore: process.env.GATSBY_CHAT_WIDGET_ID ? [] : ['**/configured/**'],
+  testDir: variant ? `__tests__/e2e/variants/${variant}` : '__tests__/e2e',
+  testIgnore: variant ? [] : ['**/variants/**'],
   globalSetup: './__tests__/e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

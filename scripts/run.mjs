@@ -22,17 +22,18 @@ export function binOf(packageName, command = packageName) {
 }
 
 /**
- * Runs a Node script until it exits, with our output and without input. A SIGTERM to us ends it too.
+ * Runs a Node script until it exits, without input. A SIGTERM to us ends it too.
  * @param {string} script
  * @param {readonly string[]} [parameters]
  * @param {Record<string, string | undefined>} [env] added to ours
  * @param {string} [cwd]
+ * @param {'inherit' | number} [output] a file descriptor; ours if omitted
  * @returns {Promise<number>} its exit code
  */
-export function runNode(script, parameters = [], env = {}, cwd = '.') {
+export function runNode(script, parameters = [], env = {}, cwd = '.', output = 'inherit') {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       cwd,
     });

@@ -20,10 +20,11 @@ export const listCode = () => [
 ];
 
 /**
+ * Returns a file, or all files below a folder.
  * @param {string} name
  * @returns {string[]}
  */
-function filesOf(name) {
+export function filesOf(name) {
   if (!existsSync(name)) return [];
   if (statSync(name).isFile()) return [name];
   const entries = readdirSync(name, { withFileTypes: true, recursive: true });

@@ -1,4 +1,7 @@
-/** Runs all tests or some suites: `npm test -- unit node`. The suites are unit, node, site and e2e. */
+/**
+ * Runs all tests or some suites: `npm test -- unit node`. The suites are unit, node, site, e2e and the
+ * variants in `test/variants.mjs`.
+ */
 import { sumLine } from './test/counts.mjs';
 import { runTests } from './test/run-tests.mjs';
 

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAside } from './build-aside.mjs';
-import { isBuiltFrom, rememberBuild, sourceDigest } from './built-from.mjs';
+import { isBuiltFrom, isSetting, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
-import { configuredVariables } from './configured-variables.mjs';
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
+import { variants } from './variants.mjs';
 
-/** All suites, in the order of a full run. */
-const suites = ['unit', 'node', 'site', 'e2e'];
+/** All suites, in the order of a full run; those after `e2e` make a build of their own. */
+const suites = ['unit', 'node', 'site', 'e2e', ...Object.keys(variants)];
 
 /**
  * Runs the given suites. `site` and `e2e` test a production build, which is rebuilt if it does not match the sources.
@@ -20,22 +20,23 @@ const suites = ['unit', 'node', 'site', 'e2e'];
 export async function runTests(wanted = suites) {
   const unknown = wanted.filter((name) => !suites.includes(name));
   if (unknown.length > 0) throw new Error(`No such suite: ${unknown.join(', ')}. There are ${suites.join(', ')}.`);
+  const variantNames = Object.keys(variants).filter((name) => wanted.includes(name));
   // Fail early on a machine without a browser.
-  const chromium = wanted.includes('e2e') ? findChromium() : null;
+  const chromium = wanted.includes('e2e') || variantNames.length > 0 ? findChromium() : '';
+  // The tests expect the defaults, whatever a developer has set.
+  for (const name of Object.keys(process.env).filter(isSetting)) delete process.env[name];
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   try {
     const results = [];
     const withoutBuild = wanted.filter((name) => name === 'unit' || name === 'node');
     if (withoutBuild.length > 0) results.push(await runJest(withoutBuild, reports));
-    if (wanted.length > withoutBuild.length) {
+    if (wanted.includes('site') || wanted.includes('e2e')) {
       if (await build()) {
         if (wanted.includes('site')) results.push(await runJest(['site'], reports));
-        if (chromium !== null) {
-          results.push(await runPlaywright(chromium, reports));
-          results.push(await testConfigured(chromium, reports));
-        }
+        if (wanted.includes('e2e')) results.push(await runPlaywright(chromium, reports));
       } else results.push(withoutOutput());
     }
+    for (const name of variantNames) results.push(await testVariant(name, chromium, reports));
     return sum(results);
   } finally {
     rmSync(reports, { recursive: true, force: true });
@@ -57,30 +58,27 @@ async function runJest(projects, reports) {
  * @param {string} chromium
  * @param {string} reports
  * @param {Record<string, string>} [settings] of the build, including its folder
- * @param {readonly string[]} [files] test files for that build
  */
-async function runPlaywright(chromium, reports, settings = {}, files = []) {
-  const report = join(reports, `e2e${files.join('-')}.json`);
+async function runPlaywright(chromium, reports, settings = {}) {
+  const report = join(reports, `e2e-${settings.VARIANT ?? ''}.json`);
   const env = { ...settings, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode(binOf('playwright'), ['test', ...files], env);
+  const code = await runNode(binOf('playwright'), ['test'], env);
   return withExitCode(playwrightCounts(report), code);
 }
 
 /**
- * Tests third parties in a separate build, because the build for all other tests has them off.
+ * Tests a build with other settings.
+ * @param {string} name
  * @param {string} chromium
  * @param {string} reports
  */
-async function testConfigured(chromium, reports) {
-  console.log('Building the site with other settings.');
-  const { publicFolder, remove } = await buildAside(
-    configuredVariables,
-    '__tests__/fixtures/configured-site/settings.ts',
-  );
+async function testVariant(name, chromium, reports) {
+  console.log(`Building the site as "${name}".`);
+  const variables = variants[/** @type {keyof typeof variants} */ (name)];
+  const { publicFolder, remove } = await buildAside(variables, `__tests__/fixtures/variants/${name}`);
   try {
     if (publicFolder === null) return withoutOutput();
-    const settings = { ...configuredVariables, PUBLIC_DIR: publicFolder };
-    return await runPlaywright(chromium, reports, settings, ['configured']);
+    return await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder });
   } finally {
     remove();
   }

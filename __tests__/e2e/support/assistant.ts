@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { variants } from '../../../scripts/test/variants.mjs';
 
-/** An assistant on loopback whose words a test decides one by one (AIM-12). */
+/** The assistant of the variant `integrations`, whose words a test decides one by one (AIM-12). */
 export interface Assistant {
-  /** Address for `GATSBY_ASSISTANT_URL`. */
-  url: string;
   /** Bodies of the questions, oldest first. */
   questions: string[];
   /** Sends a part of the answer to the newest question. */
@@ -31,13 +29,14 @@ export async function startAssistant(): Promise<Assistant> {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    server.listen(Number(new URL(variants.integrations.GATSBY_ASSISTANT_URL).port), '127.0.0.1', resolve),
+  );
   const say: Assistant['say'] = (part) => {
     if (!answer) throw new Error('Nothing was asked.');
     answer.write(`data: ${JSON.stringify(part)}\n\n`);
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ask`,
     questions,
     say,
     finish: (text) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { configuredVariables } from '../../../scripts/test/configured-variables.mjs';
+import type { Page } from 'playwright/test';
+import { variants } from '../../../scripts/test/variants.mjs';
 
 /** Services of others, on loopback: a chat widget's script, an analytics script and a form service. */
 export const thirdParties = ['chat', 'tag', 'form'] as const;
@@ -31,6 +32,10 @@ window.LoopbackChat = {
 
 const scripts: Record<string, string> = { chat: chatScript, tag: 'window.tagHasRun = true;' };
 
+/** Answers the chat widget's script in the browser: the services count the requests of other tests meanwhile. */
+export const withoutChat = (page: Page): Promise<unknown> =>
+  page.route(variants.integrations.GATSBY_CHAT_WIDGET_SCRIPT, (route) => route.fulfill());
+
 export interface ThirdPartyServer {
   faults: Map<ThirdParty, ServiceFault>;
   /** `METHOD /path` of each request. */
@@ -49,7 +54,7 @@ export async function startThirdParties(): Promise<ThirdPartyServer> {
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     void answer(request, response, faults, forms);
   });
-  const { port } = new URL(configuredVariables.GATSBY_CHAT_WIDGET_SCRIPT);
+  const { port } = new URL(variants.integrations.GATSBY_CHAT_WIDGET_SCRIPT);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), '127.0.0.1', resolve);

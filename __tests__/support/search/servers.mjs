@@ -14,8 +14,10 @@ class Refusal extends Error {
   }
 }
 
-/** Starts a server; `answer(request)` returns the JSON to send or throws a `Refusal`. */
-async function start(answer) {
+/**
+ * Starts a server, on a free port unless one is given; `answer(request)` returns the JSON to send or throws a `Refusal`.
+ */
+async function start(answer, port = 0) {
   const requests = [];
   const server = createServer((request, response) => {
     const chunks = [];
@@ -46,7 +48,7 @@ async function start(answer) {
       }
     });
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     requests,
@@ -84,7 +86,7 @@ const countBy = (records, path) => {
   return counts;
 };
 
-export async function startAlgolia() {
+export async function startAlgolia(port) {
   const indexes = new Map();
   const settings = new Map();
   const records = (name) => indexes.get(name) ?? indexes.set(name, new Map()).get(name);
@@ -174,7 +176,7 @@ export async function startAlgolia() {
       return taken();
     }
     throw new Refusal(404, `No such call: ${method} ${path}`);
-  });
+  }, port);
   return { ...server, indexes, settings };
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { docPage } from '../support/page-kinds';
-import { recordPolicyViolations, watchStorage } from '../support/records';
-import { hits, reopenSearch, searchFor } from '../support/search';
-import { expect, open, test } from '../support/test';
-import { serviceFaults, startThirdParties, thirdParties } from '../support/third-parties';
-import type { ThirdPartyServer } from '../support/third-parties';
+import { docPage } from '../../support/page-kinds';
+import { recordPolicyViolations, watchStorage } from '../../support/records';
+import { hits, reopenSearch, searchFor } from '../../support/search';
+import { expect, open, test } from '../../support/test';
+import { serviceFaults, startThirdParties, thirdParties } from '../../support/third-parties';
+import type { ThirdPartyServer } from '../../support/third-parties';
 
-// Needs a build with `configuredVariables`, which `npm test` makes; the services have one fixed port, so one test at a time.
+// The services have one fixed port, so one test at a time.
 test.describe.configure({ mode: 'default' });
 
 let services: ThirdPartyServer;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { configuredVariables } from '../../../scripts/test/configured-variables.mjs';
-import { expect, open, test } from '../support/test';
+import { expect, open, test } from '../../support/test';
+import { withoutChat } from '../../support/third-parties';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page) => navbar(page).getByRole('button', { name: 'More' });
@@ -9,8 +9,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 const entry = (page: Page) => navbar(page).getByRole('link', { name: 'Guides' });
 
 test.beforeEach(async ({ page }) => {
-  // The services are counted by other tests meanwhile.
-  await page.route(configuredVariables.GATSBY_CHAT_WIDGET_SCRIPT, (route) => route.fulfill());
+  await withoutChat(page);
   await open(page, '/docs');
 });
 

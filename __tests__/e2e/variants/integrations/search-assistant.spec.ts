@@ -1,25 +1,22 @@
 import type { Page } from 'playwright/test';
-import { storageKeys } from '../../src/shared/constants';
-import { startAssistant } from './support/assistant';
-import type { Assistant } from './support/assistant';
-import { docPage } from './support/page-kinds';
-import { ask, dialog, field, hits, openSearch, question, searchFor } from './support/search';
-import { changeSettings } from './support/settings';
-import { expect, expectAccessible, markDocument, test } from './support/test';
+import { startAssistant } from '../../support/assistant';
+import type { Assistant } from '../../support/assistant';
+import { dialog, field, hits, openSearch, question, searchFor } from '../../support/search';
+import { expect, expectAccessible, markDocument, test } from '../../support/test';
+import { withoutChat } from '../../support/third-parties';
 
 const asked = 'How is money given back?';
 const askAi = (page: Page) => dialog(page).getByRole('option', { name: /^Ask AI:/ });
 
 test.describe('an assistant', () => {
-  // The policy of this build knows of no assistant.
-  test.use({ bypassCSP: true });
+  // It has one fixed port, so one test at a time.
+  test.describe.configure({ mode: 'default' });
 
   let assistant: Assistant;
   test.beforeEach(async ({ page }) => {
+    await withoutChat(page);
     assistant = await startAssistant();
-    const settings = await changeSettings(page, { GATSBY_ASSISTANT_URL: assistant.url });
     await openSearch(page);
-    settings.expectChanged();
   });
   test.afterEach(() => assistant.close());
 
@@ -96,75 +93,5 @@ test.describe('an assistant', () => {
     await expect(dialog(page).getByText('Half of an answer').first()).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
     await expect(question(page)).toBeFocused();
-  });
-});
-
-test.describe('room for conversations', () => {
-  const key = `${storageKeys.conversations}docs`;
-  const telling = 'What is a merchant of record?';
-  const old = (number: number, length: number) => ({
-    query: `Old ${number}`,
-    objectID: `Old ${number}`,
-    chatId: `old-${number}`,
-    messages: [
-      { id: `q${number}`, role: 'user', parts: [{ type: 'text', text: `Old ${number}` }] },
-      { id: `a${number}`, role: 'assistant', parts: [{ type: 'text', text: 'x'.repeat(length) }] },
-    ],
-  });
-  /** First questions of what is stored, newest first. */
-  const kept = (page: Page) =>
-    page.evaluate(
-      (name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as { query: string }[]).map(({ query }) => query),
-      key,
-    );
-  /** Asks what is answered, and waits until the answer is stored. */
-  async function converse(page: Page): Promise<void> {
-    await openSearch(page, docPage.path);
-    await ask(page, telling);
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  }
-
-  test('AIM-17 long conversations: the oldest go, nothing else does', async ({ page }) => {
-    const many = Array.from({ length: 9 }, (_, index) => old(index + 1, 90_000));
-    await page.addInitScript(
-      ([name, value]) => {
-        localStorage.setItem(String(name), String(value));
-        localStorage.setItem('of-another', 'kept');
-        localStorage.setItem('theme', 'dark');
-      },
-      [key, JSON.stringify(many)],
-    );
-    await converse(page);
-    await expect.poll(() => kept(page)).toEqual([telling, 'Old 1', 'Old 2', 'Old 3', 'Old 4', 'Old 5']);
-    expect(await page.evaluate(() => [localStorage.getItem('of-another'), localStorage.getItem('theme')])).toEqual([
-      'kept',
-      'dark',
-    ]);
-  });
-
-  test('AIM-17 storage that is full: the oldest make room for the newest', async ({ page }) => {
-    const many = Array.from({ length: 3 }, (_, index) => old(index + 1, 20_000));
-    await page.addInitScript(
-      ([name, value]) => {
-        if (localStorage.getItem('filler') !== null) return;
-        localStorage.setItem(String(name), String(value));
-        let filler = '';
-        for (let piece = 'f'.repeat(1 << 20); piece.length > 0; piece = piece.slice(piece.length >> 1)) {
-          try {
-            for (;;) {
-              localStorage.setItem('filler', filler + piece);
-              filler += piece;
-            }
-          } catch {
-            // Full: the next piece is half as long.
-            if (piece.length === 1) break;
-          }
-        }
-      },
-      [key, JSON.stringify(many)],
-    );
-    await converse(page);
-    await expect.poll(() => kept(page)).toEqual([telling, 'Old 1', 'Old 2']);
-    expect(await page.evaluate(() => localStorage.getItem('filler')?.length ?? 0)).toBeGreaterThan(1_000_000);
   });
 });

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { configuredVariables } from '../../../scripts/test/configured-variables.mjs';
-import { expect, open, test } from '../support/test';
+import { expect, open, test } from '../../support/test';
+import { withoutChat } from '../../support/third-parties';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 
-// The services are counted by other tests meanwhile.
-test.beforeEach(({ page }) => page.route(configuredVariables.GATSBY_CHAT_WIDGET_SCRIPT, (route) => route.fulfill()));
+test.beforeEach(({ page }) => withoutChat(page));
 
 test('ANN-06 the bar stands above the navbar, with a link that works', async ({ page }) => {
   await open(page, '/docs');
