@@ -158,20 +158,6 @@ test.describe('under a thumb', () => {
   }
 });
 
-test('MOB-02 SOV-05 the place of a scrollbar gets as dark as the page behind a dialog', async ({ page }) => {
-  await open(page, docPage.path);
-  const { right, edge } = await page.evaluate(() => ({
-    right: window.innerWidth,
-    edge: document.body.getBoundingClientRect().right,
-  }));
-  test.skip(right === edge, 'Scrollbars take no room here.');
-  const clip = { x: edge + 2, y: 400, width: right - edge - 4, height: 10 };
-  const before = await page.screenshot({ clip });
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect((await page.screenshot({ clip })).equals(before)).toBe(false);
-});
-
 test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ page }) => {
   await open(page, docPage.path);
   const isSameDocument = await markDocument(page);

@@ -153,13 +153,17 @@ test.describe('progress bar', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('PRG-02 does not show for a hash or a query', async ({ page }) => {
-    await open(page, docPage.path);
-    await page.evaluate(() => {
+  test('PRG-02 does not show for a first load that takes long, for a hash or for a query', async ({ page }) => {
+    await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('.progress-bar')) Reflect.set(window, 'progressSeen', true);
-      }).observe(document.body, { childList: true });
+      }).observe(document, { childList: true, subtree: true });
     });
+    const release = await holdRequests(page, pageData(docPage.path));
+    await page.goto(docPage.path);
+    await page.waitForTimeout(500);
+    release();
+    await untilHydrated(page);
     const held = await holdRequests(page, pageData(docPage.path));
     await follow(page, '?x=1');
     await page.waitForTimeout(500);

@@ -11,6 +11,25 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const colourButton = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
+test('SBR-02 SBR-03 opening a category leaves its siblings open, and nothing hides the sidebar', async ({ page }) => {
+  await open(page, docPage.path);
+  const toggles = sidebar(page).getByRole('button', { expanded: false });
+  const names = (await toggles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).slice(0, 3);
+  expect(names).toHaveLength(3);
+  for (const name of names)
+    await sidebar(page)
+      .getByRole('button', { name: String(name), exact: true })
+      .click();
+  for (const name of names) {
+    const opened = String(name).replace('Expand', 'Collapse');
+    await expect(sidebar(page).getByRole('button', { name: opened, exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  }
+  await expect(page.getByRole('button', { name: /(?:hide|collapse) sidebar$/i })).toHaveCount(0);
+});
+
 test.describe('mobile sidebar', () => {
   test.use({ viewport: phone });
 

@@ -45,6 +45,26 @@ async function expectNothingLeft(page: Page): Promise<void> {
   for (const part of [overlay, enlarged, drawing]) await expect(part(page)).toHaveCount(0);
 }
 
+test('ZOM-02 it is attached a second after the page has come, also by a link', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/docs/changelog');
+  const drawings = page.getByRole('main').locator('figure svg[role="img"], figure [role="button"]');
+  await page.clock.runFor(5000);
+  await expect.poll(() => page.evaluate(() => document.querySelector('#gatsby-focus-wrapper') !== null)).toBe(true);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Flow charts/);
+  await page.clock.runFor(900);
+  await expect(diagram(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(diagram(page)).toBeVisible();
+  expect(await drawings.count()).toBeGreaterThan(0);
+});
+
 test('ZOM-01, ZOM-05 a diagram fills the window', async ({ page }) => {
   await open(page, path);
   const small = await diagram(page).boundingBox();

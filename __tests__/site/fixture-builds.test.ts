@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getAttributeValue, getElementsByTagName } from 'domutils';
+import type { Element } from 'domhandler';
+import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { FixtureSite, page } from './support/fixture-site';
 import type { Files } from './support/fixture-site';
@@ -112,6 +113,11 @@ describe('bad input', () => {
     expect(settings.code).toBe(1);
     expect(settings.output).toMatch(/SITE_URL: Expected .*\n.*GATSBY_SEARCH_PROVIDER is "none"/);
     expect(settings.output).not.toMatch(/content\/docs\/bad|TypeError/);
+    // So does one with options that a plugin cannot use: CHT-01 GLB-01.
+    const widget = { GATSBY_CHAT_WIDGET_ID: 'w1', GATSBY_CHAT_WIDGET_EXCLUDE: 'a'.repeat(65_537) };
+    const options = await site.build(widget);
+    expect(options.code).toBe(1);
+    expect(options.output).toMatch(/gatsby-plugin-chat-widget.*"exclude\[0\]": pattern is too long/s);
     site.dispose();
   });
 });
@@ -130,6 +136,49 @@ describe('settings that name a document that does not exist', () => {
   });
 });
 
+/** What pages of other generators hold besides Markdown. */
+const syntax = `<!-- secret -->
+
+Kept: \`<!-- in code -->\`. A smile :smile: and :no_such_emoji:. <!-- secret
+of two lines -->
+
+:::example
+
+Text.
+
+:::
+
+:::tip After a space
+
+Text.
+
+:::
+
+:::warning[In brackets]
+
+Text.
+
+:::
+
+## Two {#own-id}
+
+### Three
+
+#### Four
+
+##### Five
+
+###### Six
+`;
+
+function readMain(html: string): { document: Element[]; text: string } {
+  const document = getElementsByTagName('main', parseDocument(html));
+  return { document, text: textContent(document) };
+}
+
+const hasClass = (element: Element, name: string): boolean =>
+  (getAttributeValue(element, 'class') ?? '').split(' ').includes(name);
+
 describe('a folder from Docusaurus, then faults', () => {
   const site = createSite();
   let fixturePages: string[] = [];
@@ -139,6 +188,7 @@ describe('a folder from Docusaurus, then faults', () => {
     site.copy('__tests__/fixtures/docusaurus/docs', 'content/docs');
     site.copy('__tests__/fixtures/docusaurus/static', 'static');
     fixturePages = site.list('content/docs').filter((file) => /(?:^|\/)[^_][^/]*\.mdx?$/.test(file));
+    site.write({ 'content/docs/syntax.mdx': page('Syntax', syntax) });
   });
 
   it('MDC-06 MDX-05 builds unchanged: every page is there, drafts are not, nothing is an error', async () => {
@@ -169,6 +219,29 @@ describe('a folder from Docusaurus, then faults', () => {
     const listed = [...cards.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address);
     expect(listed).toEqual(expect.arrayContaining(['/docs/guides/admonitions', '/docs/guides/tabs']));
     expect(listed).not.toContain('/docs/guides/theme-components');
+  });
+
+  it('MDC-01 MDC-03 MDC-04 MDX-02 ADM-02 TOC-01 writers’ syntax is in the built page', () => {
+    const html = site.read('public/docs/syntax/index.html');
+    const { document, text } = readMain(html);
+    expect(text).not.toContain('secret');
+    expect(text).toContain('Kept: <!-- in code -->.');
+    const admonitions = getElementsByTagName('div', document).filter((element) => hasClass(element, 'admonition'));
+    expect(admonitions.map((element) => [hasClass(element, 'admonition-example'), textContent(element)])).toEqual([
+      [true, expect.stringMatching(/^\s*example\s*Text\.\s*$/)],
+      [false, expect.stringMatching(/^\s*After a space\s*Text\.\s*$/)],
+      [false, expect.stringMatching(/^\s*In brackets\s*Text\.\s*$/)],
+    ]);
+    const toc = getElementsByTagName('nav', parseDocument(html)).find(
+      (element) => getAttributeValue(element, 'aria-label') === 'On this page',
+    );
+    expect(getElementsByTagName('a', toc ?? []).map((link) => getAttributeValue(link, 'href'))).toEqual([
+      '#own-id',
+      '#three',
+      '#four',
+      '#five',
+    ]);
+    expect(text).toContain('A smile 😄 and :no_such_emoji:.');
   });
 
   it('BLD-02 BLD-03 BLD-04 BLD-05 BLD-09 BLD-12 warnings name file, line and column, and the build succeeds', async () => {

@@ -63,7 +63,7 @@ describe('routes', () => {
   });
 
   it.each(pages.filter(({ kind }) => kind !== 'page'))(
-    'RTE-01 $path has its title and description',
+    'RTE-01 RTE-06 $path has its title and description, and is canonical as declared',
     async ({ path: route, title }) => {
       const { status, html } = await get(route);
       expect(status).toBe(200);

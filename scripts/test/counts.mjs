@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `flaky` names the tests that passed only when they were tried again.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: readonly string[] }} Counts
+ */
 
 /** @returns {Counts} */
 export const none = () => ({ passed: 0, failed: 0, skipped: 0 });
@@ -15,13 +18,20 @@ export function sum(all) {
       passed: total.passed + counts.passed,
       failed: total.failed + counts.failed,
       skipped: total.skipped + counts.skipped,
+      flaky: [...(total.flaky ?? []), ...(counts.flaky ?? [])],
     };
   }, none());
 }
 
-/** @param {Counts} counts */
-export function sumLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+/**
+ * Returns the last lines of a run: what passed only when it was tried again, then the counts.
+ * @param {Counts} counts
+ */
+export function sumLines({ passed, failed, skipped, flaky = [] }) {
+  return [
+    ...flaky.map((title) => `Passed only when it was tried again: ${title}`),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ].join('\n');
 }
 
 /**
@@ -49,18 +59,37 @@ export function jestCounts(file) {
 }
 
 /**
- * Reads counts from Playwright's JSON report. A flaky test counts as passed.
+ * Reads counts from Playwright's JSON report. A flaky test counts as passed, and is named.
  * @param {string} file
  * @returns {Counts}
  */
 export function playwrightCounts(file) {
-  const { stats } = read(file);
+  const { stats, suites } = read(file);
   const values = typeof stats === 'object' && stats !== null ? new Map(Object.entries(stats)) : new Map();
   return {
     passed: number(values.get('expected')) + number(values.get('flaky')),
     failed: number(values.get('unexpected')),
     skipped: number(values.get('skipped')),
+    flaky: flakyTitles(/** @type {Suite[] | undefined} */ (suites)),
   };
+}
+
+/**
+ * A suite of Playwright's JSON report.
+ * @typedef {{ suites?: Suite[], specs?: { title: string, file: string, tests: { status: string }[] }[] }} Suite
+ */
+
+/**
+ * @param {readonly Suite[]} [suites]
+ * @returns {string[]}
+ */
+function flakyTitles(suites = []) {
+  return suites.flatMap(({ suites: inner, specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyTitles(inner),
+  ]);
 }
 
 /**

@@ -1,12 +1,12 @@
-/** Local address of the hosted search service that the tests simulate. */
-const searchService = 'http://127.0.0.1:9463';
+/** Local addresses of the hosted search service that the tests simulate. */
+const searchHosts = 'http://127.0.0.1:9463,http://127.0.0.1:9464';
 
 const hostedSearch = /** @type {const} */ ({
   GATSBY_SEARCH_PROVIDER: 'algolia',
   GATSBY_SEARCH_APP_ID: 'APP',
   GATSBY_SEARCH_KEY: 'search-key',
   GATSBY_SEARCH_INDEX: 'docs',
-  GATSBY_SEARCH_HOSTS: searchService,
+  GATSBY_SEARCH_HOSTS: searchHosts,
 });
 
 /**

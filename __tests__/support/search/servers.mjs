@@ -32,6 +32,7 @@ async function start(answer, port = 0) {
         body: Buffer.concat(chunks).toString(),
       };
       requests.push(seen);
+      if (server.hangs) return;
       const send = (status, value) => {
         response.writeHead(status, {
           'content-type': typeof value === 'string' ? 'text/plain' : 'application/json',
@@ -52,6 +53,8 @@ async function start(answer, port = 0) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     requests,
+    /** From now on requests are noted and not answered. */
+    hang: () => Object.assign(server, { hangs: true }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -69,16 +69,20 @@ function NavbarItems({ items, path, sidebar }: NavbarProps & { items: readonly N
       {items.map((item) => (
         <li key={item.label}>
           <ErrorCauseBoundary message={`The navbar item "${item.label}" failed to render.`}>
-            {isDropdown(item) ? (
-              <Dropdown {...item} path={path} />
-            ) : (
-              <SiteLink to={item.to} externalIcon className={styles.link} aria-current={currentOf(item, path, sidebar)}>
-                {item.label}
-              </SiteLink>
-            )}
+            <NavbarEntry item={item} path={path} sidebar={sidebar} />
           </ErrorCauseBoundary>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A component of its own, because a boundary catches only what its children's components throw. */
+function NavbarEntry({ item, path, sidebar }: NavbarProps & { item: NavbarItem }): ReactNode {
+  if (isDropdown(item)) return <Dropdown {...item} path={path} />;
+  return (
+    <SiteLink to={item.to} externalIcon className={styles.link} aria-current={currentOf(item, path, sidebar)}>
+      {item.label}
+    </SiteLink>
   );
 }

@@ -3,7 +3,7 @@ import { docPage } from '../../support/page-kinds';
 import { recordPolicyViolations, recordRequests } from '../../support/records';
 import { askRow, dialog, field, hits, openSearch, searchFiles, searchFor } from '../../support/search';
 import { expect, test } from '../../support/search-service';
-import { open } from '../../support/test';
+import { markDocument, open } from '../../support/test';
 
 // The service has one fixed port, so one test at a time.
 test.describe.configure({ mode: 'default' });
@@ -79,4 +79,41 @@ test('SXP-01 AIM-01 questions are answered by what the service finds, within the
   await expect(dialog(page).locator('blockquote').first()).toContainText(/chargeback/i);
   expect(sent().some(({ query }) => /chargeback/i.test(query))).toBe(true);
   expect(violations).toEqual([]);
+});
+
+test('SRQ-01 SRS-01 SRS-03 credentials are in the address alone, and hits lead into this site', async ({
+  page,
+  service: { requests },
+}) => {
+  await openSearch(page);
+  const isSame = await markDocument(page);
+  await searchFor(page, 'chargeback');
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(sent?.path).toBe('/1/indexes/*/queries');
+  expect(sent?.query).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' });
+  expect(Object.keys(sent?.headers ?? {}).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
+  expect(sent?.body).not.toContain('search-key');
+  const address = await hits(page).first().getAttribute('href');
+  await hits(page).first().click();
+  await expect(page).toHaveURL(String(address));
+  expect(await isSame()).toBe(true);
+});
+
+test('SRT-02 SRT-04 a host that hangs is left for the next one, and left out after the page has been loaded again', async ({
+  page,
+  service,
+}) => {
+  const second = await service.startSecondHost();
+  service.hang();
+  await openSearch(page);
+  await searchFor(page, 'chargeback');
+  await expect(hits(page).first()).toContainText(/chargeback/i);
+  const asked = service.requests.length;
+  expect(asked).toBeGreaterThan(0);
+  await openSearch(page);
+  await searchFor(page, 'refund');
+  await expect(hits(page).first()).toBeVisible();
+  expect(service.requests).toHaveLength(asked);
+  expect(second.requests.length).toBeGreaterThan(1);
+  await second.close();
 });

@@ -35,7 +35,7 @@ async function views(page: Page): Promise<unknown[][]> {
   return commands.filter(([name]) => name === 'config' || name === 'event');
 }
 
-test('CHT-04, CHT-08 the widget follows the reader: one script, one widget, gone on excluded pages', async ({
+test('CHT-04, CHT-05, CHT-08 the widget follows the reader: one script, one widget, gone on excluded pages', async ({
   page,
 }) => {
   await open(page, docPage.path);
@@ -47,6 +47,58 @@ test('CHT-04, CHT-08 the widget follows the reader: one script, one widget, gone
   await expect(chat(page)).toHaveCount(1);
   expect(services.requests.filter((request) => request.includes('chat.js'))).toHaveLength(1);
   await expect(page.locator('script[src*="chat.js"]')).toHaveCount(1);
+});
+
+test('CHT-07 a script that fails is tried again on later pages, three times in all, and says so in the console only', async ({
+  page,
+}) => {
+  services.faults.set('chat', 'error 500');
+  const tries = () => services.requests.filter((request) => request.includes('chat.js')).length;
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Chat widget:')) warnings.push(message.type());
+  });
+  await open(page, docPage.path);
+  await expect.poll(tries).toBe(1);
+  for (const [link, count] of [
+    [getStarted, 2],
+    [changelog, 2],
+    [getStarted, 3],
+    [changelog, 3],
+    [getStarted, 3],
+  ] as const) {
+    await link(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link === changelog ? 'Changelog' : 'Get started');
+    await expect.poll(tries).toBe(count);
+  }
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(new Set(warnings)).toEqual(new Set(['warning']));
+});
+
+test('CHT-06 a widget that cannot be mounted is mounted by the next page, and readers see nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let widget: { mount: (options: object) => Promise<unknown> } | undefined;
+    Object.defineProperty(window, 'LoopbackChat', {
+      get: () => widget,
+      set: (value: typeof widget) => {
+        const mount = value?.mount.bind(value);
+        let calls = 0;
+        widget = Object.assign(value ?? {}, {
+          mount: (options: object) => {
+            calls += 1;
+            return calls === 1 || !mount ? Promise.reject(new Error('not now')) : mount(options);
+          },
+        });
+      },
+    });
+  });
+  await open(page, docPage.path);
+  await expect.poll(() => services.requests.filter((request) => request.includes('chat.js')).length).toBe(1);
+  await getStarted(page).click();
+  await expect(chat(page)).toHaveText('Chat w1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('CHT-12 what the widget stored is left alone while it comes and goes, and so is its element', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jestCounts, playwrightCounts, sum, sumLine, withExitCode } from '../../../../scripts/test/counts.mjs';
+import { jestCounts, playwrightCounts, sum, sumLines, withExitCode } from '../../../../scripts/test/counts.mjs';
 
 describe('counts', () => {
   let dir: string;
@@ -28,8 +28,17 @@ describe('counts', () => {
   });
 
   it('reads the report of Playwright', () => {
-    const report = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 } };
-    expect(playwrightCounts(write(report))).toEqual({ passed: 5, failed: 2, skipped: 3 });
+    const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+    const report = {
+      stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 },
+      suites: [{ suites: [{ specs: [spec('is steady', 'expected'), spec('shakes', 'flaky')] }] }],
+    };
+    expect(playwrightCounts(write(report))).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 3,
+      flaky: ['a.spec.ts: shakes'],
+    });
   });
 
   it('counts a runner that failed without a failed test, or without a report', () => {
@@ -40,11 +49,13 @@ describe('counts', () => {
     expect(withExitCode({ passed: 1, failed: 0, skipped: 0 }, 0).failed).toBe(0);
   });
 
-  it('sums into the line that CI reads', () => {
+  it('sums into the lines that CI reads, what passed at the second try first', () => {
     const total = sum([
-      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 1, failed: 0, skipped: 2, flaky: ['a.spec.ts: shakes'] },
       { passed: 3, failed: 1, skipped: 0 },
     ]);
-    expect(sumLine(total)).toBe('4 passed, 1 failed, 2 skipped');
+    expect(sumLines(total)).toBe(
+      'Passed only when it was tried again: a.spec.ts: shakes\n4 passed, 1 failed, 2 skipped',
+    );
   });
 });
