@@ -8,7 +8,7 @@ export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 5 } as con
 
 /**
  * Maximum viewport width of the mobile layout: 996 px, but in em, so that readers with larger text get it earlier.
- * Repeated in CSS as `width <= 62.25em`.
+ * Repeated in CSS as `width <= 62.25em`; a test holds them together.
  */
 export const mobileBreakpoint = '62.25em';
 
