@@ -9,7 +9,11 @@ import { createRequire } from 'node:module';
 const typescript = { syntax: 'typescript', tsx: true };
 const ecmascript = { syntax: 'ecmascript', jsx: true };
 
-/** Options of @swc/jest for one parser. Files of unknown kind (packages) stay scripts when they have no import or export. */
+/**
+ * Options of @swc/jest for one parser. Files of unknown kind (packages) stay scripts when they have no import or export.
+ * @param {object} parser
+ * @param {true | 'unknown'} isModule
+ */
 const swc = (parser, isModule) => [
   '@swc/jest',
   {

@@ -65,6 +65,9 @@ describe('bad input', () => {
       'content/docs/bad/function.mdx': bad('<CodeBlock language="js" onClick={() => 1}>x</CodeBlock>'),
       'content/docs/bad/latin.mdx': Buffer.from(page('Gr\xFC\xDFe'), 'latin1'),
       'content/docs/bad/large.mdx': bad('Text. '.repeat(400_000)),
+      '.env': 'SECRET=1',
+      'content/docs/bad/secret.mdx': bad("import env from '@site/.env?raw';\n\n{env}"),
+      'content/docs/bad/slug.mdx': page('Bad', 'Text.', 'slug: /../../../X'),
       'src/pages/tools.tsx': 'export const Tools = () => null;\n',
       // A finished build before must not hide that this one failed.
       'public/.complete': 'before',
@@ -85,6 +88,8 @@ describe('bad input', () => {
       'broken-image bad/missing-image.mdx:6:1',
       'broken-image bad/missing-jsx-image.mdx:6:1',
       'duplicate-doc-id bad/same.mdx:1:1',
+      'unpublished-file bad/secret.mdx:6:1',
+      'front-matter-type bad/slug.mdx:4:1',
       'unclosed-admonition bad/unclosed-admonition.mdx:6:1',
       'unknown-component bad/unknown-component.mdx:6:1',
       'front-matter-type bad/wrong-type.mdx:4:1',
@@ -107,7 +112,7 @@ describe('bad input', () => {
       const message = output.split('\n').find((text) => text.includes(`content/docs/${place} error ${rule}:`));
       expect(message).toMatch(/expected/i);
     }
-    expect(output).toContain('17 errors, 0 warnings');
+    expect(output).toContain('19 errors, 0 warnings');
     // A first build with settings that cannot be used names them, and nothing else.
     const settings = await site.build({ SITE_URL: 'help.example.com', GATSBY_SEARCH_PROVIDER: 'none' });
     expect(settings.code).toBe(1);

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import path from 'node:path';
+import { leadsOut, publishableFolders } from './publishable';
 import type { Diagnostic } from '../../src/shared/content-tree';
 
 interface Listing {
   files: string[];
-  /** Symbolic links that are broken or point to one of their own ancestors. */
+  /** Symbolic links that are broken, point to one of their own ancestors, or lead out of the publishable folders. */
   badLinks: string[];
 }
 
@@ -17,13 +18,13 @@ export function listFiles(root: string, folder: string): string[] {
   return list(root, folder).files.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Reports symbolic links that are broken or circular; Gatsby follows them all. */
+/** Reports symbolic links that are broken, circular or lead elsewhere; Gatsby follows them all. */
 export function checkLinks(root: string, folder: string): Diagnostic[] {
   return list(root, folder).badLinks.map((file) => ({
     severity: 'error',
     rule: 'symbolic-link',
     file,
-    message: 'The symbolic link is broken or points to a folder that contains it. Expected a file or another folder.',
+    message: `The symbolic link is broken, points to a folder that contains it, or leads out of the folders that are published. Expected a file or another folder in ${publishableFolders.join(', ')}.`,
   }));
 }
 
@@ -40,7 +41,7 @@ function collect(folder: string, ancestors: readonly string[], root: string, lis
     const name = path.join(folder, entry.name);
     const target: Dirent | Stats | null = entry.isSymbolicLink() ? followLink(name, chain) : entry;
     const relative = path.relative(root, name).split(path.sep).join('/');
-    if (target === null) listing.badLinks.push(relative);
+    if (target === null || (entry.isSymbolicLink() && leadsOut(root, relative))) listing.badLinks.push(relative);
     else if (target.isDirectory()) collect(name, chain, root, listing);
     else if (target.isFile()) listing.files.push(relative);
   }

@@ -14,6 +14,7 @@ export function previewImage(page: CompileContext): string | null {
   const line = yaml.split('\n').findIndex((text) => /^image\s*:/.test(text));
   const place = { file, line: line + 2, column: 1 };
   const found = findFile(image, page, place);
+  if (found === null) return null;
   if (!found) {
     page.error('broken-image', `The preview image "${image}" does not exist. ${expectedImage(page)}`, place);
     return null;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { areas } from '../../src/shared/areas';
 import type { Area } from '../../src/shared/areas';
 import type { Diagnostic } from '../../src/shared/content-tree';
+import { findPathFault } from '../../src/shared/paths';
 import { categoryFileName, isDocFile, placeIn } from './doc-files';
 import { idInFolder } from './doc-path';
 import { checkReferences } from './doc-references';
@@ -25,7 +26,8 @@ const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
  * naming the file.
  */
 export function checkContentFiles(root: string): Diagnostic[] {
-  return areas.flatMap((area) => checkArea(root, area));
+  // Gatsby copies `static` with what its links lead to.
+  return [...checkLinks(root, 'static'), ...areas.flatMap((area) => checkArea(root, area))];
 }
 
 function checkArea(root: string, area: Area): Diagnostic[] {
@@ -45,6 +47,7 @@ function checkArea(root: string, area: Area): Diagnostic[] {
       const { data, diagnostics: found } = readFrontMatter(root, file);
       diagnostics.push(...found);
       if (!isDocFile(file)) continue;
+      diagnostics.push(...checkName(file));
       if (data === null) {
         allReadable = false;
         continue;
@@ -66,6 +69,14 @@ function checkArea(root: string, area: Area): Diagnostic[] {
   if (!isChecked) return diagnostics;
   const ids = docs.map(({ docId }) => docId);
   return [...diagnostics, ...checkReferences(root, references, ids)];
+}
+
+/** Reports a file name that cannot be part of a page's path. */
+function checkName(file: string): Diagnostic[] {
+  const fault = findPathFault(file);
+  if (fault === null) return [];
+  const message = `The file cannot be a page. Expected names of files and folders without ${fault}.`;
+  return [{ severity: 'error', rule: 'file-name', file, message }];
 }
 
 /** Reports ids that several documents of an area share. */

@@ -103,7 +103,7 @@ export const frontMatterFields = {
     written: 'String',
   }),
   id: field({
-    schema: filledText,
+    schema: slug,
     description: 'Document id when it should differ from the file name.',
     written: 'String',
   }),

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { findPathFault } from '../../src/shared/paths';
 
 /** Text; a number counts as text, as in Docusaurus: `title: 2024`. */
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 
 export const filledText = text.pipe(z.string().min(1, 'Expected at least one character'));
 
-/** "?" and "#" would end the path of the URL. */
-export const slug = filledText.refine((value) => !/[?#]/.test(value), 'Expected a path without "?" and "#"');
+/** A path, or a part of one, that a page may have. */
+export const slug = filledText.check((context) => {
+  const fault = findPathFault(context.value);
+  if (fault !== null)
+    context.issues.push({ code: 'custom', input: context.value, message: `Expected a path without ${fault}` });
+});
 
 export const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/\s*,\s*/).filter(Boolean))],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { isBelowPath, withoutSlash, withSlash } from '../../src/shared/paths';
+import { findPathFault, isBelowPath, withoutSlash, withSlash } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
 import type { Product } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
@@ -72,6 +72,8 @@ function parseTable(table: string, product: Product): { rules: Rule[]; diagnosti
     const { from = '', to = '' } = record;
     if (!from.startsWith('/') || !to.startsWith('/')) {
       diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected two paths that begin with "/".`));
+    } else if (findPathFault(from) !== null) {
+      diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a path without ${findPathFault(from) ?? ''}.`));
     } else if (from.endsWith('/*') !== to.endsWith('/*')) {
       diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a trailing "/*" on both sides or on neither.`));
     } else {

@@ -1,6 +1,6 @@
 import type { Actions } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { withSlash } from '../../src/shared/paths';
+import { decodeSafely, findPathFault, withSlash } from '../../src/shared/paths';
 
 /** A page to create and its source file. */
 export interface Route {
@@ -18,7 +18,10 @@ export interface Route {
 export class RouteRegister {
   private readonly routes: Route[] = [];
 
+  /** Throws if the path would leave the output; content has been checked, so this is a mistake in code. */
   add(route: Route): void {
+    const fault = findPathFault(route.path);
+    if (fault !== null) throw new Error(`${route.source} has the path ${route.path}. Expected one without ${fault}.`);
     this.routes.push(route);
   }
 
@@ -27,7 +30,8 @@ export class RouteRegister {
     const diagnostics: Diagnostic[] = [];
     const winners = new Map<string, Route>();
     for (const route of [...this.routes].sort((a, b) => compareText(a.source, b.source))) {
-      const key = withSlash(route.path);
+      // Escapes and forms of one letter lead to the same file.
+      const key = withSlash(decodeSafely(route.path)).normalize();
       const first = winners.get(key);
       if (first) diagnostics.push(describeDuplicate(route, first));
       else {

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeWithFolder } from '../base/write-file';
+import { resolveInside, writeWithFolder } from '../base/write-file';
 
 /** Relative to the project root. */
 const manifestFile = '.cache/written-files.json';
 
 /**
- * Writes files to the output and tracks them. Gatsby tracks only its own, so a removed redirect would otherwise stay
+ * Writes files to the output and tracks them; throws at a name that leads out of it. Gatsby tracks only its own, so a removed redirect would otherwise stay
  * forever in warm builds.
  */
 export class OutputWriter {
@@ -19,14 +19,14 @@ export class OutputWriter {
    * @param name relative to the output, with forward slashes
    */
   write(name: string, content: string | Buffer): void {
-    const file = path.join(this.folder, name);
+    const file = resolveInside(this.folder, name);
     if (!hasContent(file, content)) writeWithFolder(file, content);
     this.written.add(name);
   }
 
   /** Writes a file in parts, so that it is never in memory as a whole; the first part replaces an existing file. */
   append(name: string, part: string | Buffer): void {
-    if (this.written.has(name)) appendFileSync(path.join(this.folder, name), part);
+    if (this.written.has(name)) appendFileSync(resolveInside(this.folder, name), part);
     else this.write(name, part);
   }
 
@@ -42,7 +42,7 @@ export class OutputWriter {
   /** Deletes files of the previous build that this one has not written so far, unless they now belong to a page. */
   removeLeftovers(isOfPage: (name: string) => boolean = () => false): void {
     for (const name of readManifest(path.resolve(manifestFile))) {
-      if (!this.written.has(name) && !isOfPage(name)) rmSync(path.join(this.folder, name), { force: true });
+      if (!this.written.has(name) && !isOfPage(name)) rmSync(resolveInside(this.folder, name), { force: true });
     }
   }
 

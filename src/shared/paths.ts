@@ -43,3 +43,28 @@ export function decodeSafely(text: string): string {
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
+
+/** Bytes of a path segment; the files of a page have longer names, and file systems take 255. */
+const longestSegment = 200;
+
+/**
+ * Returns what a path must not have in order to be a page's, or null if it may be one: segments that leave their
+ * folder, percent-encoded ones too, and characters that mean something else in a file name, a URL or HTML.
+ */
+export function findPathFault(path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return 'a "%" that encodes nothing';
+  }
+  const segments = decoded.split('/');
+  if (segments.some((segment) => segment === '.' || segment === '..')) return 'the segments "." and ".."';
+  if (/[?#]/.test(path)) return '"?" and "#"';
+  // eslint-disable-next-line no-control-regex -- they are looked for
+  if (/[\\"<>\u0000-\u001f\u007f]/.test(decoded)) return 'control characters, "\\", quotes and angle brackets';
+  if (segments.some((segment) => new TextEncoder().encode(segment).length > longestSegment)) {
+    return `segments of more than ${longestSegment} bytes`;
+  }
+  return null;
+}

@@ -69,6 +69,11 @@ export interface Settings {
   colourMode: ColourModeSetting;
   /** Base URL of the sources, to which a page's file is appended; null for no "Edit this page". */
   editUrl: string | null;
+  /**
+   * Folders besides `content` and `static` whose files pages may import and link, which publishes them; relative to the
+   * project root.
+   */
+  publishedFolders: readonly string[];
   /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
   /** Suffix of all browser storage keys, for several sites on one origin. */
@@ -147,6 +152,7 @@ export const settings: Settings = {
   announcement: null,
   colourMode: { defaultMode: 'light', canSwitch: true, respectSystem: false },
   editUrl: null,
+  publishedFolders: [],
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,

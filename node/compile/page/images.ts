@@ -44,6 +44,7 @@ function render(
   if (isExternal(src)) return plainImage(attributes, src, isFirst);
 
   const found = findFile(src, page, place);
+  if (found === null) return plainImage(attributes, '', isFirst);
   if (!found) {
     page.error('broken-image', `The image "${src}" does not exist. ${expectedImage(page)}`, place);
     return plainImage(attributes, src, isFirst);

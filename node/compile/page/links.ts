@@ -84,7 +84,7 @@ function resolveLocal(
   if (found) {
     properties.href = `${addressOf(found, page)}${suffix}`;
     properties.target ??= '_blank';
-  } else if (href.startsWith('@site/')) {
+  } else if (found === undefined && href.startsWith('@site/')) {
     page.warn('broken-link', `The file "${href}" does not exist. Expected a path relative to the project root.`, place);
   }
 }

@@ -24,6 +24,7 @@ export function media(tree: Root, page: CompileContext): void {
       const written = node.properties[name];
       if (typeof written !== 'string' || !isRelativeFile(written)) continue;
       const found = findFile(written, page, node.data?.place);
+      if (found === null) return;
       if (!found) {
         page.warn(
           'broken-link',

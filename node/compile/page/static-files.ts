@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { decodeSafely } from '../../../src/shared/paths';
 import type { CompileContext, SourcePlace } from '../compile-context';
-import { isLocalFile, resolveFile, toRootPath } from '../source/imports';
+import { isLocalFile, refuseFile, resolveFile, toRootPath } from '../source/imports';
 
 /** A local file that a URL refers to. Paths are relative to the project root. */
 export type LocalFile =
@@ -17,8 +17,13 @@ export function pathOf(address: string): string {
 /**
  * Returns the file that a local URL refers to: relative to the file that contains it, to the project root (`@site/…`),
  * or absolute within a static folder. Records it as a dependency, whether or not it exists.
+ * Undefined if there is none; null if it must not be published, which is reported here.
  */
-export function findFile(address: string, page: CompileContext, place: SourcePlace | undefined): LocalFile | undefined {
+export function findFile(
+  address: string,
+  page: CompileContext,
+  place: SourcePlace | undefined,
+): LocalFile | null | undefined {
   const path = pathOf(address);
   if (path.startsWith('/')) {
     for (const folder of staticFolders(page)) {
@@ -30,6 +35,7 @@ export function findFile(address: string, page: CompileContext, place: SourcePla
   }
   const file = resolveFile(path, place?.file ?? page.input.file, page);
   page.dependencies.add(file);
+  if (refuseFile(address, file, page, place)) return null;
   if (!isLocalFile(file, page)) return undefined;
   const folder = staticFolders(page).find((candidate) => file.startsWith(`${candidate}/`));
   return folder === undefined ? { kind: 'content', file } : { kind: 'static', file, path: file.slice(folder.length) };

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, posix, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
+import { findFileFault, isPublishable, publishableFolders } from '../../base/publishable';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { componentNames, componentReference, placeholder } from './scope';
 
@@ -96,10 +97,29 @@ export function resolveFile(specifier: string, from: string, page: CompileContex
   return isLocalFile(moved, page) ? moved : file;
 }
 
-/** Whether a path relative to the root is an existing file inside the root. */
-export function isLocalFile(file: string, page: CompileContext): boolean {
-  const path = resolve(page.input.root, file);
-  return !file.startsWith('../') && !isAbsolute(file) && existsSync(path) && statSync(path).isFile();
+/** Whether a path relative to the root is an existing file that pages may use. */
+export function isLocalFile(file: string, { input }: CompileContext): boolean {
+  return isPublishable(input.root, file, folders(input));
+}
+
+/** Reports a file that exists but must not be published. Returns whether it did. */
+export function refuseFile(
+  written: string,
+  file: string,
+  page: CompileContext,
+  place: SourcePlace | undefined,
+): boolean {
+  const { input } = page;
+  const fault = findFileFault(input.root, file, folders(input));
+  if (fault === null) return false;
+  const expected = `Expected one in ${folders(input).join(', ')}, or in a folder of \`publishedFolders\` in src/shared/settings.ts`;
+  page.error('unpublished-file', `"${written}" must not be published: ${fault}. ${expected}.`, place);
+  return true;
+}
+
+function folders({ root, contentRoot, staticRoots }: CompileContext['input']): string[] {
+  const roots = staticRoots.map((folder) => toRootPath(resolve(root, folder), root));
+  return [...new Set([contentRoot, ...roots, ...publishableFolders])];
 }
 
 /** Returns a path relative to the project root with forward slashes. */
@@ -110,6 +130,7 @@ export function toRootPath(path: string, root: string): string {
 /** Records a file as a dependency and reports it if missing. Returns whether it exists. */
 function expectFile(file: string, specifier: string, page: CompileContext, place: SourcePlace): boolean {
   page.dependencies.add(file);
+  if (refuseFile(specifier, file, page, place)) return false;
   const isThere = isLocalFile(file, page);
   if (!isThere) page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
   return isThere;

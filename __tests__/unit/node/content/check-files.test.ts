@@ -205,19 +205,29 @@ describe('checkContentFiles', () => {
     ]);
   });
 
-  it('follows symbolic links as Gatsby does, and reports those that lead nowhere or in a circle', () => {
+  it('follows symbolic links as Gatsby does, and reports those that lead nowhere, in a circle or elsewhere', () => {
     const { root } = setUp({
       'content/docs/real/a.mdx': '---\ntitle: a: b\n---\n',
-      'elsewhere/b.mdx': '---\ntitle: a: b\n---\n',
+      'content/shared/b.mdx': '---\ntitle: a: b\n---\n',
+      'elsewhere/b.mdx': 'Text.',
+      'static/a.txt': 'Text.',
     });
     const link = (name: string, target: string): void => symlinkSync(target, path.join(root, 'content/docs', name));
-    link('folder', '../../elsewhere');
-    link('file.mdx', '../../elsewhere/b.mdx');
+    link('folder', '../shared');
+    link('file.mdx', '../shared/b.mdx');
+    link('outside', '../../elsewhere');
+    link('outside.mdx', '../../elsewhere/b.mdx');
+    link('root.mdx', '/etc/hostname');
+    link('../../static/outside', '../elsewhere');
     link('gone.mdx', 'nowhere.mdx');
     link('real/circle', '..');
     expect(summarize(checkContentFiles(root)).sort()).toEqual([
       'error symbolic-link content/docs/gone.mdx',
+      'error symbolic-link content/docs/outside',
+      'error symbolic-link content/docs/outside.mdx',
       'error symbolic-link content/docs/real/circle',
+      'error symbolic-link content/docs/root.mdx',
+      'error symbolic-link static/outside',
       'error yaml-syntax content/docs/file.mdx 2:8',
       'error yaml-syntax content/docs/folder/b.mdx 2:8',
       'error yaml-syntax content/docs/real/a.mdx 2:8',
@@ -232,5 +242,40 @@ describe('checkContentFiles', () => {
 
   it('ids are unique in an area, not in the site', () => {
     expect(check({ 'content/docs/a.mdx': '', 'content/guides/a.mdx': '' })).toEqual([]);
+  });
+});
+
+describe('paths of pages', () => {
+  it('slugs and ids that lead elsewhere are errors with their place, in categories too', () => {
+    const page = (line: string): string => `---\ntitle: A\n${line}\n---\n`;
+    expect(
+      summarize(
+        check({
+          'content/docs/a.mdx': page('slug: /../../../X'),
+          'content/docs/b.mdx': page('slug: "%2e%2e/search"'),
+          'content/docs/c.mdx': page('id: ../index'),
+          'content/docs/d.mdx': page('slug: a\\b'),
+          'content/docs/e.mdx': page('slug: /.well-known/fine'),
+          'content/docs/f/_category_.yml': 'label: F\nlink:\n  type: generated-index\n  slug: /../f\n',
+          'content/docs/f/g.mdx': page('slug: /fine'),
+        }),
+      ),
+    ).toEqual([
+      'error front-matter-type content/docs/a.mdx 3:1',
+      'error front-matter-type content/docs/b.mdx 3:1',
+      'error front-matter-type content/docs/c.mdx 3:1',
+      'error front-matter-type content/docs/d.mdx 3:1',
+      'error front-matter-type content/docs/f/_category_.yml 4:3',
+    ]);
+  });
+
+  it('names of files that cannot be a path are errors', () => {
+    const long = 'a'.repeat(201);
+    const names = ['100%.mdx', 'a\\b.mdx', 'new\nline.mdx', 'what?.mdx', `${long}.mdx`];
+    const found = check(Object.fromEntries(names.map((name) => [`content/docs/${name}`, '# A\n'])));
+    expect(found.map(({ rule, file }) => [rule, file])).toEqual(
+      expect.arrayContaining(names.map((name) => ['file-name', `content/docs/${name}`])),
+    );
+    expect(found[0]?.message).toMatch(/^The file cannot be a page\. Expected names of files and folders without /);
   });
 });

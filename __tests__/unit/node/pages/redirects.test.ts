@@ -23,6 +23,18 @@ describe('redirect table', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('a source that leads elsewhere is ignored and named', () => {
+    const { redirects, diagnostics } = resolve(
+      ['/docs/../../x,/docs/a', '/docs/%2e%2e/y,/docs/a', '/docs/z,/docs/a'],
+      ['/docs/a'],
+    );
+    expect(redirects).toEqual([{ from: '/docs/z', to: '/docs/a' }]);
+    expect(diagnostics.map(({ rule, position }) => [rule, position?.line])).toEqual([
+      ['redirect', 2],
+      ['redirect', 3],
+    ]);
+  });
+
   it('expands a pattern to the pages that exist, in their declared form', () => {
     const pages = ['/docs/new/', '/docs/new/a', '/docs/new/b/', '/docs/new/b/c', '/docs/newer', '/docs/other'];
     expect(resolve(['/docs/old/*,/docs/new/*'], pages).redirects).toEqual([

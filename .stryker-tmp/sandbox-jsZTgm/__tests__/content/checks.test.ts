@@ -1,0 +1,269 @@
+import type { Diagnostic } from '../../src/shared/content-tree';
+import type { Check } from './support/checks';
+import { checkCodeSamples } from './support/checks/code-samples';
+import { checkFrontMatter, checkGroups } from './support/checks/front-matter';
+import { checkGlossaryPages, checkTermComponents } from './support/checks/glossary';
+import { checkHeadingOrder, checkSentenceCase } from './support/checks/headings';
+import { checkLength } from './support/checks/length';
+import { checkIslands } from './support/checks/islands';
+import { checkLinkTexts } from './support/checks/link-texts';
+import { checkLinks } from './support/checks/links';
+import { checkExampleValues, checkMeasurePages } from './support/checks/measures';
+import { checkMenuPaths } from './support/checks/menus';
+import { checkAlternatives, checkTableCells } from './support/checks/pictures';
+import { checkPrices } from './support/checks/prices';
+import { checkRegions } from './support/checks/regions';
+import { checkRepetition } from './support/checks/repetition';
+import { checkBannedPhrases, checkContractions, checkTerms } from './support/checks/wording';
+import { sampleCorpus, samplePage } from './support/sample';
+
+/** Findings in one page, as `line rule`. */
+function run(check: Check, body: string, frontMatter?: string): string[] {
+  return places(check(sampleCorpus({ 'x.mdx': samplePage(body, frontMatter) })), 'content/docs/x.mdx');
+}
+
+function places(found: readonly Diagnostic[], file: string): string[] {
+  return found.filter((fault) => fault.file === file).map(({ position, rule }) => `${position?.line} ${rule}`);
+}
+
+const meta = (description: string, rest = ''): string =>
+  `title: A page\ndescription: ${description}\nsidebar_position: 2${rest}`;
+const sentence = (words: number): string => Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
+
+describe('a clean page', () => {
+  const clean: readonly Check[] = [
+    checkFrontMatter,
+    checkHeadingOrder,
+    checkSentenceCase,
+    checkLinks,
+    checkLinkTexts,
+    checkAlternatives,
+    checkTableCells,
+    checkTerms,
+    checkBannedPhrases,
+    checkContractions,
+    checkRepetition,
+    checkMenuPaths,
+    checkCodeSamples,
+    checkTermComponents,
+    checkPrices,
+    checkExampleValues,
+  ];
+  const body = `Lumora Guard costs 60 EUR for an <Term>order</Term>: \`cancelled\`. <!-- simply -->
+
+## Set up Lumora Guard {#own}
+
+In the web admin tool, go to **Configure > Tools** or to [an anchor](/docs/a#an-anchor), or [back](#own).
+
+| A | B |
+| --- | --- |
+| 1 | – |
+
+\`\`\`json
+{ "a": 1 }
+\`\`\`
+`;
+
+  it.each(clean.map((check) => [check.name, check] as const))('has no finding of %s', (_, check) => {
+    expect(run(check, body)).toEqual([]);
+  });
+});
+
+describe('front matter', () => {
+  it('MDX-07 names missing fields, descriptions that are short, long, no sentence or used twice', () => {
+    expect(run(checkFrontMatter, 'Text', 'title: A page')).toEqual(
+      expect.arrayContaining(['1 front-matter-missing', '1 description-length']),
+    );
+    expect(run(checkFrontMatter, 'Text', meta('Too short.'))).toEqual(['3 description-length']);
+    expect(run(checkFrontMatter, 'Text', meta(`${sentence(40)}.`))).toEqual(['3 description-length']);
+    expect(run(checkFrontMatter, 'Text', meta('A description that has a good length and no full stop'))).toEqual([
+      '3 description-sentence',
+    ]);
+    expect(run(checkFrontMatter, 'Text', meta('A description of good length that ends with a full stop, a.'))).toEqual([
+      '3 description-unique',
+    ]);
+  });
+
+  it('MDX-07 reports YAML faults and MDX faults with their line', () => {
+    expect(run(checkFrontMatter, 'Text', 'title: a: b')).toEqual(['2 yaml-syntax']);
+    expect(run(checkFrontMatter, 'One\n\n<b>open')).toEqual(['9 mdx-syntax']);
+  });
+
+  it('asks for groups when a category has many children', () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`p${index}.mdx`, samplePage('Text', meta('x', '\ngroup: One'))]),
+    );
+    expect(places(checkGroups(sampleCorpus(pages)), 'content/docs/a.mdx')).toEqual(['1 group-missing']);
+    expect(places(checkGroups(sampleCorpus(pages)), 'content/docs/p1.mdx')).toEqual([]);
+  });
+});
+
+describe('text', () => {
+  it('counts words without code', () => {
+    expect(run(checkLength, sentence(229))).toEqual(['6 word-count']);
+    expect(run(checkLength, `${sentence(229)}\n\n\`\`\`text\n${sentence(30)}\n\`\`\``)).toEqual(['6 word-count']);
+    expect(run(checkLength, sentence(230))).toEqual([]);
+    expect(run(checkLength, sentence(801))).toEqual(['6 word-count']);
+    expect(run(checkLength, sentence(321), meta('x', '\nunlisted: true'))).toEqual(['7 word-count']);
+    expect(run(checkLength, sentence(261), meta('x', '\nmeasure: fee-orders'))).toEqual(['7 word-count']);
+  });
+
+  it('finds level 1, skipped levels, punctuation and headings said twice', () => {
+    expect(run(checkHeadingOrder, '# One\n\n## Two\n\n#### Four\n\n## Three.\n\n## Two')).toEqual([
+      '7 heading-level',
+      '11 heading-level',
+      '13 heading-punctuation',
+      '15 heading-unique',
+    ]);
+  });
+
+  it('finds title case', () => {
+    expect(run(checkSentenceCase, '## Set Up the Lumora Guard')).toEqual(['7 sentence-case']);
+    expect(run(checkSentenceCase, '## Choose: The second sentence\n\n## `Some Code` and URL')).toEqual([]);
+    expect(run(checkSentenceCase, 'Text', 'title: A Page')).toEqual(['2 sentence-case']);
+  });
+
+  it('finds wrong terms and filler across line endings, not in code', () => {
+    expect(run(checkTerms, 'It was\nCancelled, `cancelled`.')).toEqual(['8 term']);
+    expect(run(checkTerms, 'Text', meta('It was cancelled.'))).toEqual(['3 term']);
+    expect(run(checkTerms, '```mermaid title="A cancelled order" alt="b"\nflowchart LR\n```')).toEqual(['7 term']);
+    expect(run(checkBannedPhrases, '| Simply |\n| --- |\n| simplyfied |')).toEqual(['7 banned-phrase']);
+  });
+
+  it('finds contractions with both apostrophes, not possessives, names and code', () => {
+    expect(run(checkContractions, "It isn't.\nYou’ll see.\nThat's it.\nI'm sure.")).toEqual([
+      '7 contraction',
+      '8 contraction',
+      '9 contraction',
+      '10 contraction',
+    ]);
+    expect(run(checkContractions, "The customer's `can't`, its, the **Don't Leave Layers** menu.")).toEqual([]);
+    expect(run(checkContractions, 'Text', meta("It can't be done."))).toEqual(['3 contraction']);
+  });
+
+  it('finds pages that repeat each other', () => {
+    const text = sentence(60);
+    const corpus = sampleCorpus({
+      'x.mdx': samplePage(text),
+      'y.mdx': samplePage(`${text} and more`),
+      'z.mdx': samplePage(sentence(20)),
+    });
+    expect(places(checkRepetition(corpus), 'content/docs/y.mdx')).toEqual(['6 repetition']);
+    expect(places(checkRepetition(sampleCorpus({ 'x.mdx': samplePage(text) })), 'content/docs/x.mdx')).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('finds unknown pages, other forms and unknown anchors', () => {
+    expect(
+      run(
+        checkLinks,
+        '[a](/docs/a)\n[b](/docs/none)\n[c](/docs/a/)\n[d](/docs/a#none)\n[e](#none)\n[f](/docs/category/all#x)\n[g](./a.mdx)',
+      ),
+    ).toEqual(['8 link-unknown', '9 link-form', '10 link-anchor', '11 link-anchor', '12 link-anchor']);
+  });
+
+  it('knows anchors of changelog entries', () => {
+    const body =
+      '<ChangelogEntry date="2024-11-18" kind="new" area="A" title="Win back">\n\nText\n\n</ChangelogEntry>\n\n';
+    expect(run(checkLinks, `${body}[a](#2024-11-18-win-back)`)).toEqual([]);
+  });
+
+  it('finds vague words and bare addresses', () => {
+    expect(
+      run(checkLinkTexts, '[here](/docs/a)\n[Read more …](/docs/a)\nhttps://example.com\nwww.example.com'),
+    ).toEqual(['7 link-text', '8 link-text', '9 bare-address', '10 bare-address']);
+  });
+
+  it('finds islands', () => {
+    expect(run(checkIslands, '[a](/docs/a) [a](/docs/a) [self](/docs/x)')).toEqual(['6 few-links', '1 island']);
+  });
+});
+
+describe('parts of a page', () => {
+  it('asks for captions and alternatives', () => {
+    expect(run(checkAlternatives, '```mermaid alt="short"\na\n```\n\n![](/a.png)')).toEqual([
+      '7 diagram-title',
+      '7 diagram-alternative',
+      '11 image-alternative',
+    ]);
+  });
+
+  it('finds empty cells and rows of other length', () => {
+    expect(run(checkTableCells, '| A | B |\n| --- | --- |\n| 1 | |\nA paragraph')).toEqual([
+      '9 table-cell',
+      '10 table-columns',
+    ]);
+  });
+
+  it('finds menu paths that the named tool does not have', () => {
+    expect(run(checkMenuPaths, 'Go to **Configure > Nothing**.')).toEqual(['7 menu-path']);
+    expect(run(checkMenuPaths, 'In Commerce Assistant, go to **Configure > Tools**.')).toEqual(['7 menu-path']);
+    expect(run(checkMenuPaths, 'In the web admin tool or in **Tools > Regions** in Commerce Assistant.')).toEqual([]);
+  });
+
+  it.each([
+    ['json', '{ a: 1 }'],
+    ['xml', '<a><b></a>'],
+    ['csv', 'a,b\n1,2,3'],
+    ['js', 'const = 1'],
+    ['html', '<script>if (</script>'],
+    ['klingon', 'x'],
+  ])('finds wrong samples: %s', (language, text) => {
+    expect(run(checkCodeSamples, `\`\`\`${language}\n${text}\n\`\`\``)).toHaveLength(1);
+  });
+
+  it.each([
+    ['json', '[1]'],
+    ['xml', '<?xml version="1.0"?><a b="c"/>'],
+    ['csv', 'a;b\n1;2'],
+    ['js', 'import x from "y";\nawait x();'],
+    ['html', '<script>go()</script>'],
+  ])('accepts right samples: %s', (language, text) => {
+    expect(run(checkCodeSamples, `\`\`\`${language}\n${text}\n\`\`\``)).toEqual([]);
+  });
+
+  it('finds terms without entry, terms said twice and too many', () => {
+    expect(
+      run(
+        checkTermComponents,
+        '<Term>nothing</Term>\n<Term>order</Term>\n<Term id="order">it</Term>\n<Term>order</Term>',
+      ),
+    ).toEqual(['7 glossary-key', '9 glossary-twice', '10 glossary-twice', '10 glossary-count']);
+  });
+
+  it('finds glossary entries without page', () => {
+    const corpus = sampleCorpus({});
+    corpus.data['glossary.yml'] = { order: { term: 'order', definition: 'd', page: '/docs/a/' } };
+    expect(checkGlossaryPages(corpus)).toHaveLength(1);
+  });
+});
+
+describe('example figures', () => {
+  it('finds prices that are not the list price', () => {
+    expect(run(checkPrices, 'Lumora Guard costs 66 EUR a year.')).toEqual(['7 price']);
+    expect(run(checkPrices, 'Lumora Guard (30 EUR for students)')).toEqual([]);
+  });
+
+  it('finds values of measures that the data do not give', () => {
+    const frontMatter = meta('x', '\nmeasure: fee-orders');
+    expect(run(checkExampleValues, 'In the example month it was 4.53 EUR.', frontMatter)).toEqual(['8 example-value']);
+    expect(run(checkExampleValues, 'In the example month it was 4.35 EUR.', frontMatter)).toEqual([]);
+  });
+
+  it('finds numbers of countries in the guide that the data do not give', () => {
+    const run = (text: string): string[] => {
+      const corpus = sampleCorpus({ 'guides.mdx': samplePage(text) });
+      const page = corpus.pages.find(({ file }) => file.endsWith('guides.mdx'));
+      if (page) page.file = 'content/guides/regions.mdx';
+      return places(checkRegions(corpus), 'content/guides/regions.mdx');
+    };
+    expect(run('DACH, 3\nDACH with 3 countries, then DACH alone')).toEqual([]);
+    expect(run('DACH, 4\n*DACH 2* and DACH with 5 countries')).toEqual(['7 region', '8 region', '8 region']);
+  });
+
+  it('finds entries without page and pages without entry', () => {
+    const found = checkMeasurePages(sampleCorpus({ 'x.mdx': samplePage('Text', meta('x', '\nmeasure: none')) }));
+    expect(found.map(({ rule }) => rule)).toEqual(['data-key', 'data-page', 'data-page']);
+  });
+});

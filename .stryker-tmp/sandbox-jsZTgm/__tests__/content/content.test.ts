@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { checks } from './support/checks';
+import { readCorpus } from './support/corpus';
+import { exceptions, isExcepted } from './support/exceptions';
+import { list } from './support/findings';
+
+const corpus = readCorpus(path.resolve('.'));
+const findings = Object.entries(checks).map(([name, check]) => ({ name, found: check(corpus) }));
+
+describe('content', () => {
+  it('was read', () => {
+    expect(corpus.pages.length).toBeGreaterThan(400);
+    expect(corpus.categories.length).toBeGreaterThan(30);
+  });
+
+  it.each(findings)('$name', ({ found }) => {
+    expect(list(found.filter((fault) => !isExcepted(fault)))).toEqual([]);
+  });
+
+  it('has few exceptions, and needs them', () => {
+    const all = findings.flatMap(({ found }) => found);
+    const unused = exceptions.filter(
+      ({ rule, file }) => !all.some((fault) => fault.rule === rule && fault.file === file),
+    );
+    expect(unused).toEqual([]);
+    expect(exceptions.length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Diagnostic } from '../../../../src/shared/content-tree';
+import { lineInBlock, lineOfKey } from '../corpus';
+import type { Block, Corpus } from '../corpus';
+import { finding } from '../findings';
+import { fillProductName } from '../../../../src/shared/product';
+import { settings } from '../../../../src/shared/settings';
+
+const termsSchema = z.object({
+  terms: z.array(z.object({ right: z.string(), wrong: z.array(z.string()).min(1), exact: z.boolean().default(false) })),
+});
+const bannedSchema = z.object({ phrases: z.array(z.object({ phrase: z.string(), instead: z.string() })) });
+
+interface Rule {
+  pattern: RegExp;
+  advice: string;
+}
+
+/**
+ * A regular expression for whole words; a space in it is any white space.
+ * @param exact capitals matter
+ */
+function toPattern(expression: string, exact: boolean): RegExp {
+  const source = expression.replace(/ (?![*+?])/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${source})(?![\\p{L}\\p{N}_-])`, exact ? 'gu' : 'giu');
+}
+
+/** Each thing has one name, and the name one spelling: `terms` of content/data/terms.yml. */
+export function checkTerms(corpus: Corpus): Diagnostic[] {
+  const { terms } = termsSchema.parse(corpus.data['terms.yml']);
+  const rules = terms.flatMap(({ right, wrong, exact }) =>
+    wrong.map((words): Rule => ({ pattern: toPattern(words, exact), advice: `Expected "${right}".` })),
+  );
+  return search(corpus, 'term', rules);
+}
+
+/** No words that fill a line and say nothing: content/data/banned-phrases.yml. */
+export function checkBannedPhrases(corpus: Corpus): Diagnostic[] {
+  const { phrases } = bannedSchema.parse(corpus.data['banned-phrases.yml']);
+  const rules = phrases.map(({ phrase, instead }): Rule => ({
+    pattern: toPattern(phrase, false),
+    advice: `Expected ${instead}.`,
+  }));
+  return search(corpus, 'banned-phrase', rules);
+}
+
+/** "isn't", "you'll", "that's"; a possessive as in "the customer's" is none, and "Don't leave layer" is a name in the menus. */
+const contraction =
+  "(?!don['’]t leave layers?)\\p{L}+n['’]t|\\p{L}+['’](?:re|ll|ve|m|d)|(?:it|that|there|here|what|who|where|how|why|when|let|he|she)['’]s";
+
+/** One way to say it for all pages: the words are written out. */
+export function checkContractions(corpus: Corpus): Diagnostic[] {
+  return search(corpus, 'contraction', [
+    { pattern: toPattern(contraction, false), advice: 'Expected it written out.' },
+  ]);
+}
+
+function search(corpus: Corpus, rule: string, rules: readonly Rule[]): Diagnostic[] {
+  return textsOf(corpus).flatMap(({ file, blocks }) =>
+    blocks.flatMap((block) =>
+      rules.flatMap(({ pattern, advice }) =>
+        [...block.prose.matchAll(pattern)].map((match) =>
+          finding(
+            rule,
+            file,
+            lineInBlock({ text: block.prose, line: block.line }, match.index),
+            `"${match[0].replace(/\s+/g, ' ')}". ${advice}`,
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function textsOf({ pages, categories }: Corpus): { file: string; blocks: Block[] }[] {
+  return [
+    ...pages,
+    ...categories.map(({ file, source, metadata }) => {
+      const { label, group, link } = metadata;
+      const description = link && 'description' in link ? link.description : undefined;
+      const blocks = Object.entries({ label, group, description }).flatMap(([key, value]): Block[] => {
+        const text = fillProductName(value ?? '', settings.product);
+        return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];
+      });
+      return { file, blocks };
+    }),
+  ];
+}

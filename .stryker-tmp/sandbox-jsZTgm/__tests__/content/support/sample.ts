@@ -1,0 +1,45 @@
+import { makeCorpus } from './corpus';
+import type { Corpus } from './corpus';
+
+const data: Readonly<Record<string, string>> = {
+  'terms.yml': 'terms:\n  - { right: canceled, wrong: [cancelled] }\nnames: [Lumora Guard]\n',
+  'banned-phrases.yml': 'phrases:\n  - { phrase: simply, instead: the sentence without it }\n',
+  'menus.yml':
+    'tools:\n  - { name: Web admin tool, menus: [{ label: Configure, items: [Tools] }] }\n  - { name: Commerce Assistant, menus: [{ label: Tools, items: [Regions] }] }\n',
+  'glossary.yml': 'order: { term: order, definition: An agreement., page: /docs/a }\n',
+  'measures.yml':
+    "factsDate: '2024-11-20'\nexampleMonth: { orders: 600, fee: 2610 }\nmeasures:\n" +
+    '  - { key: fee-orders, name: Fee / Orders, definition: d, formula: f, expression: { ratio: [fee, orders] }, unit: EUR, decimals: 2, statusSensitive: true, group: g }\n',
+  'regions.yml': 'regions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
+  'dimensions.yml': 'dimensions:\n  - { key: country, name: Country, definition: d, values: v, group: g }\n',
+};
+
+const description = 'A description of good length that ends with a full stop';
+
+/** A page with front matter in order; its body begins on line 7. */
+export function samplePage(
+  body: string,
+  frontMatter = `title: A page\ndescription: ${description}.\nsidebar_position: 1`,
+): string {
+  return `---\n${frontMatter}\n---\n\n${body}\n`;
+}
+
+/** A tiny content folder: two pages that link to each other and a category, beside the pages given. */
+export function sampleCorpus(pages: Readonly<Record<string, string>>): Corpus {
+  const files = new Map<string, string>();
+  for (const [name, text] of Object.entries(data)) files.set(`content/data/${name}`, text);
+  for (const name of ['a', 'b']) {
+    const body =
+      'See [the other](/docs/a), [its neighbor](/docs/b) and [the list](/docs/category/all).\n\n## An anchor';
+    files.set(
+      `content/docs/${name}.mdx`,
+      samplePage(body, `title: Page\ndescription: ${description}, ${name}.\nsidebar_position: 1`),
+    );
+  }
+  files.set(
+    'content/docs/_category_.yml',
+    `label: All\nposition: 1\nlink: { type: generated-index, slug: /category/all, description: ${description} of all. }\n`,
+  );
+  for (const [file, text] of Object.entries(pages)) files.set(`content/docs/${file}`, text);
+  return makeCorpus(files);
+}

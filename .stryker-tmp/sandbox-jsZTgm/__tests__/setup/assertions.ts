@@ -1,0 +1,4 @@
+/** A test without an assertion passes vacuously: it fails here instead. */
+beforeEach(() => {
+  expect.hasAssertions();
+});

@@ -1,0 +1,2 @@
+/** Stands for the text of an inlined function. */
+export default 'function inlined(){}';

@@ -1,0 +1,24 @@
+import { changelog } from '../../src/shared/constants';
+import { links, readOutput, readPages } from './support/pages';
+
+const xml = readOutput(changelog.feed.slice(1));
+const ids = [...xml.matchAll(/<entry>.*?<id>([^<]*)/gs)].map(([, id = '']) => id);
+const pages = readPages();
+
+describe('feed of the changelog', () => {
+  it('CHG-04 has as many entries as fit, each with its place on a page', () => {
+    expect(ids).toHaveLength(changelog.feedEntries);
+    const missing = ids.filter((id) => {
+      const { pathname, hash } = new URL(id);
+      return !pages.find(({ path }) => path === pathname)?.html.includes(`id="${hash.slice(1)}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('CHG-04 is announced on the pages of the changelog and nowhere else', () => {
+    const announcing = pages
+      .filter((page) => links(page, 'alternate').some((href) => href.endsWith(changelog.feed)))
+      .map(({ path }) => path);
+    expect(announcing).toEqual(pages.map(({ path }) => path).filter((path) => path.startsWith(changelog.path)));
+  });
+});

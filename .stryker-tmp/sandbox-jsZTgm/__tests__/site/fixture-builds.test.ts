@@ -1,0 +1,515 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'domhandler';
+import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { FixtureSite, page } from './support/fixture-site';
+import type { Files } from './support/fixture-site';
+
+// Builds, not calculations: each takes up to half a minute. They follow each other on purpose, since there are two cores.
+jest.setTimeout(300_000);
+
+const basis: Files = { 'content/docs/index.mdx': page('Home'), 'content/guides/guide.mdx': page('Guide') };
+const sites: FixtureSite[] = [];
+
+function createSite(files: Files = {}): FixtureSite {
+  const site = new FixtureSite({ ...basis, ...files });
+  sites.push(site);
+  return site;
+}
+
+afterAll(() => {
+  for (const site of sites) site.dispose();
+});
+
+interface Report {
+  errors: number;
+  warnings: number;
+  diagnostics: { severity: string; rule: string; file: string; position?: { line: number; column: number } }[];
+}
+
+function readReport(site: FixtureSite): { counts: [number, number]; found: string[] } {
+  const { errors, warnings, diagnostics } = JSON.parse(site.read('.cache/content-report.json')) as Report;
+  const found = diagnostics.map(({ severity, rule, file, position }) =>
+    [
+      severity,
+      rule,
+      `${file.replace('content/docs/', '')}${position ? `:${position.line}:${position.column}` : ''}`,
+    ].join(' '),
+  );
+  return { counts: [errors, warnings], found };
+}
+
+/** A body whose first line stands on line 6 of the file. */
+const bad = (body: string): string => page('Bad', body);
+
+describe('bad input', () => {
+  it('is reported together with file, line, column and what was expected; the build exits 1 and nothing looks finished', async () => {
+    const site = createSite({
+      'content/docs/bad/mdx-syntax.mdx': bad('<div>\n\nNever closed.'),
+      'content/docs/bad/mdx-expression.mdx': bad('Text with { an open brace.'),
+      'content/docs/bad/yaml-syntax.mdx': '---\ntitle: a: b\n---\n\nText.\n',
+      'content/docs/bad/unknown-component.mdx': bad('<Fancy />'),
+      'content/docs/bad/wrong-type.mdx': page('Bad', 'Text.', 'sidebar_position: first'),
+      'content/docs/bad/unclosed-admonition.mdx': bad(':::note\n\nNever closed.'),
+      'content/docs/bad/same.md': bad('Text.'),
+      'content/docs/bad/same.mdx': bad('Text.'),
+      'content/docs/bad/missing-image.mdx': bad('![Alt](./missing.png)'),
+      'content/docs/bad/missing-jsx-image.mdx': bad('<img src="/img/missing.png" alt="Alt" />'),
+      'content/docs/bad/empty-image.mdx': bad('![Alt]()'),
+      'content/docs/bad/category/_category_.json': '{ "label": "A", ',
+      'content/docs/bad/category/page.mdx': bad('Text.'),
+      'content/docs/bad/empty-tabs.mdx': bad('<Tabs></Tabs>'),
+      'content/docs/bad/import.mdx': bad("import x from 'lodash';\n\nText."),
+      'content/docs/bad/function.mdx': bad('<CodeBlock language="js" onClick={() => 1}>x</CodeBlock>'),
+      'content/docs/bad/latin.mdx': Buffer.from(page('Gr\xFC\xDFe'), 'latin1'),
+      'content/docs/bad/large.mdx': bad('Text. '.repeat(400_000)),
+      'src/pages/tools.tsx': 'export const Tools = () => null;\n',
+      // A finished build before must not hide that this one failed.
+      'public/.complete': 'before',
+    });
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    const expected = [
+      'yaml-syntax bad/category/_category_.json:1:17',
+      'broken-image bad/empty-image.mdx:6:1',
+      'tabs bad/empty-tabs.mdx:6:1',
+      'function-in-prop bad/function.mdx:6:1',
+      'unsupported-import bad/import.mdx:6:1',
+      'file-too-large bad/large.mdx:1:1',
+      'file-encoding bad/latin.mdx:2:10',
+      'mdx-syntax bad/mdx-expression.mdx:6:11',
+      'mdx-syntax bad/mdx-syntax.mdx:6:1',
+      'broken-image bad/missing-image.mdx:6:1',
+      'broken-image bad/missing-jsx-image.mdx:6:1',
+      'duplicate-doc-id bad/same.mdx:1:1',
+      'unclosed-admonition bad/unclosed-admonition.mdx:6:1',
+      'unknown-component bad/unknown-component.mdx:6:1',
+      'front-matter-type bad/wrong-type.mdx:4:1',
+      'yaml-syntax bad/yaml-syntax.mdx:2:8',
+    ];
+    const report = readReport(site);
+    expect(report.found).toEqual([
+      ...expected.map((line) => `error ${line}`),
+      'error page-component src/pages/tools.tsx',
+    ]);
+    expect(report.counts).toEqual([expected.length + 1, 0]);
+    // ERR-06 BLD-10 Ours, with the path; it ends the run before Gatsby's.
+    expect(output).toContain(
+      'src/pages/tools.tsx error page-component: The page component of /tools has no default export.',
+    );
+    expect(output).not.toContain('#11328');
+    for (const line of expected) {
+      const [rule = '', place = ''] = line.split(' ');
+      // What was expected stands in the same line of the message.
+      const message = output.split('\n').find((text) => text.includes(`content/docs/${place} error ${rule}:`));
+      expect(message).toMatch(/expected/i);
+    }
+    expect(output).toContain('17 errors, 0 warnings');
+    // A first build with settings that cannot be used names them, and nothing else.
+    const settings = await site.build({ SITE_URL: 'help.example.com', GATSBY_SEARCH_PROVIDER: 'none' });
+    expect(settings.code).toBe(1);
+    expect(settings.output).toMatch(/SITE_URL: Expected .*\n.*GATSBY_SEARCH_PROVIDER is "none"/);
+    expect(settings.output).not.toMatch(/content\/docs\/bad|TypeError/);
+    // So does one with options that a plugin cannot use: CHT-01 GLB-01.
+    const widget = { GATSBY_CHAT_WIDGET_ID: 'w1', GATSBY_CHAT_WIDGET_EXCLUDE: 'a'.repeat(65_537) };
+    const options = await site.build(widget);
+    expect(options.code).toBe(1);
+    expect(options.output).toMatch(/gatsby-plugin-chat-widget.*"exclude\[0\]": pattern is too long/s);
+    site.dispose();
+  });
+});
+
+describe('settings that name a document that does not exist', () => {
+  it('ERR-12 fail the build, which says which documents there are', async () => {
+    const site = createSite({ 'content/docs/start.mdx': page('Start'), 'content/docs/more.mdx': page('More') });
+    site.remove('content/docs/index.mdx');
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Internal configuration error: the landing page of "docs" names the document "about/index", which does not exist. Available: more, start.',
+    );
+    expect(site.exists('public/.complete')).toBe(false);
+    site.dispose();
+  });
+});
+
+/** What pages of other generators hold besides Markdown. */
+const syntax = `<!-- secret -->
+
+Kept: \`<!-- in code -->\`. A smile :smile: and :no_such_emoji:. <!-- secret
+of two lines -->
+
+:::example
+
+Text.
+
+:::
+
+:::tip After a space
+
+Text.
+
+:::
+
+:::warning[In brackets]
+
+Text.
+
+:::
+
+## Two {#own-id}
+
+### Three
+
+#### Four
+
+##### Five
+
+###### Six
+`;
+
+function readMain(html: string): { document: Element[]; text: string } {
+  const document = getElementsByTagName('main', parseDocument(html));
+  return { document, text: textContent(document) };
+}
+
+const hasClass = (element: Element, name: string): boolean =>
+  (getAttributeValue(element, 'class') ?? '').split(' ').includes(name);
+
+describe('a folder from Docusaurus, then faults', () => {
+  const site = createSite();
+  let fixturePages: string[] = [];
+
+  beforeAll(() => {
+    site.remove('content/docs');
+    site.copy('__tests__/fixtures/docusaurus/docs', 'content/docs');
+    site.copy('__tests__/fixtures/docusaurus/static', 'static');
+    fixturePages = site.list('content/docs').filter((file) => /(?:^|\/)[^_][^/]*\.mdx?$/.test(file));
+    site.write({ 'content/docs/syntax.mdx': page('Syntax', syntax) });
+  });
+
+  it('MDC-06 MDX-05 builds unchanged: every page is there, drafts are not, nothing is an error', async () => {
+    const { code, output } = await site.build();
+    expect(output).not.toMatch(/ error [a-z-]+:/);
+    expect(code).toBe(0);
+    // ERR-12 The landing page in the settings is not in this folder; the one at its path is used.
+    expect(output).toContain(
+      'src/shared/areas.ts warning landing-page: Internal configuration error: the landing page of "docs" names the document "about/index"',
+    );
+    expect(site.exists('public/.complete')).toBe(true);
+    expect(fixturePages.length).toBeGreaterThan(30);
+    const routes = JSON.parse(site.read('public/routes.json')) as string[];
+    const folder = path.resolve('__tests__/fixtures/docusaurus/expected');
+    for (const file of fixturePages) {
+      const isDraft = /^draft: true$/m.test(site.read(`content/docs/${file}`));
+      const { path: route, title } = JSON.parse(
+        readFileSync(path.join(folder, file.replace(/\.mdx?$/, '.json')), 'utf8'),
+      ) as { path: string; title: string };
+      expect([file, routes.includes(route)]).toEqual([file, !isDraft]);
+      const html = `public${route.replace(/\/$/, '')}/index.html`;
+      expect([file, site.exists(html)]).toEqual([file, !isDraft]);
+      if (!isDraft) expect([file, titleOf(site.read(html))]).toEqual([file, expect.stringContaining(title)]);
+    }
+    // `<DocCardList />` names the pages of the folder, but not its own.
+    const [, cards = ''] =
+      /<kbd>New<\/kbd>\s*<ul>(.*?)<\/ul>/s.exec(site.read('public/docs/guides/theme-components/index.html')) ?? [];
+    const listed = [...cards.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address);
+    expect(listed).toEqual(expect.arrayContaining(['/docs/guides/admonitions', '/docs/guides/tabs']));
+    expect(listed).not.toContain('/docs/guides/theme-components');
+  });
+
+  it('MDC-01 MDC-03 MDC-04 MDX-02 ADM-02 TOC-01 writers’ syntax is in the built page', () => {
+    const html = site.read('public/docs/syntax/index.html');
+    const { document, text } = readMain(html);
+    expect(text).not.toContain('secret');
+    expect(text).toContain('Kept: <!-- in code -->.');
+    const admonitions = getElementsByTagName('div', document).filter((element) => hasClass(element, 'admonition'));
+    expect(admonitions.map((element) => [hasClass(element, 'admonition-example'), textContent(element)])).toEqual([
+      [true, expect.stringMatching(/^\s*example\s*Text\.\s*$/)],
+      [false, expect.stringMatching(/^\s*After a space\s*Text\.\s*$/)],
+      [false, expect.stringMatching(/^\s*In brackets\s*Text\.\s*$/)],
+    ]);
+    const toc = getElementsByTagName('nav', parseDocument(html)).find(
+      (element) => getAttributeValue(element, 'aria-label') === 'On this page',
+    );
+    expect(getElementsByTagName('a', toc ?? []).map((link) => getAttributeValue(link, 'href'))).toEqual([
+      '#own-id',
+      '#three',
+      '#four',
+      '#five',
+    ]);
+    expect(text).toContain('A smile 😄 and :no_such_emoji:.');
+  });
+
+  it('BLD-02 BLD-03 BLD-04 BLD-05 BLD-09 BLD-12 warnings name file, line and column, and the build succeeds', async () => {
+    site.write({
+      'content/docs/warn/route.mdx': bad('[text](/docs/nowhere)'),
+      'content/docs/warn/markdown.mdx': bad('[text](./nowhere.mdx)'),
+      'content/docs/warn/anchor.mdx': bad('[text](./route.mdx#nowhere)'),
+      'content/docs/warn/own-anchor.mdx': bad('[text](#nowhere)'),
+      'content/docs/warn/empty.mdx': bad('[text]()'),
+      'content/docs/warn/taken-a.mdx': page('First', 'Text.', 'slug: /warn/taken'),
+      'content/docs/warn/taken-b.mdx': page('Second', 'Text.', 'slug: /warn/taken/'),
+      'content/docs/warn/unknown-key.mdx': page('Key', 'Text.', 'colour: red'),
+      // Two more types of one field, of which Gatsby would warn.
+      'content/docs/warn/number.mdx': page('2024'),
+      'content/docs/warn/date.mdx': page('2024-11-18'),
+      'content/data/redirects.csv': 'from,to\n/docs/old,/docs/nowhere\n',
+    });
+    const { code, output } = await site.build();
+    const expected = [
+      'warning redirect content/data/redirects.csv:2:1',
+      'warning broken-anchor warn/anchor.mdx:6:1',
+      'warning broken-link warn/empty.mdx:6:1',
+      'warning broken-link warn/markdown.mdx:6:1',
+      'warning broken-anchor warn/own-anchor.mdx:6:1',
+      'warning broken-link warn/route.mdx:6:1',
+      'warning duplicate-route warn/taken-b.mdx:1:1',
+      'warning front-matter-unknown-key warn/unknown-key.mdx:4:1',
+    ];
+    const { found, counts } = readReport(site);
+    expect(found.filter((line) => / (?:warn\/|content\/data)/.test(line))).toEqual(expected);
+    expect(counts[0]).toBe(0);
+    expect(output).toContain(`0 errors, ${counts[1]} warnings`);
+    expect(output).not.toContain('conflicting field types');
+    expect(output).toContain('content/docs/warn/route.mdx:6:1 warning broken-link: The link "/docs/nowhere"');
+    expect(code).toBe(0);
+    expect(site.exists('public/.complete')).toBe(true);
+    // The first by file path has the path.
+    expect(titleOf(site.read('public/docs/warn/taken/index.html'))).toContain('First');
+  });
+
+  it('BLD-05 CHECK_STRICT=1 turns the same warnings into failure, in a warm build too', async () => {
+    const before = readReport(site);
+    const { code, output } = await site.build({ CHECK_STRICT: '1' });
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    expect(readReport(site)).toEqual(before);
+    expect(output).toContain('With CHECK_STRICT=1, warnings count as failures.');
+  });
+
+  it('BLD-01 TAB-07 a broken image and wrong tabs fail the build at its end, together with warnings', async () => {
+    site.remove('content/docs/warn');
+    site.write({
+      'content/docs/warn/image.mdx': bad('![Alt](./missing.png)\n\n[text](/docs/nowhere)'),
+      'content/docs/warn/tabs.mdx': bad(
+        '<Tabs></Tabs>\n\n<Tabs defaultValue="b"><TabItem value="a">A</TabItem></Tabs>\n\n' +
+          '<Tabs><TabItem value="a">A</TabItem><TabItem value="a">A</TabItem></Tabs>',
+      ),
+    });
+    const { code } = await site.build();
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
+    const { found } = readReport(site);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'error broken-image warn/image.mdx:6:1',
+        'warning broken-link warn/image.mdx:8:1',
+        'error tabs warn/tabs.mdx:6:1',
+        'error tabs warn/tabs.mdx:8:1',
+        'error tabs warn/tabs.mdx:10:1',
+      ]),
+    );
+  });
+
+  it('VIS-05 what has become a draft, or is gone, leaves no trace in a warm build; ERR-12 stops one', async () => {
+    site.remove('content/docs/warn');
+    site.write({ 'content/docs/faq.md': site.read('content/docs/faq.md').replace(/^---\n/, '---\ndraft: true\n') });
+    const former = site.list('public').filter((name) => /(?:^|\/)docs\/faq[/.]/.test(name));
+    expect(former).toContain('docs/faq.md');
+    // What Gatsby does not source is followed as well.
+    site.write({ 'static/img/static-logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="321" height="123" />' });
+    expect((await site.build()).code).toBe(0);
+    const image = site.read('public/docs/getting-started/first-steps/add-an-image/index.html');
+    expect(image).toMatch(/<img src="\/img\/static-logo\.svg"[^>]* width="321" height="123"/);
+    const left = site.list('public').filter((name) => /docs\/(?:faq|warn)[/.]/.test(name));
+    expect(left).toEqual([]);
+    for (const name of ['sitemap.xml', 'routes.json', '_redirects', 'llms.txt'])
+      expect(site.read(`public/${name}`)).not.toContain('/docs/faq');
+    site.write({ 'content/docs/last.mdx': page('Last', 'Text.', 'pagination_next: nowhere') });
+    const { code, output } = await site.build();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /content\/docs\/last\.mdx.*Internal configuration error: pagination_next names the document "nowhere".*\d+ documents exist; GraphiQL lists them/s,
+    );
+  });
+});
+
+function titleOf(html: string): string {
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+/** Generated pages: the same for the same number and the same words, which stand wherever pages share something. */
+function generatePages(number: number, words: string): Files {
+  const files: Record<string, string> = {
+    'content/docs/generated/_category_.yml': `label: Generated ${words}\nlink:\n  type: generated-index\n`,
+    'content/docs/generated/_shared.mdx': `The partial says ${words}.\n`,
+    'content/docs/generated/shared.mdx':
+      `---\ntitle: Shared ${words}\ndescription: The page that shares has a description of its own, of a proper length.\n---\n\n` +
+      `import Shared from './_shared.mdx';\n\n<Shared />\n\nA <Term>licence</Term> is explained.\n\n<DocCardList />\n`,
+    'content/guides/first.mdx': `---\ntitle: First guide ${words}\ndescription: The guide has a description of its own, of a proper length.\n---\n\nText.\n`,
+    'content/data/glossary.yml': `licence:\n  term: licence\n  definition: The right to use a product, ${words}.\n  page: /docs/generated/page-1\n`,
+  };
+  for (let index = 1; index <= number; index += 1) {
+    const next = (index % number) + 1;
+    files[`content/docs/generated/page-${index}.mdx`] =
+      `---\ntitle: Page ${index}\ndescription: The generated page ${index} has a description of its own, of a proper length.\n---\n\n` +
+      `## Heading ${index}\n\n[Next](./page-${next}.mdx#heading-${next})\n\n\`\`\`js\nconst page = ${index};\n\`\`\`\n\n:::tip\n\nText.\n\n:::\n`;
+  }
+  return files;
+}
+
+/** They quote the digest of the inline script with the build id, or sizes as the bundler's cache remembers them. */
+const ofOneBuild = new Set(['.complete', '.htaccess', '_headers', '_nginx.conf', 'webpack.stats.json']);
+
+/** Names and digests of the output, without the build id. */
+function digest(site: FixtureSite): Map<string, string> {
+  const buildId = (JSON.parse(site.read('public/page-data/app-data.json')) as { webpackCompilationHash: string })
+    .webpackCompilationHash;
+  return new Map(
+    site.list('public').flatMap((name): [string, string][] => {
+      if (ofOneBuild.has(name)) return [];
+      const bytes = readFileSync(path.join(site.root, 'public', name));
+      const text = bytes.toString('latin1').replaceAll(buildId, 'BUILD');
+      return [[name.replaceAll(buildId, 'BUILD'), createHash('sha1').update(text).digest('hex')]];
+    }),
+  );
+}
+
+describe('another area', () => {
+  const entry = `  {
+    name: 'api',
+    label: 'API',
+    folder: 'content/api',
+    basePath: '/api',
+    landing: { doc: 'index' },
+    sidebar: 'apiSidebar',
+    breadcrumbs: true,
+    isInSitemap: true,
+    isInSearch: true,
+    searchRank: 0,
+    template: 'doc',
+    instance: 'api',
+    version: currentVersion,
+  },
+`;
+
+  it('is an entry in the table and a folder: pages, a sidebar of its own, listings, neighbours, sitemap and search', async () => {
+    const areas = readFileSync('src/shared/areas.ts', 'utf8');
+    const site = createSite({
+      'src/shared/areas.ts': areas.replace('] as const satisfies', `${entry}] as const satisfies`),
+      'content/docs/other.mdx': page('Other page of the docs'),
+      'content/api/index.mdx': page('API'),
+      'content/api/orders/_category_.yml': 'label: Orders\nlink: { type: generated-index }\n',
+      'content/api/orders/cancel.mdx': page('Cancel an order'),
+      'content/api/orders/list.mdx': page('List orders'),
+    });
+    const { code, output } = await site.build();
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+
+    const hrefs = (file: string, wanted: RegExp): string[] => {
+      const links = getElementsByTagName('a', parseDocument(site.read(`public/${file}`)));
+      const found = links.map((link) => getAttributeValue(link, 'href') ?? '').filter((href) => wanted.test(href));
+      return [...new Set(found)];
+    };
+    expect(hrefs('api/orders/list/index.html', /^\/api/)).toEqual(
+      expect.arrayContaining(['/api/', '/api/category/orders', '/api/orders/cancel']),
+    );
+    expect(hrefs('api/orders/list/index.html', /^\/docs\/other/)).toEqual([]);
+    expect(hrefs('docs/other/index.html', /^\/api/)).toEqual([]);
+    expect(hrefs('api/category/orders/index.html', /^\/api\/orders/)).toEqual([
+      '/api/orders/cancel',
+      '/api/orders/list',
+    ]);
+
+    expect(site.read('public/sitemap.xml')).toContain('/api/orders/list</loc>');
+    expect(site.read('public/llms.txt')).toContain('/api/orders/list.md');
+    const records = JSON.parse(site.read('public/search/records.json')) as {
+      url: string;
+      hierarchy: { lvl0: string; lvl1: string };
+      docusaurus_tag: string;
+    }[];
+    const record = records.find(({ url }) => url.endsWith('/api/orders/list'));
+    expect(record).toMatchObject({
+      hierarchy: { lvl0: 'Orders', lvl1: 'List orders' },
+      docusaurus_tag: 'docs-api-current',
+    });
+  });
+});
+
+describe('generated pages', () => {
+  // Copied at the same moment, so that both are of the same code.
+  const small = createSite({ ...generatePages(20, 'at first'), 'content/docs/generated/gone.mdx': page('Gone') });
+  const again = createSite(generatePages(60, 'at last'));
+  let grown: Map<string, string>;
+  let scripts: { name: string; size: number }[];
+
+  const scriptsOf = (site: FixtureSite): { name: string; size: number }[] =>
+    site
+      .list('public')
+      .filter((name) => /^[^/]*\.js$/.test(name))
+      .map((name) => ({ name, size: site.read(`public/${name}`).length }));
+
+  it('BLD-13 build without git, in a folder with a space in its name', async () => {
+    const { code, output } = await small.build();
+    expect(output).not.toMatch(/ error [a-z-]+:/);
+    expect(code).toBe(0);
+    expect(small.root).toContain(' ');
+    expect(small.exists('.git')).toBe(false);
+    scripts = scriptsOf(small);
+    expect(scripts.length).toBeGreaterThan(5);
+  });
+
+  it('PRF-01 three times as many pages change no script', async () => {
+    small.write(generatePages(60, 'at last'));
+    small.remove('content/docs/generated/gone.mdx');
+    expect((await small.build()).code).toBe(0);
+    grown = digest(small);
+    expect(grown.size).toBeGreaterThan(120);
+    const routes = JSON.parse(small.read('public/routes.json')) as string[];
+    expect(routes.filter((route) => route.startsWith('/docs/generated/page-'))).toHaveLength(60);
+    expect(scriptsOf(small)).toEqual(scripts);
+    small.dispose();
+  });
+
+  it('BLD-13 give the same output when they are built elsewhere, at once instead of after edits', async () => {
+    expect((await again.build()).code).toBe(0);
+    const second = digest(again);
+    expect([...second.keys()]).toEqual([...grown.keys()]);
+    const differing = [...second].filter(([name, value]) => grown.get(name) !== value).map(([name]) => name);
+    expect(differing).toEqual([]);
+  });
+
+  it('RTE-05 under another base path, after a build without one, no address escapes it', async () => {
+    const { code } = await again.build({ PATH_PREFIX: '/x' }, ['--prefix-paths']);
+    expect(code).toBe(0);
+    const pages = again.list('public').filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(20);
+    expect(again.read('public/docs/generated/page-1.md')).toMatch(
+      /^Source: <https?:\/\/[^/]+\/x\/docs\/generated\/page-1>$[\s\S]*\]\(https?:\/\/[^/]+\/x\/docs\/generated\/page-2#heading-2\)/m,
+    );
+    expect(again.read('public/llms.txt')).toMatch(/\]\(https?:\/\/[^/]+\/x\/docs\/generated\/page-1\.md\)/);
+    const escaping = pages.flatMap((name) => {
+      const document = parseDocument(again.read(`public/${name}`));
+      const addresses = ['href', 'src', 'data-src', 'action', 'srcset', 'poster', 'data-zoom-src'].flatMap(
+        (attribute) =>
+          getElementsByTagName((tag) => tag !== '', document).flatMap(
+            (element) => getAttributeValue(element, attribute) ?? [],
+          ),
+      );
+      return addresses
+        .filter((address) => /^\/(?!\/)/.test(address) && !/^\/x(?:\/|$)/.test(address))
+        .map((address) => `${name} ${address}`);
+    });
+    expect([...new Set(escaping)]).toEqual([]);
+    const sitemap = again.read('public/sitemap.xml');
+    const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, location]) => String(location));
+    expect(locations.length).toBeGreaterThan(20);
+    expect(locations.filter((location) => !/^http:\/\/localhost:9000\/x\//.test(location))).toEqual([]);
+    const { found } = readReport(again);
+    expect(found.filter((line) => line.includes('generated/'))).toEqual([]);
+  });
+});

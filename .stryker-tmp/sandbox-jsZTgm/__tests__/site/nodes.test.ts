@@ -1,0 +1,45 @@
+import { elementsIn, parseHtml } from '../../node/publish/html/parse';
+import { readPages } from './support/pages';
+
+/** Elements that a page may have: each is styled, laid out and hydrated. */
+const limit = 700;
+
+/** Pages that may have more, and how many: what they list, draw or highlight is what they are for. */
+const larger: Readonly<Record<string, number>> = {
+  // Every component that writers have.
+  '/guides/example': 1150,
+  '/guides/technical-communication-team/content-example': 900,
+  // A row or card for each measure, and a sidebar with an entry for each.
+  '/docs/category/measures': 850,
+  '/docs/desktop-tools/bi-help/measures/descriptions-of-measures': 1100,
+  '/docs/desktop-tools/bi-help/measures/measures-overview': 1150,
+  // Reference tables with drawings.
+  '/docs/desktop-tools/bi-help/bi-example-reports': 850,
+  '/guides/flow-charts-for-notification-events': 850,
+  // Reference tables with messages or scripts in full, each token an element.
+  '/docs/cleveressentials/data-and-analytics/notifications/notification-types': 900,
+  '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 800,
+  '/docs/cleveressentials/subscriptions/subscription-notifications-tracking': 850,
+  '/docs/data-and-analytics/track-customer-behavior/integrate-google-tag-manager': 800,
+};
+
+function countElements(html: string): number {
+  return [...elementsIn(parseHtml(html))].length;
+}
+
+const counts = readPages().map(({ path, html }) => ({ path, elements: countElements(html) }));
+
+describe('elements of a page', () => {
+  it(`are at most ${limit}, or those of the exception`, () => {
+    expect(counts.length).toBeGreaterThan(400);
+    const over = counts
+      .filter(({ path, elements }) => elements > (larger[path] ?? limit))
+      .sort((a, b) => b.elements - a.elements)
+      .map(({ path, elements }) => `${path}: ${elements}`);
+    expect(over).toEqual([]);
+  });
+
+  it.each(Object.keys(larger))('%s still needs its exception', (exception) => {
+    expect(counts.find(({ path }) => path === exception)?.elements).toBeGreaterThan(limit);
+  });
+});

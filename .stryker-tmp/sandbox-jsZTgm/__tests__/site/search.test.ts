@@ -1,0 +1,271 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync, transformSync } from '@swc/core';
+import type { SearchDefinition, SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
+import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
+import { withDefinition } from '../../src/search/providers/embedded/definitions';
+import { SearchEngine } from '../../src/search/engine/engine';
+import { searchSettings } from '../../src/shared/search-settings';
+import { makeQuery } from '../support/search/engine';
+import askedQuestions from '../fixtures/search/asked-questions.json';
+import laterQueries from '../fixtures/search/later-queries.json';
+import laterQuestions from '../fixtures/search/later-questions.json';
+import misspelledQueries from '../fixtures/search/misspelled-queries.json';
+import everydayQueries from '../fixtures/search/everyday-queries.json';
+import relevance from '../fixtures/search/relevance.json';
+import shortQueries from '../fixtures/search/short-queries.json';
+import { publicDir } from './support/site';
+
+const read = (name: string): string => readFileSync(path.join(publicDir, name), 'utf8');
+const readJson = (name: string): unknown => JSON.parse(read(name));
+const brotli = (text: string): number => brotliCompressSync(text).length;
+const kilobyte = 1024;
+
+const manifest = readJson('search/manifest.json') as SearchManifest;
+const titles = readJson(`search/${manifest.titles}`) as SearchTitles;
+const records = readJson('search/records.json') as SearchRecord[];
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+const stats = readJson('webpack.stats.json') as Stats;
+const scriptsOf = (chunk: string): string[] =>
+  (stats.namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+
+/** Scripts that the home page, a doc and a category load by themselves. */
+const pageScripts = new Set(
+  [
+    'app',
+    'component---src-pages-index-tsx',
+    'component---src-templates-doc-tsx',
+    'component---src-templates-category-tsx',
+  ].flatMap(scriptsOf),
+);
+
+describe('what search weighs', () => {
+  it.each([
+    // What pages load anyway is not loaded again.
+    ['overlay', ['search-overlay'], 30],
+    ['worker', ['search-worker'], 10],
+    ['question mode with Markdown', ['search-questions', 'search-markdown'], 35],
+  ] as const)('keeps the %s within its budget', (_name, chunks, budget) => {
+    const scripts = [...new Set(chunks.flatMap(scriptsOf))].filter((name) => !pageScripts.has(name));
+    expect(scripts.length).toBeGreaterThanOrEqual(chunks.length);
+    expect(scripts.reduce((sum, name) => sum + brotli(read(name)), 0)).toBeLessThanOrEqual(budget * kilobyte);
+  });
+
+  it('keeps titles and texts within their budgets, and the way to the first hit below 130 KB', () => {
+    const titlesSize = brotli(read(`search/${manifest.titles}`));
+    expect(titlesSize).toBeLessThanOrEqual(90 * kilobyte);
+    for (const { file } of manifest.shards) expect(brotli(read(`search/${file}`))).toBeLessThanOrEqual(70 * kilobyte);
+    const code = [...new Set(['search-overlay', 'search-worker'].flatMap(scriptsOf))].filter(
+      (name) => !pageScripts.has(name),
+    );
+    const css = /static\/search\.[0-9a-f]+\.css/.exec(read('search/index.html'))?.[0] ?? '';
+    expect(css).not.toBe('');
+    expect(titlesSize + [...code, css].reduce((sum, name) => sum + brotli(read(name)), 0)).toBeLessThanOrEqual(
+      130 * kilobyte,
+    );
+  });
+
+  it('loads no search code with a page', () => {
+    expect(pageScripts.size).toBeGreaterThan(3);
+    for (const name of pageScripts) {
+      const script = read(name);
+      for (const sign of [
+        'No recent searches',
+        'Unable to fetch results',
+        'ignoreCompositionEvents',
+        'autoVacuum',
+        'algolia.net',
+        'multi-search',
+        'Back to keyword search',
+      ]) {
+        expect({ name, sign, isIn: script.includes(sign) }).toEqual({ name, sign, isIn: false });
+      }
+    }
+  });
+
+  it('puts at most 4 KB for the button and the keys into each page', () => {
+    const files = [
+      'search/SearchHost.tsx',
+      'search/host.ts',
+      'search/keys.ts',
+      'search/shell.ts',
+      'search/provider-name.ts',
+      'search/providers/embedded/index-source.ts',
+      'browser/load.ts',
+      'browser/screen.ts',
+      'browser/send.ts',
+    ];
+    const code = files.map((file) => {
+      const source = readFileSync(path.join('src', file), 'utf8').replace(/^import [^;]*;$/gm, '');
+      const { code: script } = transformSync(source, {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      });
+      return minifySync(script, { module: true }).code;
+    });
+    expect(brotli(code.join('\n'))).toBeLessThanOrEqual(4 * kilobyte);
+    // The list above is all that is imported at once from these folders.
+    const imports = files.flatMap((file) =>
+      [...readFileSync(path.join('src', file), 'utf8').matchAll(/^import (?!type)[^;]*from '(\.[^']*)';$/gm)].map(
+        ([, target = '']) => path.join(path.dirname(file), target),
+      ),
+    );
+    const own = imports.filter((target) => /^(?:search|browser)\//.test(target) && !target.endsWith('.css'));
+    expect(own.filter((target) => !files.some((file) => file.replace(/\.tsx?$/, '') === target))).toEqual([]);
+  });
+
+  it('does not put the looks of search into the style sheet of every page', () => {
+    const link = /<link rel="stylesheet" href="(\/[^"]+)"/.exec(read('index.html'))?.[1] ?? '';
+    expect(link).not.toBe('');
+    expect(read(link)).not.toContain('search-branch');
+  });
+});
+
+describe('records of the site', () => {
+  it('are as many as the files for the browser say', () => {
+    expect(records).toHaveLength(manifest.records);
+    expect(records.length).toBeGreaterThan(1500);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(titles.pages.reduce((sum, [, , , , headings]) => sum + 1 + headings.length, 0)).toBe(records.length);
+  });
+
+  it('SRS-06 lead to pages and headings that are there, and to none that is hidden', () => {
+    const pages = new Map<string, string>();
+    for (const { url, anchor } of records) {
+      const { pathname } = new URL(url);
+      const file = path.join(decodeURI(pathname), 'index.html');
+      if (!pages.has(pathname)) {
+        expect(existsSync(path.join(publicDir, file))).toBe(true);
+        pages.set(pathname, read(file));
+      }
+      const html = pages.get(pathname) ?? '';
+      if (anchor !== null && !html.includes(`id="${anchor}"`)) throw new Error(`${url} has no such heading.`);
+      // What React makes up differs from build to build.
+      if (anchor?.startsWith('_')) throw new Error(`${url} is no lasting address.`);
+    }
+    for (const [pathname, html] of pages) {
+      if (/<meta name="robots" content="[^"]*noindex/.test(html))
+        throw new Error(`${pathname} is hidden, but is searched.`);
+    }
+    expect(pages.size).toBe(titles.pages.length);
+  });
+
+  it('SRS-02 have areas of a useful size', () => {
+    expect(titles.areas.length).toBeGreaterThanOrEqual(6);
+    expect(titles.areas.length).toBeLessThanOrEqual(30);
+  });
+
+  it('fit into what hosted services take', () => {
+    expect(Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))))).toBeLessThan(10_000);
+  });
+
+  it('SST-08 include the popular pages', () => {
+    const paths = new Set(titles.pages.map(([page]) => page));
+    expect(
+      searchSettings.popularPages.filter(({ path: page }) => ![...paths].some((known) => known.endsWith(page))),
+    ).toEqual([]);
+  });
+});
+
+describe('relevance', () => {
+  const engine = new SearchEngine(titles);
+  Array.from(engine.indexPages());
+  Array.from(engine.indexHeadings());
+  for (const { from, file } of manifest.shards) engine.addTexts(from, readJson(`search/${file}`) as string[]);
+  Array.from(engine.indexTexts());
+  const pathOf = (url: string): string => url.replace(/#.*$/, '');
+
+  const find = ({ query }: { query: string }): string[] =>
+    engine.search(makeQuery(query)).hits.map(({ url_without_anchor: page }) => page);
+
+  it('SRS-07 puts the right page first or nearly so, for queries judged before tuning', () => {
+    const { count, mrr, inThree } = scoreQueries(relevance.queries, find);
+    expect(count).toBe(60);
+    expect(mrr).toBeGreaterThanOrEqual(0.85);
+    expect(inThree).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('SRS-07 finds a right page for several words as merchants type them', () => {
+    const { count, mrr, inThree } = scoreQueries(laterQueries, find);
+    expect(count).toBeGreaterThan(70);
+    expect(mrr).toBeGreaterThanOrEqual(0.7);
+    expect(inThree).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('SRS-07 finds a right page by the first letters of a word', () => {
+    const { count, mrr, inThree } = scoreQueries(shortQueries, find);
+    expect(count).toBeGreaterThan(80);
+    expect(mrr).toBeGreaterThanOrEqual(0.86);
+    expect(inThree).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('SRS-07 finds a right page for misspelled words', () => {
+    const { count, mrr, inThree } = scoreQueries(misspelledQueries, find);
+    expect(count).toBeGreaterThan(50);
+    expect(mrr).toBeGreaterThanOrEqual(0.9);
+    expect(inThree).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('SRS-07 finds a right page for the one or two words of an everyday query', () => {
+    const { count, mrr, inThree } = scoreQueries(everydayQueries, find);
+    expect(count).toBeGreaterThan(150);
+    expect(mrr).toBeGreaterThanOrEqual(0.88);
+    expect(inThree).toBeGreaterThanOrEqual(0.93);
+  });
+
+  const definitions = readJson(`search/${manifest.definitions}`) as SearchDefinition[];
+  const answer = ({ question }: { question: string }): string[] =>
+    engine.answer(question).passages.map(({ url }) => pathOf(url));
+
+  it('answers what something is by its definition, with the page that says more', () => {
+    expect(definitions.length).toBeGreaterThan(150);
+    const pages = new Map(titles.pages.map(([page, , title]) => [page, title]));
+    for (const { names, text, url, title } of definitions) {
+      expect(pages.get(url)).toBe(title);
+      for (const name of names) {
+        const { definition } = withDefinition({ passages: [], nearest: [] }, `What is ${name}?`, definitions);
+        expect(definition).toEqual({ term: names[0], text, url, title });
+      }
+    }
+    expect(brotli(read(`search/${manifest.definitions}`))).toBeLessThanOrEqual(10 * kilobyte);
+  });
+
+  it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
+    const { answerable, offTopic, answered, refused } = scoreQuestions(relevance.questions, answer);
+    expect([answerable, offTopic]).toEqual([30, 10]);
+    expect(refused).toBeGreaterThanOrEqual(0.9);
+    expect(answered).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('does so for questions that were written later', () => {
+    const { answerable, offTopic, answered, refused } = scoreQuestions(laterQuestions, answer);
+    expect([answerable, offTopic]).toEqual([58, 30]);
+    expect(refused).toBeGreaterThanOrEqual(0.8);
+    expect(answered).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each([
+    [false, 117, 30, 0.78],
+    [true, 70, 20, 0.6],
+  ])('answers people who do not know its terms (held out: %s)', (isHeldOut, asked, others, least) => {
+    const set = askedQuestions.filter(({ heldOut }) => heldOut === isHeldOut);
+    const { answerable, offTopic, answered, refused } = scoreQuestions(set, answer);
+    expect([answerable, offTopic]).toEqual([asked, others]);
+    expect(refused).toBeGreaterThanOrEqual(0.9);
+    expect(answered).toBeGreaterThanOrEqual(least);
+  });
+
+  it('quotes word for word', () => {
+    const texts = records.map(({ content }) => content ?? '');
+    const passages = relevance.questions.flatMap(({ question }) => engine.answer(question).passages);
+    expect(passages.length).toBeGreaterThan(30);
+    for (const { text } of passages) expect(texts.some((content) => content.includes(text))).toBe(true);
+  });
+});

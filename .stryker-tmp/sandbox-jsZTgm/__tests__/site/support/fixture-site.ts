@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { listCode } from '../../../scripts/sources.mjs';
+
+/** Files by name, relative to the project's root. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** How a build ended. */
+export interface BuildResult {
+  code: number | null;
+  /** What it printed, without colours. */
+  output: string;
+}
+
+/** A build that takes longer than this hangs. */
+const patience = 240_000;
+
+/**
+ * A copy of the site's code with content of its own, outside of any repository, in a folder with a space in its name
+ * (BLD-13).
+ */
+export class FixtureSite {
+  readonly root: string;
+  private readonly base: string;
+
+  constructor(content: Files) {
+    this.base = realpathSync(mkdtempSync(path.join(tmpdir(), 'fixture-site-')));
+    this.root = path.join(this.base, 'with space');
+    mkdirSync(this.root);
+    for (const name of listCode()) cpSync(name, path.join(this.root, name), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
+    mkdirSync(path.join(this.root, 'content/data'), { recursive: true });
+    this.write(content);
+  }
+
+  write(files: Files): void {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(this.root, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+
+  /** Copies a folder of this repository into the site. */
+  copy(from: string, to: string): void {
+    cpSync(from, path.join(this.root, to), { recursive: true });
+  }
+
+  remove(name: string): void {
+    rmSync(path.join(this.root, name), { recursive: true, force: true });
+  }
+
+  read(name: string): string {
+    return readFileSync(path.join(this.root, name), 'utf8');
+  }
+
+  exists(name: string): boolean {
+    return existsSync(path.join(this.root, name));
+  }
+
+  /** All files below a folder, sorted, relative to it. */
+  list(folder: string): string[] {
+    const start = path.join(this.root, folder);
+    return readdirSync(start, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(start, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .sort();
+  }
+
+  /** Runs `gatsby build` to its end. */
+  build(settings: Readonly<Record<string, string>> = {}, parameters: readonly string[] = []): Promise<BuildResult> {
+    // Settings of the run of these tests must not reach the build.
+    const foreign = /^(?:NODE_ENV|JEST_|GATSBY_|SITE_URL|PATH_PREFIX|DEVELOPER_SITE_URL|CHECK_STRICT)/;
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+    const env = { ...inherited, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...settings };
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build', ...parameters], {
+        cwd: this.root,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: patience,
+      });
+      const chunks: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.once('error', reject);
+      child.once('close', (exitCode) => {
+        resolve({ code: exitCode, output: stripVTControlCharacters(Buffer.concat(chunks).toString()) });
+      });
+    });
+  }
+
+  dispose(): void {
+    rmSync(this.base, { recursive: true, force: true });
+  }
+}
+
+let count = 0;
+
+/** A page with a title and a description of its own. */
+export function page(title: string, body = 'Text.', frontMatter = ''): string {
+  count += 1;
+  const description = `Page number ${count} of a fixture, which is described here in one sentence of a proper length.`;
+  return `---\ntitle: ${title}\ndescription: ${description}\n${frontMatter === '' ? '' : `${frontMatter}\n`}---\n\n${body}\n`;
+}

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeContent } from '../../../support/page-content';
+import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
+import { Content } from '../../../../src/components/content/Content';
+import { Toc } from '../../../../src/components/toc/Toc';
+import { revealAround } from '../../../../src/navigation/scroll';
+
+const entry = (area: string, title: string) =>
+  `<section class="changelog-entry" data-kind="new" data-area="${area}"><h3>${title}</h3></section>`;
+const html = [
+  '<h2>November</h2>',
+  entry('Checkout', 'Wallets'),
+  entry('Tax &amp; compliance', 'Rates'),
+  '<h2>October</h2>',
+  entry('Checkout', 'Flows'),
+  entry('Checkout', 'Fields'),
+  '<h2>May</h2>',
+  entry('Partners', 'Portal'),
+  entry('Partners', 'Groups'),
+].join('');
+
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it('CHG-02 lists the areas of the page, in alphabetical order', () => {
+  expect(changelogAreas([{ html }])).toEqual(['Checkout', 'Partners', 'Tax & compliance']);
+});
+
+it('a short list needs no filter', () => {
+  expect(changelogAreas([{ html: entry('A', 'a') + entry('B', 'b') }])).toEqual([]);
+  expect(changelogAreas([{ html: '<p>Text</p>' }])).toEqual([]);
+});
+
+it('shows one area, hides months without entries, says how many show, and shows all again', async () => {
+  render(
+    <div className="prose">
+      <Content page={makeContent([{ html }])} />
+    </div>,
+  );
+  expect(titles()).toHaveLength(9);
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  expect(titles()).toEqual(['November', 'Wallets', 'October', 'Flows', 'Fields']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 changes shown');
+  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(titles()).toHaveLength(9);
+});
+
+it('CHG-02 hides the months without entries in the table of contents too', async () => {
+  const months = ['november', 'october', 'may'];
+  let rest = html;
+  for (const month of months) rest = rest.replace('<h2>', `<h2 id="${month}">`);
+  render(
+    <>
+      <div className="prose">
+        <Content page={makeContent([{ html: rest }])} />
+      </div>
+      <Toc headings={months.map((id) => ({ level: 2, id, text: id, html: id }))} />
+    </>,
+  );
+  const entry = (id: string) => screen.getByText(id).closest('li');
+  await userEvent.click(screen.getByRole('radio', { name: 'Partners' }));
+  expect(months.map((id) => entry(id)?.hidden)).toEqual([true, true, false]);
+  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(months.map((id) => entry(id)?.hidden)).toEqual([false, false, false]);
+});
+
+it('NAV-05 shows all when an entry that it hides is led to', async () => {
+  render(
+    <div className="prose">
+      <Content page={makeContent([{ html }])} />
+    </div>,
+  );
+  const [portal, flows] = [screen.getByText('Portal'), screen.getByText('Flows')];
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  act(() => revealAround(flows));
+  expect(screen.getByRole('radio', { name: 'Checkout' })).toBeChecked();
+  act(() => {
+    revealAround(portal);
+    expect(portal).toBeVisible();
+  });
+  expect(screen.getByRole('radio', { name: 'All areas' })).toBeChecked();
+  expect(titles()).toHaveLength(9);
+});

@@ -1,0 +1,195 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import {
+  chooseColourMode,
+  nextChoice,
+  onColourModeChange,
+  parseChoice,
+  readColourMode,
+  themeColours,
+} from '../../../../src/components/colour-mode/colour-mode';
+import { colourModeScript } from '../../../../src/components/colour-mode/colour-mode-script';
+import { ColourModeButton } from '../../../../src/components/colour-mode/ColourModeButton';
+import { settings } from '../../../../src/shared/settings';
+
+const root = document.documentElement;
+const marks = () => [root.dataset.theme, root.dataset.themeChoice];
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** Runs the script of the page's head, as at the start of a page view. */
+function startPage(search = ''): void {
+  window.history.replaceState(null, '', `/${search}`);
+  root.removeAttribute('data-theme');
+  root.removeAttribute('data-theme-choice');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the inline script of the page
+  new Function(colourModeScript)();
+}
+
+const initial = { ...settings.colourMode };
+afterEach(() => {
+  Object.assign(settings.colourMode, initial);
+  document.head.replaceChildren();
+});
+
+describe('the cycle', () => {
+  it('CLR-01 has two states where the system is not followed', () => {
+    expect(nextChoice('light', false)).toBe('dark');
+    expect(nextChoice('dark', false)).toBe('light');
+  });
+
+  it('CLR-02 goes system, light, dark, system where it is', () => {
+    expect(nextChoice('system', true)).toBe('light');
+    expect(nextChoice('light', true)).toBe('dark');
+    expect(nextChoice('dark', true)).toBe('system');
+  });
+});
+
+it.each([
+  [null, null],
+  ['system', null],
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['{"x":', 'light'],
+])('CLR-03 the stored value %j is read as %j', (stored, choice) => {
+  expect(parseChoice(stored)).toBe(choice);
+});
+
+describe('before first paint', () => {
+  it('CLR-01 CLR-04 the default is light', () => {
+    startPage();
+    expect(marks()).toEqual(['light', 'light']);
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['garbage', 'light'],
+  ])('CLR-05 the stored %s gives %s', (stored, mode) => {
+    localStorage.setItem('theme', stored);
+    startPage();
+    expect(marks()).toEqual([mode, mode]);
+  });
+
+  it('CLR-06 the URL parameter wins and is not stored; an invalid one is ignored', () => {
+    localStorage.setItem('theme', 'dark');
+    startPage('?a=1&theme=light');
+    expect(marks()).toEqual(['light', 'light']);
+    expect(localStorage.getItem('theme')).toBe('dark');
+    startPage('?theme=pink');
+    expect(marks()).toEqual(['dark', 'dark']);
+  });
+
+  it('CLR-05 blocked storage gives the default', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    startPage();
+    expect(marks()).toEqual(['light', 'light']);
+  });
+
+  it('CLR-11 sets the meta elements for the browser’s own controls', () => {
+    localStorage.setItem('theme', 'dark');
+    startPage();
+    expect(meta('color-scheme')).toBe('dark');
+    expect(meta('theme-color')).toBe(themeColours.dark);
+  });
+
+  it('CLR-11 claims no colour scheme where the reader’s own colours are forced', () => {
+    document.head.innerHTML = '<meta name="color-scheme" content="light">';
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === '(forced-colors: active)' });
+    startPage();
+    expect(meta('color-scheme')).toBeUndefined();
+    act(() => chooseColourMode('dark'));
+    expect(meta('color-scheme')).toBeUndefined();
+    expect(marks()).toEqual(['dark', 'dark']);
+  });
+});
+
+describe('the button', () => {
+  beforeEach(() => startPage());
+
+  it('CLR-10 names the current mode and is disabled until hydrated', () => {
+    expect(renderToString(<ColourModeButton />)).toMatch(/disabled=""/);
+    render(<ColourModeButton />);
+    const button = screen.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' });
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute('title', 'light mode');
+  });
+
+  it('CLR-01 toggles, stores the choice and announces the mode', async () => {
+    render(<ColourModeButton />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(marks()).toEqual(['dark', 'dark']);
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(screen.getByText('Switched to dark mode')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(screen.getByRole('button', { name: /currently dark mode/ }));
+    expect(marks()).toEqual(['light', 'light']);
+  });
+
+  it('CLR-11 keeps the meta elements in step', async () => {
+    render(<ColourModeButton />);
+    await userEvent.click(screen.getByRole('button'));
+    expect([meta('color-scheme'), meta('theme-color')]).toEqual(['dark', themeColours.dark]);
+  });
+
+  it('CLR-09 is not there when switching is disabled', () => {
+    settings.colourMode.canSwitch = false;
+    const { container } = render(<ColourModeButton />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('CLR-15 works for the page view when storage is blocked, with one warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    render(<ColourModeButton />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(marks()).toEqual(['dark', 'dark']);
+    await userEvent.click(screen.getByRole('button'));
+    expect(marks()).toEqual(['light', 'light']);
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('changes from elsewhere', () => {
+  beforeEach(() => startPage());
+
+  it('CLR-07 other tabs are followed', () => {
+    render(<ColourModeButton />);
+    localStorage.setItem('theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    expect(marks()).toEqual(['dark', 'dark']);
+    expect(screen.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
+  });
+
+  it('CLR-07 a change in this tab is reported once', () => {
+    const listener = jest.fn();
+    const end = onColourModeChange(listener);
+    chooseColourMode('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
+    chooseColourMode('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
+    end();
+    chooseColourMode('light');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('CLR-08 a system choice follows the system live and stores nothing', () => {
+    settings.colourMode.respectSystem = true;
+    const system = Object.assign(new EventTarget(), { matches: false });
+    window.matchMedia = () => system as MediaQueryList;
+    const end = onColourModeChange(() => undefined);
+    chooseColourMode('system');
+    expect(localStorage.getItem('theme')).toBeNull();
+    expect(marks()).toEqual(['light', 'system']);
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(marks()).toEqual(['dark', 'system']);
+    expect(readColourMode()).toEqual({ mode: 'dark', choice: 'system' });
+    expect(localStorage.getItem('theme')).toBeNull();
+    end();
+  });
+});

@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import { DocPage } from '../../../../src/components/doc/DocPage';
+import { GuidePage } from '../../../../src/components/doc/GuidePage';
+import type { PageMetadata } from '../../../../src/components/doc/metadata';
+
+const metadata: PageMetadata = { unlisted: false, draft: false, tocMin: 2, tocMax: 5 };
+const place = {
+  breadcrumbs: [
+    { label: 'CleverEssentials', path: '/docs/category/cleveressentials' },
+    { label: 'Pricing', path: '/docs/pricing/' },
+  ],
+  previous: { label: 'Before', path: '/docs/before' },
+  next: null,
+};
+const headings = [{ level: 2, id: 'rules', text: 'Rules', html: 'Rules' }];
+const page = { path: '/docs/pricing/', title: 'Pricing', content: <p>The text</p>, headings };
+const toc = () => screen.queryByRole('navigation', { name: 'On this page', hidden: true });
+
+it('has breadcrumbs, one h1, the text and the neighbours', () => {
+  const { container } = render(<DocPage {...page} place={place} metadata={metadata} />);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(container.querySelector('.prose[data-search-body]')).toHaveTextContent('The text');
+  expect(screen.getByRole('link', { name: 'Previous Before' })).toBeVisible();
+  expect(toc()).not.toBeNull();
+});
+
+it('ANC-01 the h1 has no id', () => {
+  render(<DocPage {...page} place={place} metadata={metadata} />);
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('id');
+});
+
+it('MDX-06 the title can be hidden', () => {
+  render(<DocPage {...page} place={place} metadata={{ ...metadata, hideTitle: true }} />);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+describe('TOC-05 without headings in range there is no table of contents', () => {
+  it.each([
+    ['no headings', { headings: [] }, metadata],
+    ['none in range', {}, { ...metadata, tocMin: 3 }],
+    ['hidden by the page (TOC-01)', {}, { ...metadata, hideTableOfContents: true }],
+  ])('%s', (_, props, facts) => {
+    render(<DocPage {...page} {...props} place={place} metadata={facts} />);
+    expect(toc()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'On this page' })).toBeNull();
+  });
+});
+
+describe('visibility', () => {
+  it('VIS-02 an unlisted page says so in a named note', () => {
+    render(<DocPage {...page} place={place} metadata={{ ...metadata, unlisted: true }} />);
+    expect(screen.getByRole('note', { name: 'Unlisted page' })).toHaveTextContent(/link can read it/);
+  });
+
+  it.each(['production', 'development'])(
+    'VIS-06 VIS-02 a reader of an unlisted page sees in %s that it is',
+    (environment) => {
+      jest.replaceProperty(process.env, 'NODE_ENV', environment);
+      const { rerender } = render(<DocPage {...page} place={place} metadata={{ ...metadata, unlisted: true }} />);
+      expect(screen.getByRole('note', { name: 'Unlisted page' })).toBeVisible();
+      rerender(<GuidePage {...page} metadata={{ ...metadata, unlisted: true }} />);
+      expect(screen.getByRole('note', { name: 'Unlisted page' })).toBeVisible();
+      rerender(<DocPage {...page} place={place} metadata={metadata} />);
+      expect(screen.queryByRole('note', { name: 'Unlisted page' })).toBeNull();
+    },
+  );
+
+  it('VIS-05 so does a draft', () => {
+    render(<DocPage {...page} place={place} metadata={{ ...metadata, draft: true }} />);
+    expect(screen.getByRole('note', { name: 'Draft page' })).toBeVisible();
+  });
+});
+
+describe('VIS-03 the Markdown twin', () => {
+  const controls = (): unknown[] => [
+    screen.queryByRole('button', { name: 'Copy page' }),
+    screen.queryByRole('link', { name: 'View as Markdown' }),
+  ];
+
+  it.each([
+    ['page', <DocPage key="doc" {...page} place={place} metadata={metadata} />],
+    ['guide', <GuidePage key="guide" {...page} metadata={metadata} />],
+  ])('is offered on a %s', (_, element) => {
+    render(element);
+    expect(controls()).not.toContain(null);
+    expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', '/docs/pricing.md');
+  });
+
+  it.each(['unlisted', 'draft'])('is not offered on a page that is %s', (state) => {
+    render(<DocPage {...page} place={place} metadata={{ ...metadata, [state]: true }} />);
+    expect(controls()).toEqual([null, null]);
+  });
+});
+
+describe('MDX-11 the row below the text', () => {
+  it('shows tags, edit link and last change', () => {
+    render(
+      <DocPage
+        {...page}
+        place={place}
+        metadata={{
+          ...metadata,
+          tags: ['prices', 'rules'],
+          editUrl: 'https://code.example.com/edit/pricing.mdx',
+          lastUpdated: { date: '2024-11-18', author: 'Ada' },
+        }}
+      />,
+    );
+    expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('18 November 2024')).toHaveAttribute('datetime', '2024-11-18');
+    expect(screen.getByText(/^Last updated on/)).toHaveTextContent('Last updated on 18 November 2024 by Ada');
+  });
+
+  it('is not there without any of them', () => {
+    render(<DocPage {...page} place={place} metadata={metadata} />);
+    expect(screen.queryByText(/Last updated|Edit this page/)).toBeNull();
+  });
+});
+
+it('BRC-01 PAG-04 a guide has neither breadcrumbs nor neighbours, but a table of contents and the one main', () => {
+  render(<GuidePage {...page} path="/guides/example" metadata={metadata} />);
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Docs pages' })).toBeNull();
+  expect(toc()).not.toBeNull();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

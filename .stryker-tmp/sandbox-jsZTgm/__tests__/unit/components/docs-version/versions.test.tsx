@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { VersionNotice } from '../../../../src/components/docs-version/VersionNotice';
+import { docsVersions, versionDropdown } from '../../../../src/components/docs-version/versions';
+import type { DocsVersion } from '../../../../src/components/docs-version/versions';
+
+const versions: readonly DocsVersion[] = [
+  { name: 'current', label: 'Next', basePath: '/docs/next', warning: 'unreleased' },
+  { name: '2', label: '2.x', basePath: '/docs', warning: null },
+  { name: '1', label: '1.x', basePath: '/docs/1', warning: 'unmaintained' },
+];
+
+describe('DVR-03 with one version', () => {
+  it('there is no list, no notice and no badge', () => {
+    expect(docsVersions.map(({ name, label, basePath }) => [name, label, basePath])).toEqual([
+      ['current', 'Next', '/docs'],
+    ]);
+    expect(versionDropdown('/docs/a')).toEqual([]);
+    const { container } = render(<VersionNotice path="/docs/a" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('DVR-05 with several versions', () => {
+  it('the list is labelled with the open one and leads to the same page of each', () => {
+    expect(versionDropdown('/docs/1/pricing/', versions)).toEqual([
+      {
+        label: '1.x',
+        items: [
+          { label: 'Next', to: '/docs/next/pricing/' },
+          { label: '2.x', to: '/docs/pricing/' },
+          { label: '1.x', to: '/docs/1/pricing/' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['/docs/next/pricing/', 'Next', 'not released yet'],
+    ['/docs/1/pricing/', '1.x', 'no longer maintained'],
+  ])('%s says what it is and links to the page of the latest version', (path, label, text) => {
+    render(<VersionNotice path={path} versions={versions} />);
+    expect(screen.getByText(`Version: ${label}`)).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Read this page for 2.x' })).toHaveAttribute('href', '/docs/pricing/');
+  });
+
+  it('a page of the latest version has a badge only', () => {
+    render(<VersionNotice path="/docs/pricing/" versions={versions} />);
+    expect(screen.getByText('Version: 2.x')).toBeVisible();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('pages outside of the documentation have neither', () => {
+    expect(versionDropdown('/guides/example', versions)).toEqual([]);
+    const { container } = render(<VersionNotice path="/guides/example" versions={versions} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

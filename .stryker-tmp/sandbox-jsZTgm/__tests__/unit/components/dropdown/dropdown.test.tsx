@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CollapsibleDropdown, Dropdown } from '../../../../src/components/dropdown/Dropdown';
+
+const items = [
+  { label: 'Guides', to: '/guides' },
+  { label: 'Community', to: 'https://community.example.com/' },
+];
+const button = () => screen.getByRole('button', { name: 'More' });
+const isOpen = (open: boolean) => expect(button()).toHaveAttribute('aria-expanded', String(open));
+
+describe('NVB-09 on wide screens', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <Dropdown label="More" items={items} path="/docs/x" />
+        <button>Elsewhere</button>
+      </>,
+    );
+  });
+
+  it('says what it opens', () => {
+    expect(button()).toHaveAttribute('aria-haspopup', 'true');
+    isOpen(false);
+  });
+
+  it('opens on hover and closes when the pointer leaves', async () => {
+    await userEvent.hover(button());
+    isOpen(true);
+    await userEvent.unhover(button());
+    isOpen(false);
+  });
+
+  it('a click of the mouse does not close what its hover opened', async () => {
+    await userEvent.click(button());
+    isOpen(true);
+  });
+
+  it('a finger toggles', async () => {
+    const finger = { keys: '[TouchA]', target: button() };
+    await userEvent.pointer(finger);
+    isOpen(true);
+    await userEvent.pointer(finger);
+    isOpen(false);
+  });
+
+  it.each(['{Enter}', ' '])('"%s" toggles', async (key) => {
+    button().focus();
+    await userEvent.keyboard(key);
+    isOpen(true);
+    await userEvent.keyboard(key);
+    isOpen(false);
+  });
+
+  it('ArrowDown enters the list, Escape closes it and gives the focus back', async () => {
+    button().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Guides' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    isOpen(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('closes when the focus leaves it', async () => {
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    isOpen(false);
+  });
+});
+
+describe('NVB-09 on narrow screens', () => {
+  it('is a list that a caret opens and closes', async () => {
+    render(<CollapsibleDropdown label="More" items={items} path="/docs/x" />);
+    expect(screen.queryByRole('link', { name: 'Guides' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the dropdown' }));
+    expect(screen.getByRole('link', { name: 'Guides' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the dropdown' }));
+    expect(screen.queryByRole('link', { name: 'Guides' })).toBeNull();
+  });
+
+  it('is open at the start when it has the open page', () => {
+    render(<CollapsibleDropdown label="More" items={items} path="/guides/example" />);
+    expect(screen.getByRole('button', { name: 'Collapse the dropdown' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Guides' })).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useStaticQuery } from 'gatsby';
+import { Parser } from 'htmlparser2';
+import { Metadata, toJsonLd } from '../../../../src/components/head/Metadata';
+import type { MetadataProps } from '../../../../src/components/head/Metadata';
+import { breadcrumbList, techArticle, webSite } from '../../../../src/components/head/structured-data';
+
+const site = { siteUrl: 'https://help.example.com', title: 'Clever Help' };
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: site } });
+});
+
+/** What stands in the head: title, metas by name or property, links by rel, structured data. */
+function read(props: Partial<MetadataProps> = {}) {
+  const html = renderToStaticMarkup(
+    <Metadata title="Pricing" description="About prices." path="/docs/pricing/" {...props} />,
+  );
+  const found = { title: '', metas: {} as Record<string, string>, links: [] as string[], data: [] as string[] };
+  let target: 'title' | 'data' | null = null;
+  const parser = new Parser({
+    onopentag(name, { name: key, property, content = '', rel = '', href = '', hreflang = '', type }) {
+      if (name === 'meta') found.metas[key ?? property ?? ''] = content;
+      if (name === 'link') found.links.push([rel, hreflang, href].filter(Boolean).join(' '));
+      target = name === 'title' ? 'title' : name === 'script' && type === 'application/ld+json' ? 'data' : null;
+    },
+    ontext(text) {
+      if (target === 'title') found.title += text;
+      if (target === 'data') found.data.push(text);
+    },
+    onclosetag: () => void (target = null),
+  });
+  parser.end(html);
+  return found;
+}
+
+describe('Metadata', () => {
+  it.each([
+    ['Pricing', 'Pricing | Clever Help'],
+    ['', 'Clever Help'],
+    ['Clever Help', 'Clever Help'],
+    ['A & <B>', 'A & <B> | Clever Help'],
+  ])('MET-01 the title of "%s" is "%s"', (title, expected) => {
+    const { title: found, metas } = read({ title });
+    expect(found).toBe(expected);
+    expect(metas['og:title']).toBe(expected);
+  });
+
+  it('MET-03 describes the page, with the picture of the site by default', () => {
+    expect(read().metas).toMatchObject({
+      description: 'About prices.',
+      'og:description': 'About prices.',
+      'og:url': 'https://help.example.com/docs/pricing/',
+      'og:locale': 'en',
+      'og:image': 'https://help.example.com/social-card.png',
+      'twitter:image': 'https://help.example.com/social-card.png',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(read().metas).not.toHaveProperty('keywords');
+  });
+
+  it.each([
+    ['/img/a b.png', 'https://help.example.com/img/a%20b.png'],
+    ['https://cdn.example.com/x.png', 'https://cdn.example.com/x.png'],
+  ])('MET-03 has the picture of the page: %s', (image, expected) => {
+    expect(read({ image }).metas).toMatchObject({ 'og:image': expected, 'twitter:image': expected });
+  });
+
+  it('MET-03 has keywords when there are some', () => {
+    expect(read({ keywords: ['price', 'tax, included'] }).metas.keywords).toBe('price, tax, included');
+  });
+
+  it.each([
+    ['/docs/pricing/', 'https://help.example.com/docs/pricing/'],
+    ['/docs/pricing', 'https://help.example.com/docs/pricing'],
+    ['/', 'https://help.example.com/'],
+    ['/docs/größe', 'https://help.example.com/docs/gr%C3%B6%C3%9Fe'],
+  ])('MET-04 %s has its canonical address and its languages, slash as declared', (path, url) => {
+    expect(read({ path }).links).toEqual([`canonical ${url}`, `alternate en ${url}`, `alternate x-default ${url}`]);
+  });
+
+  it('names the Markdown twin of a page that has one', () => {
+    const { links } = read({ hasMarkdown: true });
+    expect(links.at(-1)).toBe('alternate https://help.example.com/docs/pricing.md');
+    expect(read({ hasMarkdown: true, path: null }).links).toEqual([]);
+  });
+
+  it('RTE-04 a page without canonical address names none', () => {
+    const { links, metas } = read({ path: null, robots: 'noindex' });
+    expect(links).toEqual([]);
+    expect(metas).not.toHaveProperty('og:url');
+    expect(metas.robots).toBe('noindex');
+  });
+
+  it.each([
+    ['docs', 'current', 'docs-default-current'],
+    ['guides', 'current', 'docs-guides-current'],
+    [undefined, undefined, 'default'],
+  ] as const)('MET-05 pages of %s have the version %s and the tag %s', (area, version, tag) => {
+    const { metas } = read(area ? { area } : {});
+    expect(metas['docsearch:language']).toBe('en');
+    expect(metas['docsearch:version']).toBe(version);
+    expect(metas['docsearch:docusaurus_tag']).toBe(tag);
+  });
+
+  it('VIS-03 SIT-04 the robots directive stands in "name", and only when asked for', () => {
+    expect(read().metas).not.toHaveProperty('robots');
+    expect(read({ robots: 'noindex, nofollow' }).metas.robots).toBe('noindex, nofollow');
+  });
+
+  it('MET-08 has structured data that cannot end its script element', () => {
+    const text = '</script><script>alert(1)</script>';
+    const { data } = read({ structuredData: [{ '@type': 'Thing', name: text }, { '@type': 'Other' }] });
+    expect(data).toHaveLength(2);
+    expect(data.join('')).not.toContain('<');
+    expect(JSON.parse(data[0] ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: text });
+    expect(toJsonLd({ a: '<' })).toContain('\\u003c');
+  });
+});
+
+describe('structured data', () => {
+  it('BRC-05 lists breadcrumbs from 1, with absolute addresses for those that have a page', () => {
+    const list = breadcrumbList(
+      [{ label: 'A', path: '/a' }, { label: 'B' }, { label: 'C', path: '/c/' }],
+      (path) => `https://x${path}`,
+    );
+    expect(list).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'A', item: 'https://x/a' },
+        { '@type': 'ListItem', position: 2, name: 'B' },
+        { '@type': 'ListItem', position: 3, name: 'C', item: 'https://x/c/' },
+      ],
+    });
+  });
+
+  it('MET-08 knows an article’s date when there is one', () => {
+    expect(techArticle('T', 'D', 'https://x/a', '2024-11-18')).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'T',
+      description: 'D',
+      url: 'https://x/a',
+      dateModified: '2024-11-18',
+    });
+    expect(techArticle('T', 'D', 'https://x/a')).not.toHaveProperty('dateModified');
+  });
+
+  it('MET-08 tells how to search the site', () => {
+    expect(webSite('Clever Help', 'https://x')).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://x/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://x/search?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { Content } from '../../../../src/components/content/Content';
+import { DimensionFacts } from '../../../../src/components/mdx/DimensionFacts';
+import { MeasureFacts } from '../../../../src/components/mdx/MeasureFacts';
+import { formatExample } from '../../../../src/components/mdx/measures/measure';
+import { makeContent } from '../../../support/page-content';
+
+const measure = (name: string, group: string, values = {}) => ({
+  key: name.toLowerCase(),
+  name,
+  definition: `What ${name} is`,
+  formula: `How ${name} is made`,
+  unit: 'EUR',
+  decimals: 2,
+  statusSensitive: true,
+  group,
+  example: 2610,
+  page: { path: `/docs/${name.toLowerCase()}` },
+  ...values,
+});
+
+const nodes = [
+  measure('Conversion Rate', 'Rates', { unit: 'percent', example: 5, statusSensitive: false }),
+  measure('Fee', 'Base measures'),
+  measure('Fraud', 'Rates', { page: null }),
+];
+
+const renderList = (name: string) =>
+  render(<Content page={makeContent([{ name, props: {}, children: [] }], { listedMeasures: nodes })} />);
+
+it.each([
+  [{ unit: 'EUR', decimals: 2, example: 2088 }, '2,088.00 EUR'],
+  [{ unit: 'EUR per order', decimals: 2, example: 4.35 }, '4.35 EUR per order'],
+  [{ unit: 'percent', decimals: 2, example: 5 }, '5.00%'],
+  [{ unit: 'count', decimals: 0, example: 50000 }, '50,000'],
+  [{ unit: 'ratio', decimals: 4, example: 0.003 }, '0.0030'],
+  [{ unit: 'EUR', decimals: 2, example: null }, 'None'],
+])('%j is written %s', (value, text) => {
+  expect(formatExample(value)).toBe(text);
+});
+
+it('the table lists every measure, with an index of letters', () => {
+  renderList('MeasureTable');
+  expect(screen.getAllByRole('row')).toHaveLength(1 + nodes.length);
+  const letters = within(screen.getByRole('list', { name: 'Measures by first letter' })).getAllByRole('link');
+  expect(letters.map((link) => link.getAttribute('href'))).toEqual(['#measures-c', '#measures-f']);
+  for (const link of letters) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  const row = screen.getByRole('row', { name: /^Conversion Rate/ });
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/docs/conversion rate');
+  expect(within(row).getByRole('cell', { name: 'No' })).toBeVisible();
+});
+
+it('the groups begin with the base measures', () => {
+  renderList('MeasureGroups');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Base measures', 'Rates']);
+  expect(within(screen.getByRole('table', { name: 'Rates' })).getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByRole('cell', { name: '5.00%' })).toBeVisible();
+});
+
+it('the facts of a measure are one named group; what is missing is left out', () => {
+  const [fee] = nodes.filter(({ name }) => name === 'Fee');
+  render(
+    <>
+      {fee ? (
+        <MeasureFacts measure={{ ...fee, dimensions: [{ name: 'Time', page: { path: '/docs/time' } }], related: [] }} />
+      ) : null}
+    </>,
+  );
+  const facts = screen.getByRole('group', { name: 'Facts about Fee' });
+  expect(within(facts).getByText('2,610.00 EUR')).toBeVisible();
+  expect(within(facts).getByRole('link', { name: 'Time' })).toHaveAttribute('href', '/docs/time');
+  expect(within(facts).queryByText('Related')).toBeNull();
+});
+
+it('the facts of a dimension list its values', () => {
+  render(
+    <DimensionFacts
+      dimension={{
+        name: 'Country',
+        definition: 'Country of the customer.',
+        values: ['Region > country'],
+        measures: [],
+        related: [],
+      }}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Facts about Country' })).toHaveTextContent('Region > country');
+});

@@ -1,0 +1,204 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { TabItem, Tabs } from '../../../../src/components/mdx/tabs/Tabs';
+import type { TabsProps } from '../../../../src/components/mdx/tabs/Tabs';
+
+function Example(props: Omit<TabsProps, 'children'>) {
+  return (
+    <Tabs {...props}>
+      <TabItem value="web" label="Web admin tool">
+        In the browser
+      </TabItem>
+      <TabItem value="ca" label="Commerce Assistant">
+        <h3 id="inside">On the desktop</h3>
+      </TabItem>
+      <TabItem value="api" label="API">
+        By request
+      </TabItem>
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.scrollBy = () => undefined;
+});
+
+describe('TAB-01', () => {
+  it('connects tabs and panels both ways and has one tab stop', () => {
+    render(<Example />);
+    const panel = screen.getByRole('tabpanel', { name: 'Web admin tool' });
+    expect(tab('Web admin tool')).toHaveAttribute('aria-controls', panel.id);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('arrows move the focus in a circle without selecting, Home and End to the ends', async () => {
+    render(<Example />);
+    tab('Web admin tool').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('API')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Web admin tool')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(tab('API')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(tab('Web admin tool')).toHaveFocus();
+    expect(selected()).toEqual(['Web admin tool']);
+  });
+
+  it.each(['{Enter}', ' '])('"%s" selects the focused tab', async (key) => {
+    render(<Example />);
+    tab('Web admin tool').focus();
+    await userEvent.keyboard(`{ArrowRight}${key}`);
+    expect(selected()).toEqual(['Commerce Assistant']);
+  });
+});
+
+describe('TAB-02 the selected tab at the start', () => {
+  it('is the first', () => {
+    render(<Example />);
+    expect(selected()).toEqual(['Web admin tool']);
+  });
+
+  it('is the default value, before an item that is marked', () => {
+    render(<Example defaultValue="api" />);
+    expect(selected()).toEqual(['API']);
+  });
+
+  it('is an item that is marked', () => {
+    render(
+      <Tabs>
+        <TabItem value="a" label="A" />
+        <TabItem value="b" label="B" default />
+      </Tabs>,
+    );
+    expect(selected()).toEqual(['B']);
+  });
+
+  it('is none when the default is null; the first can be reached by keyboard', () => {
+    render(<Example defaultValue={null} />);
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(tab('Web admin tool')).toHaveProperty('tabIndex', 0);
+  });
+});
+
+describe('TAB-03 a group', () => {
+  it('stores the choice and applies it to all groups of its id', async () => {
+    render(
+      <>
+        <Example groupId="tool" />
+        <Example groupId="tool" />
+        <Example groupId="other" />
+      </>,
+    );
+    const [first] = screen.getAllByRole('tab', { name: 'API' });
+    if (first) await userEvent.click(first);
+    expect(localStorage.getItem('docusaurus.tab.tool')).toBe('api');
+    expect(selected()).toEqual(['API', 'API', 'Web admin tool']);
+  });
+
+  it('starts with what is stored, and ignores an unknown value', () => {
+    localStorage.setItem('docusaurus.tab.tool', 'ca');
+    localStorage.setItem('docusaurus.tab.other', 'gone');
+    render(
+      <>
+        <Example groupId="tool" />
+        <Example groupId="other" />
+      </>,
+    );
+    expect(selected()).toEqual(['Commerce Assistant', 'Web admin tool']);
+  });
+
+  it('follows other tabs of the browser', () => {
+    render(<Example groupId="tool" />);
+    localStorage.setItem('docusaurus.tab.tool', 'api');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.tool', newValue: 'api' })));
+    expect(selected()).toEqual(['API']);
+  });
+
+  it('without an id nothing is stored', async () => {
+    render(<Example />);
+    await userEvent.click(tab('API'));
+    expect(localStorage).toHaveLength(0);
+    expect(selected()).toEqual(['API']);
+  });
+});
+
+describe('TAB-04 a URL parameter', () => {
+  it('mirrors the choice without a history entry and keeps the rest of the address', async () => {
+    window.history.replaceState(null, '', '/docs/x?q=1#part');
+    const entries = window.history.length;
+    render(<Example queryString="tool" />);
+    await userEvent.click(tab('API'));
+    expect(window.location.href).toMatch(/\/docs\/x\?q=1&tool=api#part$/);
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('wins over what is stored', () => {
+    localStorage.setItem('docusaurus.tab.tool', 'ca');
+    window.history.replaceState(null, '', '/?tool=api');
+    render(<Example groupId="tool" queryString="tool" />);
+    expect(selected()).toEqual(['API']);
+  });
+});
+
+it('TAB-05 the clicked tab keeps its place on screen', async () => {
+  const tops = [300, 180];
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => DOMRect.fromRect({ y: tops.shift() ?? 0 }));
+  const scrollBy = jest.fn();
+  window.scrollBy = scrollBy;
+  render(<Example />);
+  await userEvent.click(tab('API'));
+  expect(scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' });
+});
+
+describe('TAB-06 panels that are not selected', () => {
+  it('are in the document and hidden', () => {
+    render(<Example />);
+    expect(screen.getByText('By request')).not.toBeVisible();
+    expect(screen.getByText('In the browser')).toBeVisible();
+  });
+
+  it('are absent in lazy mode', () => {
+    render(<Example lazy />);
+    expect(screen.queryByText('By request')).toBeNull();
+    expect(tab('API')).not.toHaveAttribute('aria-controls');
+  });
+});
+
+describe('TAB-07', () => {
+  it('a heading in a hidden panel that is about to be scrolled to selects its panel', () => {
+    render(<Example />);
+    act(() => void document.getElementById('inside')?.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true })));
+    expect(selected()).toEqual(['Commerce Assistant']);
+    expect(screen.getByText('On the desktop')).toBeVisible();
+  });
+
+  // The compile step reports the mistakes of a page together, after it has been drawn.
+  it.each([
+    ['two items with one value', <TabItem key="b" value="a" />, ['a', 'a']],
+    ['a child that is no item', 'Text', ['a']],
+  ])('%s: the page is drawn all the same', (_, child, names) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const html = renderToString(
+      <Tabs>
+        <TabItem value="a" />
+        {child}
+      </Tabs>,
+    );
+    expect([...html.matchAll(/data-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(names);
+  });
+
+  it('an unknown default selects nothing, and no items draw nothing', () => {
+    render(<Example defaultValue="x" />);
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(renderToString(<Tabs />)).toBe('');
+  });
+});

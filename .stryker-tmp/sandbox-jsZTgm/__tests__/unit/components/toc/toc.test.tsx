@@ -1,0 +1,166 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { findActiveIndex } from '../../../../src/components/toc/active-heading';
+import { Toc, TocButton } from '../../../../src/components/toc/Toc';
+
+const headings = [
+  { level: 2, id: 'first', text: 'First', html: 'First' },
+  { level: 3, id: 'second', text: 'Second part', html: '<code>Second</code> part' },
+  { level: 2, id: 'third', text: 'Third', html: 'Third' },
+];
+
+/** Top edges of the headings on screen, in pixels. */
+let tops: Record<string, number> = {};
+
+beforeEach(() => {
+  tops = { first: 100, second: 900, third: 1500 };
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return DOMRect.fromRect({ y: tops[this.id] ?? 0, height: 30 });
+  });
+  window.innerHeight = 800;
+});
+
+function Page() {
+  return (
+    <>
+      <TocButton />
+      {headings.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+      <Toc headings={headings} />
+    </>
+  );
+}
+
+const toc = () => screen.getByRole('navigation', { name: 'On this page', hidden: true });
+const current = () => toc().querySelector('[aria-current]')?.textContent ?? null;
+
+function scrollTo(next: Record<string, number>): void {
+  tops = next;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+it('TOC-02 TOC-03 nests the entries and keeps inline formatting', () => {
+  render(<Page />);
+  const second = within(toc()).getByRole('link', { name: 'Second part', hidden: true });
+  expect(second.innerHTML).toBe('<code>Second</code> part');
+  expect(second).toHaveAttribute('href', '#second');
+  expect(second.closest('ul')?.closest('li')).toHaveTextContent('First');
+});
+
+it('TOC-04 the button opens the list and says whether it is open', () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'On this page' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-controls', toc().id);
+  expect(button).toHaveAttribute('popovertarget', toc().id);
+  act(() => void toc().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('TOC-04 leaves it to the browser to say so without script', () => {
+  const html = renderToString(<TocButton />);
+  expect(html).toContain('popoverTarget="toc" aria-controls="toc"');
+  expect(html).not.toContain('aria-expanded');
+});
+
+it('TOC-04 closes after an entry was chosen', async () => {
+  render(<Page />);
+  const togglePopover = jest.fn();
+  Object.assign(toc(), { togglePopover });
+  await userEvent.click(within(toc()).getByRole('link', { name: 'Third', hidden: true }));
+  expect(togglePopover).toHaveBeenCalledWith(false);
+});
+
+it('TOC-04 closes when the focus goes behind it, but not at its button, which closes it by itself', async () => {
+  render(<Page />);
+  const after = document.body.appendChild(document.createElement('button'));
+  const togglePopover = jest.fn();
+  Object.assign(toc(), { togglePopover });
+  const [first, second] = within(toc()).getAllByRole('link', { hidden: true });
+  first?.focus();
+  second?.focus();
+  screen.getByRole('button', { name: 'On this page' }).focus();
+  second?.focus();
+  second?.blur();
+  expect(togglePopover).not.toHaveBeenCalled();
+  second?.focus();
+  after.focus();
+  expect(togglePopover).toHaveBeenCalledWith(false);
+  after.remove();
+});
+
+describe('TOC-06 the active entry', () => {
+  it('is a heading in the upper half of the viewport', () => {
+    render(<Page />);
+    expect(current()).toBe('First');
+  });
+
+  it('is the heading before when the next one is in the lower half or further down', () => {
+    render(<Page />);
+    scrollTo({ first: -400, second: 500, third: 1000 });
+    expect(current()).toBe('First');
+  });
+
+  it('is the last one when all are above', () => {
+    render(<Page />);
+    scrollTo({ first: -900, second: -500, third: -20 });
+    expect(current()).toBe('Third');
+  });
+
+  it('is none that the page hides', () => {
+    render(<Page />);
+    screen.getByRole('heading', { name: 'Third' }).hidden = true;
+    scrollTo({ first: -900, second: -500, third: 0 });
+    expect(current()).toBe('Second part');
+  });
+
+  it('is none before the first', () => {
+    render(<Page />);
+    scrollTo({ first: 700, second: 1500, third: 2000 });
+    expect(current()).toBeNull();
+  });
+
+  it('is one at most', () => {
+    render(<Page />);
+    scrollTo({ first: -10, second: 100, third: 200 });
+    expect(toc().querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+    expect(current()).toBe('Second part');
+  });
+
+  it('is looked for below the bar', () => {
+    const boxes = [
+      { top: 40, bottom: 70 },
+      { top: 300, bottom: 330 },
+    ];
+    expect(findActiveIndex(boxes, 0, 800)).toBe(0);
+    expect(findActiveIndex(boxes, 60, 800)).toBe(1);
+  });
+});
+
+it('TOC-07 follows resizing, and a heading without height takes the box of its parent', () => {
+  render(<Page />);
+  scrollTo({ first: -400, second: 500, third: 1000 });
+  const hidden = document.getElementById('third');
+  if (hidden) hidden.getBoundingClientRect = () => DOMRect.fromRect({ y: 0, height: 0 });
+  tops = { first: -400, second: 350, third: 0 };
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(current()).toBe('Second part');
+});
+
+it('TOC-08 scrolls the active entry into its own view', () => {
+  render(<Page />);
+  const area = toc();
+  Object.defineProperties(area, { offsetHeight: { value: 200 } });
+  const entry = within(area).getByRole('link', { name: 'Third', hidden: true });
+  Object.defineProperties(entry, { offsetTop: { value: 900 }, offsetHeight: { value: 20 } });
+  scrollTo({ first: -900, second: -500, third: -20 });
+  expect(area.scrollTop).toBeGreaterThan(700);
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Lints texts as if they stood in the given files (which exist, since rules with types need them), with the whole
+ * configuration of the project. Runs in a process of its own: ESLint loads ES modules.
+ */
+function lint(cases: readonly { file: string; text: string }[]): { rules: string[]; messages: string[] }[] {
+  const program = `
+    import { ESLint } from 'eslint';
+    const eslint = new ESLint();
+    const results = [];
+    for (const { file, text } of ${JSON.stringify(cases)}) {
+      const [result] = await eslint.lintText(text, { filePath: file });
+      results.push({
+        rules: result.messages.map(({ ruleId }) => String(ruleId)),
+        messages: result.messages.map(({ message }) => message),
+      });
+    }
+    console.log(JSON.stringify(results));
+  `;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  return JSON.parse(output) as { rules: string[]; messages: string[] }[];
+}
+
+const zones = 'import-x/no-restricted-paths';
+
+const forbidden = [
+  { file: 'src/shared/paths.ts', imports: '../../node/base/digest', rule: zones },
+  { file: 'src/shared/paths.ts', imports: 'node:fs', rule: 'import-x/no-nodejs-modules' },
+  { file: 'src/navigation/hydrate.tsx', imports: '../../node/base/digest', rule: zones },
+  { file: 'src/navigation/hydrate.tsx', imports: '../templates/doc', rule: zones },
+  { file: 'src/browser/storage.ts', imports: '../navigation/hydrate', rule: zones },
+  { file: 'src/navigation/hydrate.tsx', imports: '../components/link/SiteLink', rule: zones },
+  { file: 'src/components/layout/Main.tsx', imports: '../../search/SearchHost', rule: zones },
+  { file: 'src/search/host.ts', imports: '../templates/doc', rule: zones },
+  { file: 'src/templates/doc.tsx', imports: '../document/wrap-page', rule: zones },
+  { file: 'src/templates/doc.tsx', imports: '../../node/base/digest', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../src/navigation/hydrate', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../src/styles/index.css', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../src/search/engine/text', rule: zones },
+  { file: 'gatsby-browser.tsx', imports: './node/base/digest', rule: zones },
+  { file: 'gatsby-node.ts', imports: './src/templates/doc', rule: zones },
+  { file: 'src/navigation/hydrate.tsx', imports: '../../content/data/measures.yml', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../scripts/serve.mjs', rule: zones },
+  { file: 'node/base/digest.ts', imports: 'fs', rule: 'no-restricted-imports' },
+  { file: 'node/base/digest.ts', imports: '../content/doc', rule: zones },
+  { file: 'node/content/doc.ts', imports: '../compile/compile-page', rule: zones },
+  { file: 'node/graph/schema.ts', imports: '../publish/sitemap', rule: zones },
+  { file: 'node/publish/sitemap.ts', imports: '../gatsby/webpack', rule: zones },
+  { file: 'node/gatsby/webpack.ts', imports: '../publish/sitemap', rule: zones },
+] as const;
+
+const allowed = [
+  { file: 'src/navigation/hydrate.tsx', imports: '../shared/paths' },
+  { file: 'src/templates/doc.tsx', imports: '../navigation/hydrate' },
+  { file: 'node/base/digest.ts', imports: '../../src/shared/paths' },
+  { file: 'node/base/digest.ts', imports: '../../src/search/providers/index' },
+  { file: 'node/base/digest.ts', imports: 'node:fs' },
+  { file: 'node/publish/sitemap.ts', imports: '../content/doc' },
+  { file: 'node/gatsby/webpack.ts', imports: '../base/digest' },
+  { file: 'gatsby-node.ts', imports: './node/base/digest' },
+  { file: 'gatsby-browser.tsx', imports: './src/styles/index.css' },
+] as const;
+
+const importRules: readonly string[] = [zones, 'import-x/no-nodejs-modules', 'no-restricted-imports'];
+
+describe('folders', () => {
+  const results = lint(
+    [...forbidden, ...allowed].map(({ file, imports }) => ({ file, text: `import '${imports}';\n` })),
+  );
+
+  it.each(forbidden.map((entry, index) => ({ ...entry, result: results[index] })))(
+    '$file may not import $imports',
+    ({ rule, result }) => {
+      expect(result?.rules).toEqual([rule]);
+    },
+  );
+
+  it.each(allowed.map((entry, index) => ({ ...entry, result: results[forbidden.length + index] })))(
+    '$file may import $imports',
+    ({ result }) => {
+      expect(result?.rules.filter((rule) => importRules.includes(rule))).toEqual([]);
+    },
+  );
+});
+
+describe('rules of the house', () => {
+  const cases = [
+    { text: 'export default 1;\n', rule: 'import-x/no-default-export' },
+    { text: 'export const value: any = 1;\n', rule: '@typescript-eslint/no-explicit-any' },
+    {
+      text: 'export const first = (list: string[]): string => list[0]!;\n',
+      rule: '@typescript-eslint/no-non-null-assertion',
+    },
+    { text: '// @ts-ignore\nexport const value: string = 1;\n', rule: '@typescript-eslint/ban-ts-comment' },
+    { text: "export const read = () => localStorage.getItem('x');\n", rule: 'no-restricted-globals' },
+    { text: "export const read = () => window.sessionStorage.getItem('x');\n", rule: 'no-restricted-properties' },
+    { text: "export const load = () => fetch('/x');\n", rule: 'no-restricted-globals' },
+    { text: "import { Link } from 'gatsby';\nexport const link = Link;\n", rule: 'no-restricted-imports' },
+  ];
+  const results = lint(cases.map(({ text }) => ({ file: 'src/navigation/hydrate.tsx', text })));
+
+  it.each(cases.map((entry, index) => ({ ...entry, result: results[index] })))(
+    '$rule is reported',
+    ({ rule, result }) => {
+      expect(result?.rules).toContain(rule);
+    },
+  );
+});

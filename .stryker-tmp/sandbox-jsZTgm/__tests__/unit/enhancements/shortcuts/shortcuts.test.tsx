@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShortcutsButton } from '../../../../src/components/shortcuts/ShortcutsButton';
+import { startShortcuts } from '../../../../src/enhancements/shortcuts/shortcuts';
+import { storageKeys } from '../../../../src/shared/constants';
+import { settings } from '../../../../src/shared/settings';
+import { installDialog } from '../../../support/search/dialog';
+
+const turned: string[] = [];
+
+beforeAll(startShortcuts);
+
+beforeEach(() => {
+  installDialog();
+  localStorage.clear();
+  turned.length = 0;
+  document.body.innerHTML =
+    '<main><nav><a rel="prev" href="/a">A</a><a rel="next" href="/b">B</a></nav><input aria-label="Field"></main>';
+  for (const link of screen.getAllByRole('link')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      turned.push(String(link.getAttribute('rel')));
+    });
+  }
+});
+
+/** Returns whether the key did something. */
+const press = (init: KeyboardEventInit, target: HTMLElement = document.body): boolean =>
+  !fireEvent.keyDown(target, init);
+
+const help = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+describe('turning pages', () => {
+  it.each([
+    ['[', 'prev'],
+    [']', 'next'],
+  ])('%s follows the link to the %s page', (key, rel) => {
+    expect(press({ key })).toBe(true);
+    expect(turned).toEqual([rel]);
+  });
+
+  it('works where brackets are typed with AltGr', () => {
+    expect(press({ key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe(true);
+    expect(turned).toEqual(['next']);
+  });
+
+  it.each<[string, KeyboardEventInit]>([
+    ['Ctrl', { ctrlKey: true }],
+    ['Cmd', { metaKey: true }],
+    ['an input method', { isComposing: true }],
+    ['a key that is held', { repeat: true }],
+  ])('leaves %s alone', (_, init) => {
+    expect(press({ key: ']', ...init })).toBe(false);
+    expect(turned).toEqual([]);
+  });
+
+  it('leaves fields and open dialogs alone', () => {
+    expect(press({ key: ']' }, screen.getByRole('textbox'))).toBe(false);
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    expect(press({ key: ']' })).toBe(false);
+    expect(turned).toEqual([]);
+  });
+
+  it('does nothing at the end of the pages', () => {
+    document.querySelector('[rel="next"]')?.remove();
+    press({ key: ']' });
+    expect(turned).toEqual([]);
+  });
+});
+
+describe('the list of keys', () => {
+  it('opens by ?, once, and closes by its button', async () => {
+    press({ key: '?' });
+    const dialog = await help();
+    expect(within(dialog).getByText('Next page').parentElement).toHaveTextContent(']');
+    expect(press({ key: '?' })).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent(dialog, new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a click beside it closes it', async () => {
+    press({ key: '?' });
+    const dialog = await help();
+    await userEvent.click(within(dialog).getByRole('heading'));
+    expect(dialog).toHaveProperty('open', true);
+    await userEvent.click(dialog);
+    expect(dialog).toHaveProperty('open', false);
+  });
+
+  it.each([
+    ['apple', '⌘ K'],
+    ['other', 'Ctrl K'],
+  ])('names the key of the platform: %s', async (platform, key) => {
+    document.documentElement.dataset.platform = platform;
+    press({ key: '?' });
+    expect(within(await help()).getByText(key)).toBeInTheDocument();
+    delete document.documentElement.dataset.platform;
+  });
+
+  it('SXP-02 names no keys of search where the owner wants none', async () => {
+    jest.replaceProperty(settings, 'searchShortcuts', false);
+    press({ key: '?' });
+    expect(within(await help()).queryByText('Search')).toBeNull();
+  });
+
+  it('PRF-02 STO-02 the reader switches single keys off and on again', async () => {
+    render(<ShortcutsButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const box = within(await help()).getByRole('checkbox', { name: /single key/ });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(storageKeys.singleKeys).toMatch(/^site\./);
+    expect(localStorage.getItem(storageKeys.singleKeys)).toBe('off');
+    document.querySelector('dialog')?.remove();
+    for (const key of ['[', ']', '?']) expect(press({ key })).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(within(await help()).getByRole('checkbox', { name: /single key/ }));
+    expect(localStorage.getItem(storageKeys.singleKeys)).toBeNull();
+    document.querySelector('dialog')?.remove();
+    expect(press({ key: ']' })).toBe(true);
+  });
+});
+
+it('has no button where the owner wants no such keys', () => {
+  jest.replaceProperty(settings, 'pageShortcuts', false);
+  const { container } = render(<ShortcutsButton />);
+  expect(container).toBeEmptyDOMElement();
+});

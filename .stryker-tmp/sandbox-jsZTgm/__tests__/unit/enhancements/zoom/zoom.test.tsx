@@ -1,0 +1,409 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announceRouteChange } from '../../../../src/navigation/navigate';
+import { startZoom } from '../../../../src/enhancements/zoom';
+import { zoom } from '../../../../src/shared/constants';
+
+interface ImageState {
+  complete: boolean;
+  naturalWidth: number;
+  width: number;
+}
+
+const states = new WeakMap<Element, ImageState>();
+const loaded: ImageState = { complete: true, naturalWidth: 1200, width: 600 };
+
+function stateOf(element: Element): ImageState {
+  return states.get(element) ?? loaded;
+}
+
+function showPage(html: string, changes: Partial<ImageState> = {}): void {
+  // What lies over the page stands beside it.
+  document.querySelector('main')?.remove();
+  document.body.insertAdjacentHTML('afterbegin', `<main class="prose">${html}</main>`);
+  for (const image of document.images) states.set(image, { ...loaded, ...changes });
+}
+
+function changeRoute(): void {
+  announceRouteChange({ location: window.location, previous: null });
+}
+
+/** The timer is up, and the lazy part is there. */
+async function attach(): Promise<void> {
+  changeRoute();
+  await jest.advanceTimersByTimeAsync(zoom.attachDelay);
+}
+
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTimeAsync(delay).then(() => undefined) });
+const picture = (name = 'Zoom image: Invoice'): HTMLElement => screen.getByRole('button', { name });
+const viewer = (): HTMLElement | null => screen.queryByRole('dialog', { name: /^Zoomed image/ });
+const overlay = (): HTMLElement | null => document.querySelector('.medium-zoom-overlay');
+/** The picture that medium-zoom moves. */
+const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
+const copy = (): HTMLElement | null => document.querySelector('body > [aria-hidden="true"]');
+const address = (path: string): string => new URL(path, document.baseURI).href;
+const invoice = '<img src="/invoice.png" alt="Invoice" width="600" height="300">';
+const diagram =
+  '<figure class="diagram"><svg role="img" aria-label="A leads to B." width="80" height="60" viewBox="0 0 80 60"><g/></svg></figure>';
+
+async function zoomInto(name?: string): Promise<void> {
+  await user.click(picture(name));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+/** Listeners on window and document at this moment. */
+const listeners = new Map<string, number>();
+
+function countListeners(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  const change = (type: string, by: number): void => void listeners.set(type, (listeners.get(type) ?? 0) + by);
+  jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    change(type, 1);
+    add(type, listener, options);
+  });
+  jest.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+    change(type, -1);
+    remove(type, listener, options);
+  });
+}
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  startZoom();
+});
+afterAll(() => void jest.useRealTimers());
+
+beforeEach(() => {
+  for (const name of ['complete', 'naturalWidth'] as const) {
+    Object.defineProperty(HTMLImageElement.prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return stateOf(this)[name];
+      },
+    });
+  }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { width } = stateOf(this);
+    return new DOMRect(0, 0, width, width / 2);
+  });
+  HTMLImageElement.prototype.decode = async function () {
+    if (!this.complete) await new Promise((resolve) => this.addEventListener('load', resolve, { once: true }));
+    if (this.naturalWidth === 0 || this.src.includes('missing')) throw new Error('EncodingError');
+  };
+  // jsdom has dialogs without their behaviour.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+    this.querySelector('button')?.focus();
+  };
+  window.scrollY = 0;
+  Object.defineProperty(window, 'pageYOffset', { configurable: true, get: () => window.scrollY });
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { configurable: true, value: 1024 },
+    clientHeight: { configurable: true, value: 768 },
+  });
+  Object.defineProperty(document.body, 'clientWidth', { configurable: true, value: 1024 });
+});
+
+afterEach(async () => {
+  // What is pending ends before the next test begins.
+  document.querySelector('main')?.remove();
+  await attach();
+  document.body.innerHTML = '';
+});
+
+describe('image zoom', () => {
+  it('ZOM-02 attaches 1000 ms after a route update', async () => {
+    showPage(invoice);
+    changeRoute();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(screen.queryByRole('button')).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(picture()).toBeInTheDocument();
+  });
+
+  it('ZOM-02 starts anew at the next update, and attaches once to each picture', async () => {
+    showPage(invoice);
+    changeRoute();
+    await jest.advanceTimersByTimeAsync(900);
+    changeRoute();
+    await jest.advanceTimersByTimeAsync(900);
+    expect(screen.queryByRole('button')).toBeNull();
+    await attach();
+    await attach();
+    expect(picture()).toHaveAccessibleName('Zoom image: Invoice');
+  });
+
+  it.each([
+    ['in a link', `<a href="/a">${invoice}</a>`],
+    ['in a button', `<button>${invoice}</button>`],
+    ['marked', invoice.replace('<img', '<img class="no-zoom"')],
+    ['in a marked part', `<div class="no-zoom">${invoice}</div>`],
+  ])('ZOM-01 leaves out a picture %s', async (_, html) => {
+    showPage(`${html}<img src="/other.png" alt="Other">`);
+    await attach();
+    expect(document.querySelectorAll('[aria-haspopup="dialog"]')).toHaveLength(1);
+    expect(picture('Zoom image: Other')).toBeInTheDocument();
+  });
+
+  it('ZOM-01 leaves out icons and what is not part of the text', async () => {
+    showPage(invoice, { width: 99, naturalWidth: 99 });
+    document.body.insertAdjacentHTML('beforeend', '<img src="/logo.png" alt="Logo">');
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
+    showPage(invoice, { width: 100, naturalWidth: 100 });
+    await attach();
+    expect(picture()).toBeInTheDocument();
+  });
+
+  it('ZOM-01 takes a large picture that is shown small, but no drawing, which has no natural size', async () => {
+    showPage(invoice, { width: 80, naturalWidth: 1200 });
+    await attach();
+    expect(picture()).toBeInTheDocument();
+    showPage(invoice.replace('.png', '.svg'), { width: 24, naturalWidth: 512 });
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('ZOM-04 draws on the background of the colour mode, live', async () => {
+    showPage(diagram);
+    await attach();
+    await zoomInto('Zoom image: A leads to B.');
+    expect(copy()?.style.getPropertyValue('--diagram-background')).toBe('light-dark(#fff, rgb(50,50,50))');
+  });
+
+  it.each([
+    ['not above the natural size', '/invoice.png', 900, 1.5],
+    ['not above the window', '/invoice.png', 4800, 1024 / 600],
+    ['to the window when it is a drawing', '/plan.svg', 600, 1024 / 600],
+    ['to the window when it is a drawing', '/plan.svg?1', 600, 1024 / 600],
+  ])('ZOM-05 enlarges %s: %s', async (_, src, naturalWidth, scale) => {
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = document.createElement('img');
+      states.set(image, { ...loaded, naturalWidth });
+      return image;
+    });
+    showPage(invoice.replace('/invoice.png', src));
+    await attach();
+    await zoomInto();
+    expect(Number(/scale\(([\d.]+)\)/.exec(enlarged()?.style.transform ?? '')?.[1])).toBeCloseTo(scale);
+  });
+
+  it('ZOM-05 shows the largest file of a picture', async () => {
+    const files = (format: string): string => `/a-740.${format} 740w, /a-1480.${format} 1480w`;
+    showPage(
+      `<picture><source type="image/webp" srcset="${files('webp')}"><img src="/a.png" srcset="${files('png')}" alt="Invoice"></picture>`,
+    );
+    const [image] = document.images;
+    Object.defineProperty(image, 'currentSrc', { value: address('/a-740.webp') });
+    await attach();
+    await zoomInto();
+    expect(enlarged()).toHaveAttribute('src', '/a-1480.webp');
+    for (const name of ['srcset', 'data-zoom-src']) expect(enlarged()).not.toHaveAttribute(name);
+  });
+
+  it.each(['/large.png', '/missing.png'])('ZOM-05 shows the file for zooming, if it comes: %s', async (file) => {
+    showPage(invoice.replace('<img', `<img data-zoom-src="${file}"`));
+    await attach();
+    await zoomInto();
+    expect(enlarged()).toHaveAttribute('src', file === '/missing.png' ? address('/invoice.png') : file);
+    expect(enlarged()).not.toHaveAttribute('data-zoom-src');
+  });
+
+  it('ZOM-05 does not wait for a larger file without end', async () => {
+    jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
+      return this.src.includes('slow') ? new Promise(() => undefined) : Promise.resolve();
+    });
+    showPage(invoice.replace('<img', '<img data-zoom-src="/slow.png"'));
+    await attach();
+    await zoomInto();
+    expect(viewer()).toBeNull();
+    expect(picture()).toHaveAttribute('aria-busy', 'true');
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(viewer()).toBeInTheDocument();
+    expect(enlarged()).toHaveAttribute('src', address('/invoice.png'));
+    expect(document.querySelector('.prose img')).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each([
+    ['a click', () => user.click(viewer() ?? document.body)],
+    ['the button', () => user.keyboard('{Enter}')],
+    ['Escape', async () => fireEvent(viewer() ?? window, new Event('close'))],
+    ['a resize', async () => fireEvent(window, new Event('resize'))],
+    [
+      'scrolling 41 px',
+      async () => {
+        window.scrollY = 41;
+        fireEvent.scroll(document);
+        await jest.advanceTimersByTimeAsync(150);
+      },
+    ],
+    ['a route update', async () => changeRoute()],
+  ])('ZOM-03, ZOM-06, ZOM-07 closes by %s', async (_, close) => {
+    showPage(invoice);
+    await attach();
+    await zoomInto();
+    expect(viewer()).toBeInTheDocument();
+    await close();
+    expect(viewer()).toBeNull();
+    expect(picture()).toHaveFocus();
+    expect(picture()).toHaveAttribute('aria-expanded', 'false');
+    await jest.advanceTimersByTimeAsync(400);
+    expect(overlay()).toBeNull();
+    expect(document.body.children).toHaveLength(1);
+    expect(picture()).not.toHaveClass('away');
+  });
+
+  it('ZOM-03 stays open while scrolling 40 px, and ZOM-10 while panning a pinched page', async () => {
+    showPage(invoice);
+    await attach();
+    await zoomInto();
+    const scrollTo = async (place: number): Promise<void> => {
+      window.scrollY = place;
+      fireEvent.scroll(document);
+      await jest.advanceTimersByTimeAsync(1000);
+    };
+    await scrollTo(40);
+    expect(viewer()).toBeInTheDocument();
+    Object.assign(window, { visualViewport: { scale: 2 } });
+    await scrollTo(400);
+    Reflect.deleteProperty(window, 'visualViewport');
+    expect(viewer()).toBeInTheDocument();
+    await scrollTo(400);
+    expect(viewer()).toBeNull();
+  });
+
+  it('ZOM-07 has as many listeners after 50 navigations as after the first', async () => {
+    listeners.clear();
+    countListeners(window);
+    countListeners(document);
+    const visit = async (): Promise<void> => {
+      showPage(invoice + diagram);
+      await attach();
+      fireEvent.click(picture());
+      await jest.advanceTimersByTimeAsync(0);
+      expect(viewer()).toBeInTheDocument();
+      changeRoute();
+    };
+    await visit();
+    const before = new Map(listeners);
+    for (let page = 0; page < 50; page += 1) await visit();
+    expect(listeners).toEqual(before);
+    expect(document.body.children).toHaveLength(1);
+  });
+
+  it.each(['{Enter}', ' '])('ZOM-08 opens by %p, says so, holds the focus and gives it back', async (key) => {
+    showPage(invoice);
+    await attach();
+    await user.tab();
+    expect(picture()).toHaveFocus();
+    expect(picture()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard(key);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(viewer()).toHaveAccessibleName('Zoomed image: Invoice');
+    expect(document.querySelector('.prose img')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    fireEvent(viewer() ?? window, new Event('close'));
+    expect(picture()).toHaveFocus();
+    expect(picture()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('ZOM-08 leaves keys with modifiers and other keys alone', async () => {
+    showPage(invoice);
+    await attach();
+    await user.tab();
+    await user.keyboard('{Control>}{Enter}{/Control}x');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(viewer()).toBeNull();
+  });
+
+  it('ZOM-09 does not offer a broken image, also when it breaks later', async () => {
+    showPage(invoice, { naturalWidth: 0 });
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
+    showPage(invoice);
+    await attach();
+    fireEvent.error(picture());
+    expect(screen.getByRole('img', { name: 'Invoice' })).not.toHaveAttribute('tabindex');
+  });
+
+  it('ZOM-09 opens an image that is still loading when it has loaded, if the reader is still there', async () => {
+    showPage(invoice.replace('<img', '<img loading="lazy"'), { complete: false, naturalWidth: 0 });
+    await attach();
+    const image = picture();
+    await zoomInto();
+    expect(viewer()).toBeNull();
+    expect(image).toHaveAttribute('loading', 'eager');
+    states.set(image, loaded);
+    fireEvent.load(image);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(viewer()).toBeInTheDocument();
+    changeRoute();
+    states.set(image, { ...loaded, complete: false });
+    await zoomInto();
+    changeRoute();
+    states.set(image, loaded);
+    fireEvent.load(image);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(viewer()).toBeNull();
+  });
+
+  it('ZOM-09 opens nothing when the picture that the reader waits for breaks', async () => {
+    showPage(invoice, { complete: false, naturalWidth: 0 });
+    await attach();
+    const image = picture();
+    await zoomInto();
+    states.set(image, { ...loaded, naturalWidth: 0 });
+    fireEvent.load(image);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(viewer()).toBeNull();
+  });
+
+  it('ZOM-06, ZOM-09 closes while it still opens, and ends without a movement that could end', async () => {
+    showPage(invoice);
+    await attach();
+    await zoomInto();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(enlarged()?.style.transform).toBe('');
+    await zoomInto();
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(viewer()).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await jest.advanceTimersByTimeAsync(400);
+    expect(enlarged()).toBeNull();
+    expect(picture()).toHaveFocus();
+  });
+
+  it('ZOM-01 zooms diagrams, with their text alternative', async () => {
+    showPage(diagram);
+    await attach();
+    await zoomInto('Zoom image: A leads to B.');
+    expect(viewer()).toHaveAccessibleName('Zoomed image: A leads to B.');
+    expect(copy()?.querySelector('svg')).toHaveAttribute('viewBox', '0 0 80 60');
+    expect(copy()?.querySelector('svg')).not.toHaveAttribute('tabindex');
+    // It goes where medium-zoom goes, and back.
+    expect(copy()?.style.transform).toMatch(/^scale/);
+    expect(copy()?.style.transform).toBe(enlarged()?.style.transform);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(copy()?.style.transform).toBe('');
+    await jest.advanceTimersByTimeAsync(400);
+    expect(copy()).toBeNull();
+  });
+
+  it('ZOM-01 does not offer a diagram that would become smaller', async () => {
+    showPage(diagram);
+    for (const drawing of document.querySelectorAll('svg')) states.set(drawing, { ...loaded, width: 2000 });
+    await attach();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('ZOM-01 zooms a diagram without text alternative and keeps it silent', async () => {
+    showPage(diagram.replace('aria-label="A leads to B."', 'aria-hidden="true"'));
+    await attach();
+    await zoomInto('Zoom image');
+    expect(viewer()).toHaveAccessibleName('Zoomed image');
+  });
+});

@@ -1,0 +1,61 @@
+import { compile, places, toMarkup } from './support/compile';
+
+const entry = (attributes: string, body = 'Text.'): string =>
+  `<ChangelogEntry ${attributes}>\n\n${body}\n\n</ChangelogEntry>`;
+const valid = 'date="2024-11-08" kind="new" area="Subscriptions" title="Win-back offers"';
+
+describe('changelog entries', () => {
+  it('CHG-02 are sections with a stable anchor and the kind as text', async () => {
+    const page = await compile(`## November 2024\n\n${entry(valid, 'Text with a [link](/x).')}`);
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain(
+      '<section class="changelog-entry" data-kind="new" data-area="Subscriptions">' +
+        '<h3 id="2024-11-08-win-back-offers">Win-back offers<a class="anchor" href="#2024-11-08-win-back-offers" aria-label="Direct link to Win-back offers" title="Direct link to Win-back offers"></a></h3>' +
+        '<p class="changelog-meta"><span class="changelog-kind">New</span> <span class="changelog-area">Subscriptions</span> <time datetime="2024-11-08">8 November 2024</time></p>' +
+        '<p>Text with a <a href="/x">link</a>.</p></section>',
+    );
+    expect(page.changelogEntries).toEqual([
+      {
+        id: '2024-11-08-win-back-offers',
+        date: '2024-11-08',
+        kind: 'new',
+        area: 'Subscriptions',
+        title: 'Win-back offers',
+        html: '<p>Text with a <a href="/x">link</a>.</p>',
+      },
+    ]);
+  });
+
+  it('TOC-02 are not in the table of contents', async () => {
+    const page = await compile(`## November 2024\n\n${entry(valid)}`);
+    expect(page.headings.map(({ text }) => text)).toEqual(['November 2024']);
+  });
+
+  it('keep their order, and get different ids', async () => {
+    const page = await compile(`${entry(valid)}\n\n${entry(valid)}`);
+    expect(page.changelogEntries.map(({ id }) => id)).toEqual([
+      '2024-11-08-win-back-offers',
+      '2024-11-08-win-back-offers-1',
+    ]);
+  });
+
+  it('CHG-04 are HTML without components in feeds', async () => {
+    const page = await compile(entry(valid, 'A <Term>order</Term>.\n\n```js\na < b\n```'));
+    expect(page.changelogEntries[0]?.html).toBe('<p>A order.</p><pre><code>a &lt; b</code></pre>');
+    expect(toMarkup(page.content)).toContain('<Term id="order">');
+  });
+
+  it.each([
+    ['date="2024-02-31" kind="new" area="A" title="T"', /2024-02-31.*YYYY-MM-DD/],
+    ['date="8.11.2024" kind="new" area="A" title="T"', /8\.11\.2024/],
+    ['kind="new" area="A" title="T"', /date=""/],
+    ['date="2024-01-01" kind="added" area="A" title="T"', /"added".*new, improved, fixed, retired/],
+    ['date="2024-01-01" kind="new" title="T"', /area is missing/],
+    ['date="2024-01-01" kind="new" area="A"', /title is missing/],
+  ])('%s is an error with line', async (attributes, message) => {
+    const page = await compile(`Text\n\n${entry(attributes)}`);
+    expect(places(page.diagnostics)).toEqual(['error changelog-entry 3:1']);
+    expect(page.diagnostics[0]?.message).toMatch(message);
+    expect(page.changelogEntries).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompileInput } from '../../../../node/compile/compile-context';
+import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
+import { createProject, inProject } from '../support/project';
+import type { Project } from '../support/project';
+
+const file = 'content/docs/a.mdx';
+let project: Project;
+let compiled: CompileInput[];
+
+beforeEach(() => {
+  compiled = [];
+  project = createProject({ [file]: '---\ntitle: A\nx: 1\n---\nBody\n', 'content/docs/_part.mdx': 'one' });
+});
+
+afterEach(() => project.remove());
+
+/** Stands for the compile step: notes its input and finds one fault; `version` is that of its code. */
+function mockCompiler(version: string): void {
+  jest.doMock('../../../../node/compile/compiler-version', () => ({ compilerVersion: () => version }));
+  jest.doMock('../../../../node/compile/compile-page', () => ({
+    compilePage: (input: CompileInput): CompiledPage => {
+      compiled.push(input);
+      const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
+      return {
+        content: [{ html: input.body }],
+        heading: null,
+        headings: [],
+        excerpt: '',
+        plainText: '',
+        wordCount: 0,
+        links: [],
+        images: [],
+        preview: null,
+        assets: [],
+        changelogEntries: [],
+        dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
+        diagnostics: [fault],
+      };
+    },
+  }));
+}
+
+/** Asks for the page in a process of its own, as one build after another does. */
+const build = (version = 'v1', times = 1): Promise<CompiledPage[]> =>
+  inProject(project, async () => {
+    mockCompiler(version);
+    const { getCompiledPage } = await import('../../../../node/compile/compile-cache');
+    jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+    return Promise.all(Array.from({ length: times }, () => getCompiledPage(file)));
+  });
+
+describe('getCompiledPage', () => {
+  it('hands the body over with the offset of its lines and the front matter as written', async () => {
+    await build();
+    expect(compiled).toMatchObject([
+      { file, body: 'Body\n', lineOffset: 4, format: 'mdx', root: project.root, frontMatter: { title: 'A', x: 1 } },
+    ]);
+  });
+
+  it('compiles a page once, however often it is asked for', async () => {
+    const pages = await build('v1', 3);
+    expect(compiled).toHaveLength(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('keeps the result, its diagnostics included, for the next build', async () => {
+    const [first] = await build();
+    const [second] = await build();
+    expect(compiled).toHaveLength(1);
+    expect(second).toEqual(first);
+    expect(second?.diagnostics).toHaveLength(1);
+  });
+
+  it('takes a folder that a page names for a file that is not there', async () => {
+    project.write({ 'content/docs/_later.mdx/inside.txt': '' });
+    await build();
+    await build();
+    expect(compiled).toHaveLength(1);
+  });
+
+  it.each<[string, () => void, [string?]]>([
+    ['the page', () => project.write({ [file]: '---\ntitle: A\n---\n\nOther body\n' }), []],
+    ['the compile step', () => undefined, ['v2']],
+    ['a partial', () => project.write({ 'content/docs/_part.mdx': 'two' }), []],
+    ['a partial that was missing', () => project.write({ 'content/docs/_later.mdx': 'new' }), []],
+    ['the glossary', () => project.write({ 'content/data/glossary.yml': 'a: { term: A, definition: D }' }), []],
+  ])('compiles again after a change of %s', async (_, change, parameters) => {
+    await build();
+    change();
+    await build(...parameters);
+    expect(compiled).toHaveLength(2);
+  });
+
+  it('compiles again when the kept result is damaged', async () => {
+    await build();
+    const folder = path.join(project.root, '.cache/compiled-pages');
+    const names = readdirSync(folder);
+    expect(names).toHaveLength(1);
+    const entry = path.join(folder, String(names[0]));
+    const text = readFileSync(entry, 'utf8');
+    writeFileSync(entry, text.slice(0, text.length / 2));
+    expect(await build()).toHaveLength(1);
+    expect(compiled).toHaveLength(2);
+    expect(readFileSync(entry, 'utf8')).toBe(text);
+  });
+});
+
+describe('pruneCompiledPages', () => {
+  const prune = (version: string): Promise<void> =>
+    inProject(project, async () => {
+      mockCompiler(version);
+      const { pruneCompiledPages } = await import('../../../../node/compile/compile-cache');
+      jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+      pruneCompiledPages();
+    });
+  const list = (): string[] => readdirSync(path.join(project.root, '.cache/compiled-pages'));
+
+  it('deletes what a build has replaced, and keeps what the next one needs, drafts of development included', async () => {
+    await build();
+    const [former] = list();
+    project.write({ [file]: '---\ndraft: true\n---\n\nOther body\n', '.cache/compiled-pages/x.json.123': '{' });
+    await build();
+    expect(list()).toHaveLength(3);
+    await prune('v1');
+    expect(list()).toHaveLength(1);
+    expect(list()).not.toContain(former);
+    await build();
+    expect(compiled).toHaveLength(2);
+    await prune('v2');
+    expect(list()).toEqual([]);
+  });
+
+  it('does nothing where nothing was compiled', async () => {
+    await expect(prune('v1')).resolves.toBeUndefined();
+  });
+});
+
+describe('findCompileFaults', () => {
+  it('finds the faults of all published pages that can be read', async () => {
+    project.write({
+      'content/docs/draft.mdx': '---\ndraft: true\n---\n',
+      'content/docs/broken.mdx': '---\ntitle: [\n---\n',
+      'content/guides/g.md': '# G',
+      'content/docs/_hidden/x.mdx': 'x',
+    });
+    const found = await inProject(project, async () => {
+      mockCompiler('v1');
+      const { findCompileFaults } = await import('../../../../node/compile/compile-cache');
+      jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+      return findCompileFaults();
+    });
+    expect(found.map((fault) => fault.file)).toEqual([file, 'content/guides/g.md']);
+  });
+});
+
+describe('compileAhead', () => {
+  /** Runs it as a process with these variables does, and waits until it has nothing left to do. */
+  const run = (variables: Record<string, string>): Promise<void> =>
+    inProject(project, async () => {
+      mockCompiler('v1');
+      const { compileAhead } = await import('../../../../node/compile/compile-ahead');
+      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', ...variables });
+      compileAhead();
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+
+  it('compiles the published pages once, so that queries find them on disk', async () => {
+    project.write({
+      'content/docs/b.mdx': '---\ntitle: B\n---\n\nB\n',
+      'content/docs/c.mdx': '---\ntitle: C\ndraft: true\n---\n\nC\n',
+    });
+    for (let count = 0; count < 2; count += 1) await run({ GATSBY_WORKER_ID: '2', gatsby_executing_command: 'build' });
+    expect(compiled.map((input) => input.file).sort()).toEqual([file, 'content/docs/b.mdx'].sort());
+    await build();
+    expect(compiled).toHaveLength(2);
+  });
+
+  it.each<Record<string, string>>([
+    { gatsby_executing_command: 'build' },
+    { GATSBY_WORKER_ID: '1', gatsby_executing_command: 'develop' },
+  ])('does nothing with %j', async (variables) => {
+    await run(variables);
+    expect(compiled).toEqual([]);
+  });
+});

@@ -1,0 +1,252 @@
+import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
+
+const figure =
+  /<figure class="diagram(?: diagram-wide" tabindex="0)?">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
+const fence = (info: string, ...lines: string[]): string => ['```' + info, ...lines, '```'].join('\n');
+
+const kinds: [string, string][] = [
+  [
+    'flowchart',
+    'flowchart LR\n  A[Start] --> B{Question}\n  B -->|yes| C([End])\n  subgraph one [Group]\n    D & E -.-> F[(Store)]\n  end',
+  ],
+  [
+    'state',
+    'stateDiagram-v2\n  [*] --> Active\n  Active --> Done : finished\n  state "Long name" as L\n  state Inner {\n    a --> b\n  }\n  Done --> [*]',
+  ],
+  [
+    'sequence',
+    'sequenceDiagram\n  participant C as Customer\n  C->>+P: Order\n  P-->>-C: Reply\n  Note over C,P: Note\n  alt paid\n  P->>P: self\n  else failed\n  P-)C: sorry\n  end',
+  ],
+  ['chart', 'xychart-beta\n  title "T"\n  x-axis [a, b, c]\n  y-axis EUR 0 --> 5\n  bar [1, 2.5, 3]\n  line [1, 2, 3]'],
+  ['class', 'classDiagram\n  class A {\n    +String name\n  }\n  A <|-- B : is'],
+  ['entities', 'erDiagram\n  A ||--o{ B : has\n  A {\n    string name PK\n  }'],
+];
+
+describe('mermaid', () => {
+  it.each(kinds)(
+    'draws a %s as SVG with text alternative and caption, in the colours of the site',
+    async (_, source) => {
+      const page = await compile(fence('mermaid title="A <caption>" alt="What it shows"', source));
+      expect(page.diagnostics).toEqual([]);
+      const [, svg = '', caption] = figure.exec(toMarkup(page.content)) ?? [];
+      expect(caption).toBe('A &lt;caption>');
+      expect(svg).toMatch(/^<svg role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/);
+      expect(svg).not.toMatch(
+        /<style| style=|@import|font-family="[^v]|data-|class=|--_|var\(--(?!diagram-|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
+      );
+      expect(svg).toContain('var(--diagram-');
+      expect(svg).toContain('<text ');
+    },
+  );
+
+  it('ids are unique on a page and the same in every build', async () => {
+    const source = `${fence('mermaid alt="1"', kinds[0]?.[1] ?? '')}\n\n${fence('mermaid alt="2"', kinds[0]?.[1] ?? '')}`;
+    const first = toMarkup((await compile(source)).content);
+    expect(toMarkup((await compile(source)).content)).toBe(first);
+    const ids = [...first.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual(['diagram-1-arrowhead', 'diagram-2-arrowhead']);
+    const uses = [...first.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(new Set(uses)).toEqual(new Set(ids));
+  });
+
+  it('draws charts honestly: straight lines, and a grid at the values of the axis', async () => {
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[3]?.[1] ?? ''))).content);
+    expect(markup).not.toMatch(/ d="[^"]*C/);
+    expect(markup.match(/stroke-opacity/g)?.length).toBe(6);
+    expect(markup).toContain('>EUR</text>');
+  });
+
+  it('draws a line of the grid at every value of a long axis', async () => {
+    const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content);
+    expect(markup.match(/stroke-opacity/g)?.length).toBe(markup.match(/>\d+<\/text>/g)?.length);
+  });
+
+  it('warns when the text alternative is missing', async () => {
+    const page = await compile(`Text\n\n${fence('mermaid', 'flowchart LR', 'A --> B')}`);
+    expect(places(page.diagnostics)).toEqual(['warning missing-diagram-alt 3:1']);
+    expect(toMarkup(page.content)).toContain('<svg role="img" aria-hidden="true"');
+  });
+
+  it.each([
+    ['no kind', ['pie', '"a": 1'], 1, /"pie" is not a kind of diagram/],
+    ['an unknown statement', ['flowchart LR', 'A --> B', 'B --o C'], 3, /"B --o C" is not understood/],
+    ['a comment before', ['%% x', '', 'flowchart LR', 'A ~~> B'], 4, /not understood/],
+    ['an open group', ['flowchart LR', 'subgraph x', 'A --> B'], 2, /not closed/],
+    ['a close too many', ['sequenceDiagram', 'A->>B: x', 'end'], 3, /closes nothing/],
+    ['a message without text', ['sequenceDiagram', 'A->>B'], 2, /not understood/],
+    ['a state arrow', ['stateDiagram-v2', 'A -> B'], 2, /not understood/],
+    ['words among numbers', ['xychart-beta', 'x-axis [a]', 'bar [one]'], 3, /not understood/],
+    ['nothing', [], 1, /empty/],
+    ['no content', ['flowchart LR'], 1, /no content/],
+  ])('warns of %s with its line, and shows the text', async (_, lines, line, message) => {
+    const page = await compile(`- item\n\n  ${fence('mermaid alt="x"', ...lines).replaceAll('\n', '\n  ')}`, {
+      lineOffset: 7,
+    });
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        rule: 'diagram-syntax',
+        position: { line: 7 + 3 + line, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+    expect(findOnly(page.content, 'CodeBlock').props).toMatchObject({ language: 'text', code: lines.join('\n') });
+  });
+
+  it.each([
+    ['A-->B', [], 1],
+    ['A---B===C-.-D', [], 3],
+    ['A ----> B & C====>D', [], 4],
+    ['A-->|yes|B', ['yes'], 1],
+    ['A -- "no (or | off)" --> B', ['no (or | off)'], 1],
+    ['A-. later .->B', ['later'], 1],
+    ['A == now ==> B', ['now'], 1],
+    ['A[x --> y]-->B', ['x --> y'], 1],
+  ])('draws %s as Mermaid does', async (statement, labels, edges) => {
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', statement));
+    const texts = [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+    expect(texts).toEqual(expect.arrayContaining(labels));
+    expect(texts.filter((text) => text?.includes('-') && !labels.includes(text))).toEqual([]);
+    expect(markup.match(/<polyline/g)).toHaveLength(edges);
+  });
+
+  it('fits into an article: set tighter, or downwards when that is not enough', async () => {
+    const chain = (count: number): string =>
+      [
+        'flowchart LR',
+        ...Array.from({ length: count }, (_, i) => `N${i}[Step number ${i}] --> N${i + 1}[Step number ${i + 1}]`),
+      ].join('\n');
+    const size = async (count: number): Promise<number[]> => {
+      const markup = toMarkup((await compile(fence('mermaid alt="x"', chain(count)))).content);
+      return [/ width="(\d+)"/, / height="(\d+)"/].map((pattern) => Number(pattern.exec(markup)?.[1]));
+    };
+    const [short, long] = [await size(2), await size(9)];
+    expect(short[0]).toBeGreaterThan(short[1] ?? Infinity);
+    expect(long[0]).toBeLessThan(706);
+    expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
+  });
+
+  it('is as large as what it shows, with a margin of two pixels', async () => {
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', 'A[A] --> B[B]'));
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const boxes = [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+      (match) => match.slice(1).map(Number),
+    );
+    expect(boxes).toHaveLength(2);
+    expect(Math.min(...boxes.map(([x = 0]) => x)) - left).toBeCloseTo(2, 1);
+    expect(Math.min(...boxes.map(([, y = 0]) => y)) - top).toBeCloseTo(2, 1);
+    expect(left + width - Math.max(...boxes.map(([x = 0, , w = 0]) => x + w))).toBeCloseTo(2, 0);
+    expect(top + height - Math.max(...boxes.map(([, y = 0, , h = 0]) => y + h))).toBeCloseTo(2, 0);
+  });
+
+  it('stands in tabs and lists', async () => {
+    const page = await compile(
+      `1. Step\n\n   <Tabs><TabItem value="a">\n\n   ${fence('mermaid alt="x"', 'flowchart LR', 'A --> B').replaceAll('\n', '\n   ')}\n\n   </TabItem></Tabs>`,
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain('<figure class="diagram"><svg role="img"');
+  });
+});
+
+describe('schematic', () => {
+  const draw = async (...rows: string[]): Promise<string> => {
+    const page = await compile(fence('schematic title="T" alt="A"', ...rows));
+    expect(page.diagnostics).toEqual([]);
+    return toMarkup(page.content);
+  };
+  const boxes = (markup: string): { x: number; y: number; width: number; height: number; isMarked: boolean }[] =>
+    [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" ([^>]*)>/g)].map(
+      (match) => ({
+        x: Number(match[1]),
+        y: Number(match[2]),
+        width: Number(match[3]),
+        height: Number(match[4]),
+        isMarked: (match[5] ?? '').includes('var(--diagram-accent)'),
+      }),
+    );
+
+  it('draws rows of regions with their shares and marks', async () => {
+    const markup = await draw(
+      'Global header',
+      'Navigation bar 20 | *Workspace 55 | Contextual panels 25',
+      'Status bar',
+    );
+    expect(markup).toMatch(
+      /^<figure class="diagram schematic diagram-wide" tabindex="0"><svg role="img" aria-label="A" width="680"/,
+    );
+    expect(markup).toContain('<figcaption>T</figcaption>');
+    const [header, navigation, workspace, panels, status] = boxes(markup);
+    expect(boxes(markup).map(({ isMarked }) => isMarked)).toEqual([false, false, true, false, false]);
+    expect(header?.width).toBe(status?.width);
+    expect(Math.round(((workspace?.width ?? 0) / (navigation?.width ?? 1)) * 100)).toBe(275);
+    expect(workspace?.height).toBe(panels?.height);
+    expect((panels?.x ?? 0) + (panels?.width ?? 0)).toBeCloseTo((header?.x ?? 0) + (header?.width ?? 0), 0);
+    for (const label of ['Global header', 'Navigation bar', 'Workspace', 'Contextual', 'Status bar']) {
+      expect(markup).toContain(label);
+    }
+  });
+
+  it('a region that is repeated below itself is one over several rows', async () => {
+    const markup = await draw('*Favorites 25 | Workspace 75', '*Groups 25 | Workspace 75');
+    const [, workspace, , ...others] = boxes(markup);
+    expect(others).toEqual([]);
+    expect(markup.match(/>Workspace</g)).toHaveLength(1);
+    expect(workspace?.height).toBeGreaterThan(2 * 44);
+  });
+
+  it('a faulty one without a text alternative has one warning', async () => {
+    const page = await compile(fence('schematic', 'A | '));
+    expect(places(page.diagnostics)).toEqual(['warning diagram-syntax 2:1']);
+  });
+
+  it('writes signs of markup as text', async () => {
+    const page = await compile(fence(`schematic alt='Tom & "J" <3'`, 'A & <B>'));
+    expect(toMarkup(page.content)).toContain('aria-label="Tom &amp; &quot;J&quot; &lt;3"');
+    expect(toMarkup(page.content)).toContain('>A &amp; &lt;B></text>');
+  });
+
+  it('breaks a label into lines that fit, and grows with them', async () => {
+    const words = 'one two three four five six seven eight nine ten eleven twelve';
+    const markup = await draw(`${words} 20 | Page 80`);
+    const texts = [...markup.matchAll(/<text x="[\d.]+" y="([\d.]+)"[^>]*>([^<]*)/g)].slice(0, -1);
+    const [box] = boxes(markup);
+    expect(texts.map((match) => match[2]).join(' ')).toBe(words);
+    expect(Math.max(...texts.map((match) => (match[2] ?? '').length * 7))).toBeLessThan(box?.width ?? 0);
+    const heights = texts.map((match) => Number(match[1]));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(heights[0]).toBeGreaterThan(box?.y ?? 0);
+    expect(heights.at(-1)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect(await draw('Header', 'One 20 | Page 80')).not.toContain(` height="${String(box?.height)}"`);
+  });
+
+  it('regions without a share keep some room', async () => {
+    const [first, , third, fourth] = boxes(await draw('A 60 | B 60 | C | D'));
+    expect(third?.width).toBe(fourth?.width);
+    expect(third?.width).toBeGreaterThan((first?.width ?? Infinity) / 7);
+  });
+
+  it('keeps numbers that are words, and shares what is left', async () => {
+    expect(await draw('European Union, 27')).toContain('>European Union, 27<');
+    const [first, second, third] = boxes(await draw('A 50 | B | C'));
+    expect(first?.width).toBeGreaterThan(1.9 * (second?.width ?? Infinity));
+    expect(second?.width).toBe(third?.width);
+  });
+
+  it.each([
+    [['Header', 'A 50 | | B 50'], 2, /no label/],
+    [['A 0 | B 100'], 1, /no width/],
+    [[''], 1, /empty/],
+  ])('reports %j with its line', async (rows, line, message) => {
+    const page = await compile(fence('schematic alt="A"', ...rows));
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        rule: 'diagram-syntax',
+        position: { line: 1 + line, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+});

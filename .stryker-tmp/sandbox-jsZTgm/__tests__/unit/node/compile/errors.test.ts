@@ -1,0 +1,225 @@
+import { compile, places, toMarkup } from './support/compile';
+
+describe('syntax errors', () => {
+  it.each([
+    ['<Tabs>', 3, 1, /Expected every tag to be closed/],
+    ['text </b>', 3, 7, /closing/i],
+    ['{1 +}', 3, 5, /JavaScript expression/],
+    ['a <1', 3, 4, /&lt;/],
+    ['<a href=x>y</a>', 3, 9, /Unexpected character/],
+    ['import x fro "y"', 3, 10, /begins with "import" or "export" is code/],
+    ['export const = 1', 3, 14, /begins with "import" or "export" is code/],
+    ['Text { open', 3, 6, /JavaScript expression; write "\\\{"/],
+    ['| {a | {b} |\n|---|---|', 3, 3, /JavaScript expression/],
+    ['Text {a\nb', 3, 6, /JavaScript expression; write "\\\{"/],
+    ['<Term id={>x</Term>', 3, 10, /JavaScript expression; write "\\\{"/],
+    ['See <https://example.com>', 3, 12, /\[text\]\(address\)/],
+    ['<p>x *a</p>*', 3, 8, /^(?!.*\d:\d)/],
+    ['- <b>\n\n  x\n\n</b>', 3, 3, /./],
+  ])('MDX-10 %j has file, line, column and three lines of the source', async (source, line, column, message) => {
+    const page = await compile(`One\n\n${source}`, { lineOffset: 10 });
+    expect(page.diagnostics).toEqual([
+      {
+        severity: 'error',
+        rule: 'mdx-syntax',
+        file: 'content/docs/page.mdx',
+        position: { line: line + 10, column },
+        message: expect.stringMatching(message),
+        excerpt: expect.stringContaining(`> 13 | ${source.split('\n')[0]}`),
+      },
+    ]);
+    expect(page.diagnostics[0]?.message).not.toMatch(/\d:\d|\(note|[^.] In MDX,|\.\./);
+    expect(page.diagnostics[0]?.excerpt?.split('\n').length).toBeLessThanOrEqual(3);
+    expect(page.content).toEqual([]);
+  });
+});
+
+describe('MDX-10 the lines around a mistake', () => {
+  const excerpt = async (body: string): Promise<string | undefined> => (await compile(body)).diagnostics[0]?.excerpt;
+
+  it('begin and end with the page', async () => {
+    expect(await excerpt('![](./a.png)\nb\nc')).toBe('> 1 | ![](./a.png)\n  2 | b');
+    expect(await excerpt('a\nb\n![](./a.png)')).toBe('  2 | b\n> 3 | ![](./a.png)');
+  });
+
+  it('are cut after 160 signs', async () => {
+    const line = `![](./a.png)${'x'.repeat(148)}`;
+    expect(await excerpt(line)).toBe(`> 1 | ${line}`);
+    expect(await excerpt(`${line}y`)).toBe(`> 1 | ${line}…`);
+  });
+});
+
+describe('unknown components', () => {
+  it.each([
+    ['<Tab />', /<Tab> is not a component.*Did you mean <Tabs>/],
+    ['<TabItm value="x">a</TabItm>', /Did you mean <TabItem>/],
+    ['<tabs.Item />', /<tabs\.Item> is not/],
+    ['{[1].map(() => <Missing key="1" />)}', /<Missing>/],
+    ['{[1].map(() => <Two.Three key="1" />)}', /<Two\.Three> is not/],
+    ['Text {true && <Missing />}', /<Missing>/],
+    ['<Tabs {...{ label: <Missing /> }}><TabItem value="a">A</TabItem></Tabs>', /<Missing>/],
+    ['<Tabs label={<Missing />}><TabItem value="a">A</TabItem></Tabs>', /<Missing>/],
+  ])('%s is an error with a hint that lists close names', async (source, message) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toHaveLength(1);
+    expect(page.diagnostics[0]).toMatchObject({
+      severity: 'error',
+      rule: 'unknown-component',
+      file: 'content/docs/page.mdx',
+      position: { line: 3 },
+      message: expect.stringMatching(message),
+    });
+    expect(page.diagnostics[0]?.message).toContain(
+      'Admonition, ChangelogEntry, CodeBlock, Details, DocCardList, Image, Link',
+    );
+  });
+
+  it('that a page uses often is one error, where it is used first', async () => {
+    const page = await compile('Text\n\n<Gone /> and <Gone />\n\n<Gone />\n\n<Lost />');
+    expect(places(page.diagnostics)).toEqual(['error unknown-component 3:1', 'error unknown-component 7:1']);
+    expect(page.diagnostics[0]?.message).toMatch(/ The file uses it 3 times\.$/);
+    expect(page.diagnostics[1]?.message).not.toContain('times');
+  });
+
+  it('in an export is found too', async () => {
+    const page = await compile('export const X = () => <Missing><b/></Missing>;\n\n<X />');
+    expect(places(page.diagnostics)).toEqual(['error unknown-component 1:24']);
+  });
+
+  it('all of a page are reported together, with everything else', async () => {
+    const page = await compile(
+      '<One />\n\n![x](./none.png)\n\n<Two.Three>\n\n<Tabs></Tabs>\n\n</Two.Three>\n\n:::what\n:::',
+    );
+    expect(places(page.diagnostics).sort()).toEqual([
+      'error broken-image 3:1',
+      'error tabs 7:1',
+      'error unknown-component 1:1',
+      'error unknown-component 5:1',
+      'warning unknown-directive 11:1',
+    ]);
+  });
+});
+
+describe('functions and values', () => {
+  it.each([
+    ['<MeasureTable filter={() => true} />', /"filter" of <MeasureTable>/],
+    ['<MeasureTable options={{deep: [{f() {}}]}} />', /"options" of <MeasureTable>/],
+    ['<MeasureTable options={{ a: 1, f() {} }} />', /"options" of <MeasureTable>/],
+    ['<button onClick={() => alert(1)}>x</button>', /"onClick" of <button>/],
+  ])('%s is an error with line', async (source, message) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        rule: 'function-in-prop',
+        position: { line: 3, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+
+  it.each([
+    ['{{a: 1}}', 'error invalid-child 1:1', /^An object cannot be shown/],
+    ['<p>{() => 1}</p>', 'error invalid-child 1:4', /^A function cannot be shown/],
+    ['<p title={{a: 1}}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is an object/],
+    ['<p title={["a"]}>x</p>', 'error invalid-attribute 1:1', /"title" of <p> is a list/],
+    ['export const X = undefined;\n\n<X>x</X>', 'error unknown-component 3:1', /is undefined/],
+  ])('%s is an error that says what stands where', async (source, place, message) => {
+    const page = await compile(source);
+    expect(places(page.diagnostics)).toEqual([place]);
+    expect(page.diagnostics[0]?.message).toMatch(message);
+  });
+
+  it('the content of a component without a value is drawn', async () => {
+    expect(toMarkup((await compile('export const X = undefined;\n\n<X>x</X>')).content)).toBe('x');
+  });
+
+  it('what could not be resolved is nothing, and is reported once', async () => {
+    const page = await compile(
+      "import gone from './none.json';\n\n<MeasureTable only={gone} />\n\nText {`a ${gone.b} c`}, {gone()}{gone.x.y}",
+    );
+    expect(places(page.diagnostics)).toEqual(['error broken-import 1:1']);
+    expect(toMarkup(page.content)).toBe('<MeasureTable></MeasureTable><p>Text a  c, </p>');
+  });
+});
+
+describe('run time', () => {
+  it.each([
+    ['{nothing}', 'undefined-name', 3, 2],
+    ['<p title={nothing.x}>y</p>', 'undefined-name', 3, 11],
+    ['{[].first.second}', 'failed-expression', 3, 11],
+    ["{(() => { throw new Error('Boom') })()}", 'failed-expression', 3, 1],
+    ["Text {(() => { throw new Error('Boom') })()}", 'failed-expression', 3, 6],
+    ["export const x = (() => { throw new Error('Boom') })();", 'failed-expression', 3, 14],
+    ['{{ a: 1 }}', 'invalid-child', 3, 1],
+    ['Text {() => 1}', 'invalid-child', 3, 6],
+    ['{[1, [{ a: 1 }]]}', 'invalid-child', 3, 1],
+    ['export const x = { a: 1 };\n\n<p>{x}</p>', 'invalid-child', 5, 4],
+  ])('%s is an error with its place', async (source, rule, line, column) => {
+    const page = await compile(`Text\n\n${source}`);
+    expect(page.diagnostics).toHaveLength(1);
+    expect(page.diagnostics[0]).toMatchObject({ severity: 'error', rule });
+    expect(page.diagnostics[0]?.position).toEqual({ line, column });
+  });
+});
+
+describe('what an exception says', () => {
+  it.each([
+    ["throw new Error('Boom')", 'failed: Boom.'],
+    ["throw 'Boom'", 'failed: Boom.'],
+    ['throw null', 'failed: null.'],
+    ['throw { message: "Boom" }', 'failed: Boom.'],
+  ])('%s', async (code, message) => {
+    const page = await compile(`Text {(() => { ${code} })()}`);
+    expect(places(page.diagnostics)).toEqual(['error failed-expression 1:6']);
+    expect(page.diagnostics[0]?.message).toContain(message);
+  });
+
+  it('an unknown name is looked up in braces first, from the first line on', async () => {
+    expect(places((await compile('{nothing}')).diagnostics)).toEqual(['error undefined-name 1:2']);
+    expect(places((await compile('The word nothing.\n\n{nothing}')).diagnostics)).toEqual(['error undefined-name 3:2']);
+  });
+});
+
+describe('require', () => {
+  it.each([
+    ['./none.png', 'broken-import', /content\/docs\/none\.png/],
+    ['./script.js', 'unsupported-import', /"\.\/script\.js" cannot be required here/],
+    ['some-package', 'unsupported-import', /"some-package" cannot be required here/],
+    ['./_partial.mdx', 'unsupported-import', /Expected an import at the top of the file/],
+  ])('of %s is an error where it is written', async (file, rule, message) => {
+    const page = await compile(`Text (./noneXpng)\n\nText {require('${file}').default}`);
+    expect(places(page.diagnostics)).toEqual([`error ${rule} 3:16`]);
+    expect(page.diagnostics[0]?.message).toMatch(message);
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['{(() => { for (;;) ; })()}', 3, 1],
+    ['export const x = (() => { for (;;) ; })();', 3, 14],
+  ])(
+    'nothing hangs: %s is an error with its place',
+    async (source, line, column) => {
+      const page = await compile(`Text\n\n${source}`);
+      expect(page.diagnostics).toEqual([
+        expect.objectContaining({ severity: 'error', rule: 'endless-expression', position: { line, column } }),
+      ]);
+    },
+    30_000,
+  );
+
+  it('an empty page is no error', async () => {
+    const page = await compile('');
+    expect(page).toMatchObject({ content: [], diagnostics: [], excerpt: '', wordCount: 0, heading: null });
+  });
+
+  it('line endings of Windows change nothing', async () => {
+    const source =
+      '# A\n\nTwo\nlines\n\n:::tip Title\nText\n:::\n\n```js\na\nb\n```\n\n<!-- x\ny -->\n\n## B {#c}\n\n![x](./none.png)\n';
+    const unix = await compile(source);
+    const windows = await compile(source.replaceAll('\n', '\r\n'));
+    expect(unix.diagnostics).toHaveLength(1);
+    expect(windows).toEqual(unix);
+  });
+});

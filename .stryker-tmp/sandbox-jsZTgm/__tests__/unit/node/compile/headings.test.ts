@@ -1,0 +1,182 @@
+import { compile, markupOf, places, toMarkup } from './support/compile';
+
+async function ids(body: string): Promise<string[]> {
+  return (await compile(body)).headings.map(({ id }) => id);
+}
+
+describe('table of contents', () => {
+  it('TOC-01 TOC-02 lists levels 2 to 6 in order, never the title', async () => {
+    const page = await compile('# One\n\n## Two\n\n#### Four\n\n###### Six\n\n> ### Three');
+    expect(page.headings.map(({ level, text }) => [level, text])).toEqual([
+      [2, 'Two'],
+      [4, 'Four'],
+      [6, 'Six'],
+      [3, 'Three'],
+    ]);
+  });
+
+  it('TOC-02 lists headings of partials in place, with their ids made unique', async () => {
+    const page = await compile('import P from \'./_partial.mdx\';\n\n## From the partial\n\n<P name="x" />\n\n## Last');
+    expect(page.headings.map(({ level, id }) => `${level} ${id}`)).toEqual([
+      '2 from-the-partial',
+      '2 from-the-partial-1',
+      '3 deep',
+      '2 last',
+    ]);
+  });
+
+  it('TOC-02 lists no headings that components or JSX make', async () => {
+    const page = await compile(
+      'export const Head = () => <h2>Component</h2>;\n\n<Head />\n\n<h3>JSX</h3>\n\n<Tabs><TabItem value="a">\n\n## In a tab\n\n</TabItem></Tabs>',
+    );
+    expect(page.headings.map(({ text }) => text)).toEqual(['In a tab']);
+    expect(toMarkup(page.content)).toContain('<h2>Component</h2><h3>JSX</h3>');
+  });
+
+  it('TOC-03 keeps inline formatting and reduces links to their text', async () => {
+    const page = await compile('## `code` *and* [a **link**](/x) <Term>order</Term> ![](/img/logo.png)[^1]\n\n[^1]: x');
+    expect(page.headings).toEqual([
+      {
+        level: 2,
+        id: 'code-and-a-link-order-1',
+        text: 'code and a link order 1',
+        html: '<code>code</code> <em>and</em> a <strong>link</strong> order',
+      },
+    ]);
+  });
+
+  it('TOC-03 keeps what is set high or low, without line breaks', async () => {
+    const [heading] = (await compile('## H<sub>2</sub>O and x<sup>2</sup> <br/>more')).headings;
+    expect(heading?.html).toBe('H<sub>2</sub>O and x<sup>2</sup> more');
+  });
+
+  it('lists within the page the levels and the part that it is told', async () => {
+    const list = async (attributes: string): Promise<string[]> => {
+      const markup = await markupOf(`## A\n\n### B\n\n#### C\n\n<TOCInline ${attributes} />`);
+      return [...markup.matchAll(/<li><a href="#(\w)">/g)].map((match) => match[1] ?? '');
+    };
+    expect(await list('toc={toc} minHeadingLevel={3} maxHeadingLevel={4}')).toEqual(['b', 'c']);
+    expect(await list('toc={toc.slice(1)}')).toEqual(['b']);
+    for (const other of ['[]', '[null]', '[{}]', "['a']"]) expect(await list(`toc={${other}}`)).toEqual(['a', 'b']);
+  });
+
+  it('does not list the heading of the footnotes', async () => {
+    const page = await compile('Text[^1]\n\n[^1]: Note');
+    expect(page.headings).toEqual([]);
+    expect(toMarkup(page.content)).toContain('<h2 class="visually-hidden" id="footnote-label">Footnotes</h2>');
+  });
+});
+
+describe('anchors', () => {
+  it('ANC-01 h2 to h6 have a trailing link with label and title', async () => {
+    const page = await compile('# Title\n\n## A & "b"\n\n###### Six');
+    expect(page.content).toEqual([
+      {
+        html:
+          '<h2 id="a--b">A &amp; "b"<a class="anchor" href="#a--b" aria-label="Direct link to A &amp; &quot;b&quot;" title="Direct link to A &amp; &quot;b&quot;"></a></h2>' +
+          '<h6 id="six">Six<a class="anchor" href="#six" aria-label="Direct link to Six" title="Direct link to Six"></a></h6>',
+      },
+    ]);
+  });
+
+  it('ANC-02 makes slugs as GitHub does', async () => {
+    expect(
+      await ids(
+        '## Hello, World!\n\n## Ünïcödé ß 日本\n\n## `a.b()` & c\n\n## 1. Step\n\n## Emoji :rocket:\n\n## a_b-c\n\n## About {product}',
+      ),
+    ).toEqual(['hello-world', 'ünïcödé-ß-日本', 'ab--c', '1-step', 'emoji-', 'a_b-c', 'about-clever-commerce']);
+  });
+
+  it('ANC-02 numbers duplicates, the title among them', async () => {
+    expect(await ids('# A\n\n## A\n\n## B\n\n## B\n\n### B')).toEqual(['a-1', 'b', 'b-1', 'b-2']);
+  });
+
+  it('ANC-02 a title that is written as a tag is not counted', async () => {
+    expect(await ids('<h1>A</h1>\n\n## A')).toEqual(['a']);
+  });
+
+  it('ANC-02 generated slugs avoid explicit ones in order of appearance only', async () => {
+    expect(await ids('## One {#two}\n\n## Two\n\n## Two')).toEqual(['two', 'two-1', 'two-2']);
+    const page = await compile('## Two\n\n## One {#two}');
+    expect(page.headings.map(({ id }) => id)).toEqual(['two', 'two']);
+    expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
+  });
+
+  it('ANC-05 leaves no trace of the anchor in texts', async () => {
+    const page = await compile('## Title\n\nText');
+    expect(page.plainText).toBe('Title\nText');
+    expect(page.headings[0]?.html).toBe('Title');
+  });
+
+  it('gives a heading without text neither id nor anchor', async () => {
+    expect((await compile('##\n\nText')).content).toEqual([{ html: '<h2></h2><p>Text</p>' }]);
+  });
+});
+
+describe('title', () => {
+  it('MDX-06 takes the first h1 out of the content', async () => {
+    const page = await compile('Intro\n\n# The `title` of {product}\n\nText');
+    expect(page.heading).toBe('The title of Clever Commerce');
+    expect(page.content).toEqual([{ html: '<p>Intro</p><p>Text</p>' }]);
+  });
+
+  it('MDX-06 a page without h1 has none', async () => {
+    expect((await compile('Text')).heading).toBeNull();
+  });
+
+  it('MDX-06 shows a second h1 as h2, with a warning', async () => {
+    const page = await compile('# One\n\n# Two');
+    expect(page.headings).toEqual([{ level: 2, id: 'two', text: 'Two', html: 'Two' }]);
+    expect(toMarkup(page.content)).toMatch(/^<h2 id="two">/);
+    expect(places(page.diagnostics)).toEqual(['warning multiple-titles 3:1']);
+  });
+});
+
+describe('texts', () => {
+  it('MDX-07 the excerpt is the first paragraph as plain text', async () => {
+    const page = await compile(
+      ':::note Title\nNot this\n:::\n\n## Nor this\n\n- nor this\n\nThe *first* [paragraph](/x),\nwith `code` :rocket:.\n\nSecond',
+    );
+    expect(page.excerpt).toBe('The first paragraph, with code 🚀.');
+  });
+
+  it('MDX-07 a line break separates words', async () => {
+    expect((await compile('One<br/>two  \nthree')).excerpt).toBe('One two three');
+  });
+
+  it('MDX-07 takes a paragraph further in when there is none at the top', async () => {
+    expect((await compile(':::note Title\n\nInside\n\n:::')).excerpt).toBe('Inside');
+    expect((await compile('## Only a heading')).excerpt).toBe('');
+  });
+
+  it.each([
+    ['a picture alone', '![x](./img/drawing.svg)\n\nText', 'Text'],
+    ['a note', '## Title[^1]\n\n[^1]: Note', ''],
+    [
+      'kind, area and date of an entry',
+      '<ChangelogEntry date="2024-11-18" kind="new" area="Links" title="T">\n\nText\n\n</ChangelogEntry>',
+      'Text',
+    ],
+    ['a second paragraph', '> One\n>\n> Two', 'One'],
+  ])('MDX-07 %s is no excerpt', async (_, source, excerpt) => {
+    expect((await compile(source)).excerpt).toBe(excerpt);
+  });
+
+  it('signs alone are no words', async () => {
+    expect((await compile('One – & 2')).wordCount).toBe(2);
+  });
+
+  it('plain text has a line for each block and no code blocks', async () => {
+    const page = await compile(
+      'One\ntwo\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nconst no = 1;\n```\n\n<Tabs><TabItem value="x" label="No">In a tab</TabItem></Tabs>\n\n<Term>order</Term> text[^1]\n\n[^1]: Note',
+    );
+    expect(page.plainText).toBe('One two\na\nb\n1\n2\nIn a tab\norder text\nNote');
+    expect(page.wordCount).toBe(12);
+  });
+
+  it('plain text does not break at a picture within a line', async () => {
+    const page = await compile('Click ![icon](./img/photo.png) and then **Save**.');
+    expect(page.plainText).toBe('Click and then Save.');
+    expect(page.wordCount).toBe(4);
+  });
+});

@@ -1,0 +1,258 @@
+import { compile, findAll, markupOf, places, toMarkup } from './support/compile';
+
+describe('partials', () => {
+  it('MDX-08 are compiled in place, with properties, product and their own front matter left out', async () => {
+    const page = await compile('import Part from \'./_partial.mdx\';\n\nBefore\n\n<Part name="Ada" />\n\nAfter');
+    expect(page.diagnostics).toEqual([]);
+    const markup = toMarkup(page.content);
+    expect(markup).toMatch(
+      /^<p>Before<\/p><h2 id="from-the-partial">.*Hello Ada, from Clever Commerce\..*<p>After<\/p>$/s,
+    );
+    expect(markup).not.toContain('Never shown');
+    expect(page.dependencies).toEqual(['content/docs/_partial.mdx', 'content/docs/img/photo.png']);
+  });
+
+  it('MDX-08 may be used twice, with different properties', async () => {
+    const page = await compile('import P from \'./_partial.mdx\';\n\n<P name="A" />\n\n<P name="B" />');
+    expect(toMarkup(page.content)).toMatch(/Hello A,.*Hello B,/s);
+    expect(page.headings.map(({ id }) => id)).toEqual(['from-the-partial', 'deep', 'from-the-partial-1', 'deep']);
+  });
+
+  it('MDX-08 takes Markdown partials of both formats, and what a partial exports', async () => {
+    expect(
+      await markupOf(
+        "import M from '@site/content/docs/_markdown.md';\nimport E, {version} from './_exports.mdx';\n\n<M /><E />\n\nIt is {version}.",
+      ),
+    ).toBe('<p>Plain <b>Markdown</b> with {braces}.</p><p>Version 2.0</p><p>It is 2.0.</p>');
+  });
+
+  it('MDX-08 draws components and children inside', async () => {
+    const page = await compile(
+      'import P from \'./_partial.mdx\';\n\n<Tabs><TabItem value="a">\n\n<P name="A" />\n\n</TabItem></Tabs>',
+    );
+    expect(findAll(page.content, 'TabItem')).toHaveLength(1);
+    expect(page.headings).toHaveLength(2);
+  });
+
+  it('MDX-08 reports mistakes with the file of the partial', async () => {
+    const page = await compile("import P from './_faulty.mdx';\n\n<P />\n\n<Nope />");
+    expect(page.diagnostics.map(({ rule, file, position }) => [rule, file, position?.line])).toEqual([
+      ['unknown-component', 'content/docs/page.mdx', 5],
+      ['unknown-component', 'content/docs/_faulty.mdx', 7],
+    ]);
+    expect(page.diagnostics[1]?.excerpt).toBe('  6 | \n> 7 | <Unknown />\n  8 | ');
+  });
+
+  it('reports a circle instead of hanging', async () => {
+    const page = await compile("import A from './_a.mdx';\n\n<A />");
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        rule: 'circular-import',
+        file: 'content/docs/_b.mdx',
+        message: expect.stringContaining('_a.mdx → content/docs/_b.mdx → content/docs/_a.mdx'),
+      }),
+    ]);
+  });
+});
+
+describe('data', () => {
+  it('reads JSON, YAML and CSV', async () => {
+    expect(
+      await markupOf(
+        "import facts, {limit} from '@site/content/data/facts.json';\nimport money from '../data/facts.yml';\nimport regions from '../data/regions.csv';\n\nData: {facts.limit} {limit} {facts.names.join('+')} {money.currency}\n\n<ul>{regions.map((r) => <li key={r.code}>{r.code}: {r.name}</li>)}</ul>",
+      ),
+    ).toBe('<p>Data: 5 5 a+b EUR</p><ul><li>DE: Germany</li><li>FR: France</li></ul>');
+  });
+
+  it('may be imported as a whole, in part, or under another name', async () => {
+    expect(
+      await markupOf(
+        "import * as all from '../data/facts.json';\nimport { limit as most } from '../data/facts.json';\n\nUp to {all.limit} or {most}",
+      ),
+    ).toBe('<p>Up to 5 or 5</p>');
+  });
+
+  it('reads CSV as spreadsheets write it: with a mark, blank lines and spaces', async () => {
+    expect(
+      await markupOf(
+        "import prices from '../data/prices.csv';\n\nOnly {prices.map((row) => `${row.plan}: ${row.price}`)}.",
+      ),
+    ).toBe('<p>Only Basic: 10.</p>');
+  });
+
+  it('names data files as dependencies', async () => {
+    const page = await compile("import facts from '@site/content/data/facts.json';\n\n{facts.limit}");
+    expect(page.dependencies).toEqual(['content/data/facts.json']);
+  });
+
+  it('reports data that does not parse', async () => {
+    const page = await compile("import x from '../data/broken.json';\n\n{x.limit}");
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        rule: 'broken-import',
+        position: { line: 1, column: 1 },
+        message: expect.stringContaining('valid JSON'),
+      }),
+    ]);
+    const yaml = await compile("import x from '../data/broken.yml';\n\n{x.limit}");
+    expect(yaml.diagnostics[0]?.message).toMatch(/ at line 1, column 4\. Expected valid YML\.$/);
+  });
+});
+
+describe('text of a file', () => {
+  it.each(['!!raw-loader!../data/facts.yml', '../data/facts.yml?raw', '!!@site/content/data/facts.yml?raw'])(
+    '%s is what stands in it',
+    async (specifier) => {
+      const page = await compile(
+        `import source from '${specifier}';\n\n<CodeBlock language="yaml" title="facts.yml">{source}</CodeBlock>`,
+      );
+      expect(page.diagnostics).toEqual([]);
+      expect(findAll(page.content, 'CodeBlock')[0]?.props).toMatchObject({ code: 'currency: EUR', title: 'facts.yml' });
+      expect(page.dependencies).toEqual(['content/data/facts.yml']);
+    },
+  );
+});
+
+describe('module names', () => {
+  it('the names of Docusaurus mean our components', async () => {
+    const page = await compile(
+      "import Reiter from '@theme/Tabs';\nimport Blatt from '@theme/TabItem';\nimport Code from '@theme/CodeBlock';\nimport Box from '@theme/Admonition';\nimport Klappe from '@theme/Details';\nimport Verweis from '@docusaurus/Link';\nimport React, {Fragment} from 'react';\n\n<Reiter><Blatt value=\"a\">A</Blatt></Reiter>\n\n<Code>{`x`}</Code>\n\n<Box type=\"tip\">B</Box>\n\n<Klappe summary=\"S\">C</Klappe>\n\n<React.Fragment><Fragment><Verweis to=\"/x\">D</Verweis></Fragment></React.Fragment>",
+    );
+    expect(page.diagnostics).toEqual([]);
+    const markup = toMarkup(page.content);
+    for (const part of ['<Tabs><TabItem', '<CodeBlock', 'admonition-tip', '<details', '<a href="/x">D</a>']) {
+      expect(markup).toContain(part);
+    }
+  });
+
+  it('an import of anything else means the component of that name', async () => {
+    const page = await compile(
+      "import Term from '@site/src/components/Term';\nimport {MeasureTable} from 'somewhere';\n\n<Term>order</Term>\n\n<MeasureTable />",
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(findAll(page.content, 'MeasureTable')).toHaveLength(1);
+    expect(await markupOf("import { Term as Word } from 'somewhere';\n\nA <Word>order</Word>")).toBe(
+      '<p>A <Term id="order">order</Term></p>',
+    );
+  });
+
+  it.each([
+    ["import X from '@site/src/components/X';", /"@site\/src\/components\/X" is not supported.*mdx-components\.ts/s],
+    ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
+    ["import X from '@docusaurus/useDocusaurusContext';", /not available here\. Expected @/],
+    ["import X from '!!raw-loader!@site//etc/passwd';", /does not exist/],
+    ["import X from '../../../tabs/input.mdx';", /does not exist.* \.\.\/tabs\/input\.mdx/],
+    ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
+    ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
+    ["import {useState} from 'react';", /"useState" of React is not supported/],
+    ["import './styles.css';", /not supported.* or a module name of Docusaurus\.$/],
+    ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],
+    ["import X from '@site/none.json';", /does not exist/],
+    ["import X from '../../../secret.json';", /does not exist/],
+    ["export {x} from './other.mdx';", /Exporting from/],
+    ["export * from './other.mdx';", /Exporting from/],
+  ])('%s is an error with file, line and a hint', async (source, message) => {
+    const page = await compile(`Text\n\n${source}\n\nMore`, { lineOffset: 1 });
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'content/docs/page.mdx',
+        position: { line: 4, column: 1 },
+        message: expect.stringMatching(message),
+      }),
+    ]);
+    expect(toMarkup(page.content)).toContain('More');
+  });
+});
+
+describe('code of a page', () => {
+  it('runs expressions and exports when the site is built', async () => {
+    expect(
+      await markupOf(
+        "export const year = 2024;\nexport function double(n) { return n * 2 }\n\nexport const Box = ({children, size = 1}) => (\n  <div className=\"box\" data-size={size}>{children}</div>\n);\n\n# No {year}\n\n## In {year + 1}\n\nTwice: {double(21)}\n\n<Box size={2}>\n\n*Markdown* and <Term>order</Term>\n\n</Box>\n\n{['a', 'b'].map((x) => <p key={x}>{x}</p>)}\n\nNothing {null}{false}{undefined}{0}",
+      ),
+    ).toBe(
+      '<h2 id="in-2025">In 2025<a class="anchor" href="#in-2025" aria-label="Direct link to In 2025" title="Direct link to In 2025"></a></h2><p>Twice: 42</p>' +
+        '<div class="box" data-size=2><p><em>Markdown</em> and <Term id="order">order</Term></p></div><p>a</p><p>b</p><p>Nothing 0</p>',
+    );
+  });
+
+  it('components may use those of the site without an import', async () => {
+    const page = await compile(
+      'export const Hint = ({text}) => <Admonition type="tip">{text} <Term>order</Term></Admonition>;\n\n<Hint text="T" />',
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain('T <Term id="order">order</Term>');
+  });
+
+  it('an element may be used twice', async () => {
+    expect(await markupOf('export const mark = <b>!</b>;\n\nA{mark} B{mark}')).toBe('<p>A<b>!</b> B<b>!</b></p>');
+    const code = '<CodeBlock language="js" showLineNumbers>{`a`}</CodeBlock>';
+    const page = await compile(
+      `export const one = ${code};\nexport const two = <Details><p>${code}</p></Details>;\n\n{one}{two}\n\n{one}{two}`,
+    );
+    expect(findAll(page.content, 'CodeBlock').map(({ props }) => props.lineNumbers)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('knows product, front matter and properties', async () => {
+    expect(
+      await markupOf("Text {product.toUpperCase()} {frontMatter.title} {props.x ?? 'none'}", {
+        frontMatter: { title: 'T' },
+      }),
+    ).toBe('<p>Text CLEVER COMMERCE T none</p>');
+  });
+
+  it.each([
+    'const Term = () => <i>mine</i>;',
+    'function Term() { return <i>mine</i> }',
+    'const { Term } = { Term: () => <i>mine</i> };',
+    'const { a: { b: Term = () => <i>mine</i> } } = { a: {} };',
+    'const { a, ...Term } = { a: 1, mine: 2 };',
+    'const [, Term] = [1, () => <i>mine</i>];',
+    'const [a, ...Term] = [1, 2];',
+  ])('a page may use a name of its own that the site knows too: export %s', async (code) => {
+    const use = code.includes('...') ? '{Object.values(Term)}' : '<Term/>';
+    expect(await markupOf(`export ${code}\n\n${use}`)).toBe(code.includes('...') ? '2' : '<i>mine</i>');
+  });
+
+  it('a fragment draws what is in it', async () => {
+    expect(await markupOf('<>\n\nText\n\n</>\n\nA <>b</> c')).toBe('<p>Text</p><p>A b c</p>');
+  });
+
+  it('an export may name what the page has exported', async () => {
+    expect(await markupOf('export const a = 1;\nexport { a as b };\n\n{a}')).toBe('1');
+  });
+});
+
+describe('terms', () => {
+  it('have the key of the glossary', async () => {
+    const page = await compile('<Term>Merchant of\nrecord</Term> <Term id="order-item">items</Term>', {
+      knownTerms: new Set(['merchant-of-record', 'order-item']),
+    });
+    expect(page.diagnostics).toEqual([]);
+    expect(findAll(page.content, 'Term').map(({ props }) => props)).toEqual([
+      { id: 'merchant-of-record' },
+      { id: 'order-item' },
+    ]);
+  });
+
+  it('warn of one that is not there', async () => {
+    const page = await compile('A <Term>order items</Term>', { knownTerms: new Set(['order-item']) });
+    expect(places(page.diagnostics)).toEqual(['warning unknown-term 1:3']);
+    expect(page.diagnostics[0]?.message).toContain('Did you mean id="order-item"');
+  });
+
+  it('name the keys that are meant, closest first, and none that differs in three letters', async () => {
+    const knownTerms = new Set(['merchant-of-raaor', 'merchant-of-record', 'merchant-of-recorb', 'mer']);
+    const advice = async (term: string): Promise<string | undefined> => {
+      const [diagnostic] = (await compile(`A <Term>${term}</Term>`, { knownTerms })).diagnostics;
+      return /Did you mean (.*?)\?/.exec(diagnostic?.message ?? '')?.[1];
+    };
+    expect(await advice('Merchant of recor')).toBe(
+      'id="merchant-of-recorb" or id="merchant-of-record" or id="merchant-of-raaor"',
+    );
+    expect(await advice('Merchant of xyzord')).toBeUndefined();
+    expect(await advice('Met')).toBe('id="mer"');
+    expect(await advice('Mot')).toBeUndefined();
+  });
+});

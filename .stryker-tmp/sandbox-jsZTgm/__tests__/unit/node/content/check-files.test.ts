@@ -1,0 +1,236 @@
+import { symlinkSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../../node/base/list-files';
+import { checkContentFiles, findDuplicateIds } from '../../../../node/content/check-files';
+import { findArea, isDocFile } from '../../../../node/content/doc-files';
+import { readFrontMatter } from '../../../../node/content/read-front-matter';
+import { readText } from '../../../../node/base/read-text';
+import type { Diagnostic } from '../../../../src/shared/content-tree';
+import { createProject } from '../support/project';
+import type { Files, Project } from '../support/project';
+
+let project: Project | undefined;
+
+function setUp(files: Files): Project {
+  project = createProject({ 'content/guides/g.mdx': '# G\n', ...files });
+  return project;
+}
+
+afterEach(() => project?.remove());
+
+it('the front matter of one project is not taken for that of another', () => {
+  const titles = ['A', 'B'].map((title) => {
+    const { root, remove } = createProject({ 'content/docs/a.mdx': `---\ntitle: ${title}\n---\n` });
+    utimesSync(path.join(root, 'content/docs/a.mdx'), 1, 1);
+    const { data } = readFrontMatter(root, 'content/docs/a.mdx');
+    remove();
+    return data?.title;
+  });
+  expect(titles).toEqual(['A', 'B']);
+});
+
+const check = (files: Files): Diagnostic[] => checkContentFiles(setUp(files).root);
+
+const summarize = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.map(({ severity, rule, file, position }) =>
+    [severity, rule, file, position ? `${position.line}:${position.column}` : ''].join(' ').trim(),
+  );
+
+describe('isDocFile', () => {
+  it.each([
+    ['content/docs/a.mdx', true],
+    ['content/docs/a.md', true],
+    ['content/docs/x/a.mdx', true],
+    ['content/guides/a.mdx', true],
+    ['content/docs/_a.mdx', false],
+    ['content/docs/_parts/a.mdx', false],
+    ['content/docs/x/_y/z/a.mdx', false],
+    ['content/docs/a.txt', false],
+    ['content/docs/_category_.yml', false],
+    ['content/data/a.mdx', false],
+    ['content/README.md', false],
+    ['content/docsother/a.mdx', false],
+  ])('MDX-08 %s: %s', (file, expected) => {
+    expect(isDocFile(file)).toBe(expected);
+  });
+});
+
+it('findArea knows the area of a file', () => {
+  expect(findArea('content/docs/a.mdx')?.name).toBe('docs');
+  expect(findArea('content/guides/a.mdx')?.basePath).toBe('/guides');
+  expect(findArea('content/data/a.yml')).toBeUndefined();
+});
+
+it('listFiles is sorted, relative and tolerates a missing folder', () => {
+  const { root } = setUp({ 'content/docs/b.mdx': '', 'content/docs/a/c.mdx': '', 'content/docs/a.mdx': '' });
+  expect(listFiles(root, 'content/docs')).toEqual(['content/docs/a.mdx', 'content/docs/a/c.mdx', 'content/docs/b.mdx']);
+  expect(listFiles(root, 'content/nothing')).toEqual([]);
+});
+
+describe('readText', () => {
+  it.each([
+    [Buffer.from('a\nb \xFC\n', 'latin1'), { line: 2, column: 3 }],
+    [Buffer.from([0xff, 0xfe, 0x41, 0x00]), { line: 1, column: 1 }],
+    [Buffer.concat([Buffer.from('ä\nö'), Buffer.from([0xc3])]), { line: 2, column: 2 }],
+    [Buffer.from([0x0a, 0x0a, 0xed, 0xa0, 0x80]), { line: 3, column: 1 }],
+    [Buffer.from('a\nbc\0d\n'), { line: 2, column: 3 }],
+  ])('names the place of the first byte that is no text in UTF-8 (%#)', (bytes, position) => {
+    const { root } = setUp({ 'content/docs/a.mdx': bytes });
+    const diagnostics: Diagnostic[] = [];
+    expect(readText(root, 'content/docs/a.mdx', diagnostics)).toBeNull();
+    expect(diagnostics).toMatchObject([{ severity: 'error', rule: 'file-encoding', position }]);
+  });
+
+  it('takes 2 MB and refuses one byte more', () => {
+    const limit = 2 * 1024 * 1024;
+    const { root } = setUp({ 'a.mdx': Buffer.alloc(limit, 'a'), 'b.mdx': Buffer.alloc(limit + 1, 'a') });
+    const diagnostics: Diagnostic[] = [];
+    expect(readText(root, 'a.mdx', diagnostics)).toHaveLength(limit);
+    expect(diagnostics).toEqual([]);
+    expect(readText(root, 'b.mdx', diagnostics)).toBeNull();
+    expect(diagnostics).toMatchObject([{ rule: 'file-too-large', message: expect.stringContaining('at most 2 MB') }]);
+  });
+
+  it('drops a byte order mark', () => {
+    const { root } = setUp({ 'a.mdx': '\uFEFF# A' });
+    expect(readText(root, 'a.mdx', [])).toBe('# A');
+  });
+});
+
+describe('checkContentFiles', () => {
+  it('finds nothing in good content', () => {
+    const files = {
+      'content/docs/index.mdx': '---\ntitle: Home\n---\nText\n',
+      'content/docs/a/_category_.json': '{ "label": "A" }',
+      'content/docs/a/b.md': 'Text',
+      'content/docs/a/_part.mdx': 'Part',
+      'content/docs/a/picture.png': Buffer.from([0x89, 0xff]),
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('reports the faults of all files together', () => {
+    const found = check({
+      'content/docs/a-type.mdx': '---\ntitle: A\ndraft: maybe\n---\n',
+      'content/docs/b-yaml.mdx': '---\ntitle: a: b\n---\n',
+      'content/docs/c-latin.mdx': Buffer.from('---\ntitle: Gr\xFC\xDFe\n---\n', 'latin1'),
+      'content/docs/d-large.mdx': Buffer.alloc(2 * 1024 * 1024 + 1, 'x'),
+      'content/docs/e/_category_.yml': 'label: [',
+      'content/docs/e/page.mdx': 'Text',
+      'content/docs/f/_part.mdx': '---\ntitle: {\n---\n',
+      'content/docs/g-unknown.mdx': '---\ncolour: red\n---\n',
+      'content/guides/h.mdx': '---\ntoc_min_heading_level: 9\n---\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error front-matter-type content/docs/a-type.mdx 3:1',
+      'error yaml-syntax content/docs/b-yaml.mdx 2:8',
+      'error file-encoding content/docs/c-latin.mdx 2:10',
+      'error file-too-large content/docs/d-large.mdx 1:1',
+      expect.stringMatching(/^error yaml-syntax content\/docs\/e\/_category_\.yml \d/),
+      expect.stringMatching(/^error yaml-syntax content\/docs\/f\/_part\.mdx \d/),
+      'warning front-matter-unknown-key content/docs/g-unknown.mdx 2:1',
+      'error front-matter-type content/guides/h.mdx 2:1',
+    ]);
+    expect(found.filter(({ message }) => !/Expected|expected/.test(message))).toEqual([]);
+  });
+
+  it.each<[string, Files]>([
+    ['file endings', { 'content/docs/a.md': '', 'content/docs/a.mdx': '' }],
+    ['number prefixes', { 'content/docs/01-a.mdx': '', 'content/docs/02-a.mdx': '' }],
+    ['front matter', { 'content/docs/a.mdx': '', 'content/docs/b.mdx': '---\nid: a\n---\n' }],
+    ['folders with prefixes', { 'content/docs/1-x/a.mdx': '', 'content/docs/x/a.mdx': '' }],
+  ])('duplicate ids by %s are errors that name both files', (_, files) => {
+    const found = check(files);
+    const [first, second] = Object.keys(files).sort();
+    expect(found).toMatchObject([
+      { severity: 'error', rule: 'duplicate-doc-id', file: second, position: { line: 1, column: 1 } },
+    ]);
+    expect(found[0]?.message).toContain(first);
+  });
+
+  it('ERR-12 an id that names no document is an error with its place, all of a run together', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\ntitle: A\npagination_next: installl\npagination_prev: null\n---\n',
+      'content/docs/01-x/_category_.yml': 'label: X\nlink:\n  type: doc\n  id: start\n',
+      'content/docs/01-x/start.mdx': '---\npagination_prev: nowhere\npagination_next: x/start\n---\n',
+      'content/docs/y/_category_.json': '{ "label": "Y",\n  "link": { "type": "doc", "id": "gone" } }',
+      'content/docs/install.mdx': '---\ndraft: true\n---\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error missing-doc-id content/docs/01-x/start.mdx 2:1',
+      'error missing-doc-id content/docs/a.mdx 3:1',
+      'error missing-doc-id content/docs/y/_category_.json 2:28',
+    ]);
+    expect(found.map(({ message }) => message)).toEqual([
+      'Internal configuration error: pagination_prev names the document "nowhere", which does not exist. Available: a, install, x/start. Expected the id of a document.',
+      expect.stringContaining('Did you mean "install"?'),
+      expect.stringContaining('link.id names the document "gone"'),
+    ]);
+  });
+
+  it('ERR-12 says nothing of ids while a file, which may have them, cannot be read', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\npagination_next: b\n---\n',
+      'content/docs/b.mdx': '---\ntitle: a: b\n---\n',
+    });
+    expect(found.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
+  });
+
+  it('what Gatsby’s own parser refuses is reported with its place, since the build would end without naming the file', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\ntitle: A\ngroup: "\x07"\n---\n',
+      'content/docs/b.mdx': '---toml\ntitle = "B"\n---\n',
+      'content/docs/c.mdx': '---\n%YAML 1.2\n---\ntitle: C\n',
+    });
+    expect(summarize(found)).toEqual([
+      'error yaml-syntax content/docs/a.mdx 3:10',
+      'error yaml-syntax content/docs/b.mdx 1:1',
+      expect.stringMatching(/^error yaml-syntax content\/docs\/c\.mdx /),
+    ]);
+    expect(found.filter(({ message }) => !message.includes('Expected'))).toEqual([]);
+  });
+
+  it('a file whose name is only nearly that of a page or category is a warning', () => {
+    const found = check({
+      'content/docs/A.MDX': 'Text',
+      'content/docs/b.markdown': 'Text',
+      'content/docs/c/_category_.YML': 'label: C',
+      'content/docs/d.mdx.bak': 'Text',
+      'content/docs/e/_category_.json': '{ "label": "E" }',
+    });
+    expect(summarize(found)).toEqual([
+      'warning file-name content/docs/A.MDX',
+      'warning file-name content/docs/b.markdown',
+      'warning file-name content/docs/c/_category_.YML',
+    ]);
+  });
+
+  it('follows symbolic links as Gatsby does, and reports those that lead nowhere or in a circle', () => {
+    const { root } = setUp({
+      'content/docs/real/a.mdx': '---\ntitle: a: b\n---\n',
+      'elsewhere/b.mdx': '---\ntitle: a: b\n---\n',
+    });
+    const link = (name: string, target: string): void => symlinkSync(target, path.join(root, 'content/docs', name));
+    link('folder', '../../elsewhere');
+    link('file.mdx', '../../elsewhere/b.mdx');
+    link('gone.mdx', 'nowhere.mdx');
+    link('real/circle', '..');
+    expect(summarize(checkContentFiles(root)).sort()).toEqual([
+      'error symbolic-link content/docs/gone.mdx',
+      'error symbolic-link content/docs/real/circle',
+      'error yaml-syntax content/docs/file.mdx 2:8',
+      'error yaml-syntax content/docs/folder/b.mdx 2:8',
+      'error yaml-syntax content/docs/real/a.mdx 2:8',
+    ]);
+  });
+
+  it('duplicate ids are found among documents as well, for development', () => {
+    const docs = ['a', 'b', 'a'].map((docId, index) => ({ docId, sourcePath: `content/docs/${index}.mdx` }));
+    expect(summarize(findDuplicateIds(docs))).toEqual(['error duplicate-doc-id content/docs/2.mdx 1:1']);
+    expect(findDuplicateIds(docs)[0]?.message).toContain('"a" is already used by content/docs/0.mdx');
+  });
+
+  it('ids are unique in an area, not in the site', () => {
+    expect(check({ 'content/docs/a.mdx': '', 'content/guides/a.mdx': '' })).toEqual([]);
+  });
+});

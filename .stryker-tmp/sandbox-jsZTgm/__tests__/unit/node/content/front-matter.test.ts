@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { categorySchema, splitFrontMatter } from '../../../../node/content/front-matter';
+import { frontMatterFields } from '../../../../node/content/front-matter-fields';
+import { parseYaml } from '../../../../node/content/parse-yaml';
+import { parseFrontMatter } from '../../../../node/content/read-front-matter';
+
+const file = 'content/docs/x.mdx';
+
+function find(text: string): string[] {
+  return parseFrontMatter(text, file).diagnostics.map(
+    ({ severity, rule, position }) => `${severity} ${rule} ${position?.line}:${position?.column}`,
+  );
+}
+
+const parse = (yaml: string) => parseFrontMatter(`---\n${yaml}\n---\n`, file);
+
+describe('splitFrontMatter', () => {
+  it.each([
+    ['---\ntitle: x\n---\nBody\n', 'title: x', 'Body\n', 3],
+    ['---\r\ntitle: x\r\n---\r\nBody', 'title: x', 'Body', 3],
+    ['\uFEFF---\ntitle: x\n---\nBody', 'title: x', 'Body', 3],
+    ['---\n---\nBody', '', 'Body', 2],
+    ['--- \ntitle: x\n---  \nBody', 'title: x', 'Body', 3],
+    ['Body\n---\nmore\n---\n', '', 'Body\n---\nmore\n---\n', 0],
+    ['Body', '', 'Body', 0],
+    ['', '', '', 0],
+    ['----\nx\n----\n', '', '----\nx\n----\n', 0],
+    ['---\na: |\n  x\n  --- y\n---\nBody', 'a: |\n  x\n  --- y', 'Body', 5],
+    ['---\ntitle: x\n---\nBody\n---\n', 'title: x', 'Body\n---\n', 3],
+  ])('%j', (source, yaml, body, lineOffset) => {
+    expect(splitFrontMatter(source)).toEqual({ yaml, body, lineOffset, isUnclosed: false });
+  });
+
+  it('tells front matter that nothing ends', () => {
+    expect(splitFrontMatter('---\ntitle: x\n').isUnclosed).toBe(true);
+    expect(find('---\ntitle: x\n')).toEqual(['error yaml-syntax 1:1']);
+  });
+});
+
+describe('the writers’ guide', () => {
+  const guide = readFileSync('content/README.md', 'utf8');
+
+  /** Fields in the first column of a section's table, and those that the section says do nothing. */
+  function fieldsIn(section: string): { explained: unknown[]; idle: unknown[] } {
+    const text = new RegExp(`\\n## ${section}\\n([^]*?)\\n## `).exec(guide)?.[1] ?? '';
+    const names = (part: string): unknown[] => [...part.matchAll(/`([\w.]+)`/g)].map(([, name]) => name);
+    return {
+      explained: text.split('\n').flatMap((line) => (line.startsWith('| `') ? names(line.split('|')[1] ?? '') : [])),
+      idle: names(/^`[^|]*? are accepted/m.exec(text)?.[0] ?? ''),
+    };
+  }
+
+  it('MDX-07 explains every field of front matter in the words of its definition, and no other', () => {
+    const fields = Object.entries(frontMatterFields);
+    const rows = fields.flatMap(([name, { description }]) =>
+      description === null ? [] : [`| \`${name}\` | ${description} |`],
+    );
+    const section = /\n## Front matter\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
+    expect(section.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
+    const idle = fields.flatMap(([name, { description }]) => (description === null ? [name] : []));
+    expect(fieldsIn('Front matter').idle).toEqual(idle);
+  });
+
+  it('explains every field of a category, and no other', () => {
+    const { link, ...shape } = categorySchema.shape;
+    const kinds = link.unwrap().unwrap().options;
+    const ofLink = new Set(kinds.flatMap((kind) => Object.keys(kind.shape).map((name) => `link.${name}`)));
+    const { explained, idle } = fieldsIn('Categories');
+    expect(idle).toEqual(['collapsible', 'className', 'key', 'customProps', 'link.image']);
+    expect([...explained, ...idle].sort()).toEqual([...Object.keys(shape), 'link', ...ofLink].sort());
+  });
+});
+
+describe('front matter', () => {
+  it.each([
+    ['title: [x]', '"title"', '2:1'],
+    ['title: x\ndraft: "yes"', '"draft"', '3:1'],
+    ['draft: maybe', '"draft"', '2:1'],
+    ['unlisted: 1', '"unlisted"', '2:1'],
+    ['sidebar_position: first', '"sidebar_position"', '2:1'],
+    ['toc_min_heading_level: 1', '"toc_min_heading_level"', '2:1'],
+    ['toc_max_heading_level: 7', '"toc_max_heading_level"', '2:1'],
+    ['toc_max_heading_level: 2.5', '"toc_max_heading_level"', '2:1'],
+    ['keywords: { a: b }', '"keywords"', '2:1'],
+    ['questions: How?', '"questions"', '2:1'],
+    [`questions: [${'Why? '.repeat(30)}]`, '"questions', '2:13'],
+    [`questions: [${'Why?, '.repeat(11)}]`, '"questions"', '2:1'],
+    ['tags: 3', '"tags"', '2:1'],
+    ['slug: ""', '"slug"', '2:1'],
+    ['slug: /x?y=1', '"slug"', '2:1'],
+    ['slug: "/x#y"', '"slug"', '2:1'],
+    ['id: ""', '"id"', '2:1'],
+    ['title:', '"title"', '2:1'],
+    ['last_update: yesterday', '"last_update"', '2:1'],
+    ['last_update:\n  date: someday', '"last_update.date"', '3:3'],
+    ['last_update:\n  author: [x]', '"last_update.author"', '3:3'],
+    ['format: rst', '"format"', '2:1'],
+    ['- a\n- b', '"front matter"', '2:1'],
+    ['just text', '"front matter"', '2:1'],
+  ])('MDX-07 a wrong type is an error with its line: %j', (yaml, key, place) => {
+    const { data, diagnostics } = parse(yaml);
+    expect(data).toBeNull();
+    expect(diagnostics).toHaveLength(1);
+    const [fault] = diagnostics;
+    expect([fault?.severity, fault?.rule]).toEqual(['error', 'front-matter-type']);
+    expect(fault?.message).toContain(key);
+    expect(fault?.message).toMatch(/expected/i);
+    expect(`${fault?.position?.line}:${fault?.position?.column}`).toBe(place);
+  });
+
+  it('reports every wrong type of a file', () => {
+    expect(find('---\ntitle: [x]\ndraft: 1\n---\n')).toEqual([
+      'error front-matter-type 2:1',
+      'error front-matter-type 3:1',
+    ]);
+  });
+
+  it('MDX-07 an unknown key is a warning with its line, and names the known ones', () => {
+    const { data, diagnostics } = parse('title: x\nsidebar_posiiton: 3');
+    expect(data).toEqual({ title: 'x' });
+    expect(diagnostics).toMatchObject([{ severity: 'warning', position: { line: 3, column: 1 } }]);
+    expect(diagnostics[0]?.message).toContain('sidebar_position');
+  });
+
+  it.each([
+    ['title: a: b', '2:8'],
+    ['title: {product} x', '2:18'],
+    ['title: "x', ''],
+    ['a: 1\na: 2', '3:1'],
+    ['title: x\n  y: z', ''],
+    ['tags: [a', ''],
+    ['title: @x', '2:8'],
+    ['title: *bold*', ''],
+    ['title: !secret x', '2:8'],
+    ['x:\n\t- a', ''],
+  ])('a YAML fault is an error with its line: %j', (yaml, place) => {
+    const { data, diagnostics } = parse(yaml);
+    expect(data).toBeNull();
+    expect(diagnostics.length).toBeGreaterThan(0);
+    const [first] = diagnostics;
+    expect([first?.severity, first?.rule]).toEqual(['error', 'yaml-syntax']);
+    expect(first?.position?.line).toBeGreaterThanOrEqual(2);
+    if (place !== '') expect(`${first?.position?.line}:${first?.position?.column}`).toBe(place);
+    expect(first?.message).toContain('Expected valid YAML');
+  });
+
+  it('reads values as their author means them', () => {
+    const { data } = parse(
+      [
+        'title: 2024',
+        'description: 12:30',
+        'sidebar_label: 2024-11-18',
+        'keywords: a, b ,c',
+        'tags: [x, 2, y]',
+        'last_update: { date: 2024-11-18, author: Ada }',
+        'pagination_prev: null',
+        'custom_edit_url: ~',
+      ].join('\n'),
+    );
+    expect(data).toEqual({
+      title: '2024',
+      description: '12:30',
+      sidebar_label: '2024-11-18',
+      keywords: ['a', 'b', 'c'],
+      tags: ['x', '2', 'y'],
+      last_update: { date: '2024-11-18', author: 'Ada' },
+      pagination_prev: null,
+      custom_edit_url: null,
+    });
+    expect(parse('tags: [b, { label: A, permalink: /a }]').data).toEqual({
+      tags: ['b', { label: 'A', permalink: '/a' }],
+    });
+  });
+
+  it('keeps unknown values for MDX', () => {
+    expect(parse('audience: merchants').value).toEqual({ audience: 'merchants' });
+  });
+
+  it('is not needed', () => {
+    expect(parseFrontMatter('Body', file)).toMatchObject({ data: {}, diagnostics: [] });
+    expect(parseFrontMatter('---\n---\n', file)).toMatchObject({ data: {}, diagnostics: [] });
+    expect(parseFrontMatter('---\n# a comment\n---\n', file)).toMatchObject({ data: {}, diagnostics: [] });
+  });
+});
+
+describe('_category_ files', () => {
+  const read = (text: string) => parseYaml(text, categorySchema, '_category_.json', 1);
+
+  it('read YAML and JSON, indented by tabs too', () => {
+    expect(read('label: A\nposition: 2.5\nlink:\n  type: generated-index\n  slug: /x').data).toEqual({
+      label: 'A',
+      position: 2.5,
+      link: { type: 'generated-index', slug: '/x' },
+    });
+    expect(read('{\n\t"label": "A",\n\t"link": { "type": "doc", "id": "x" }\n}\n').data).toEqual({
+      label: 'A',
+      link: { type: 'doc', id: 'x' },
+    });
+    expect(read('link: null').data).toEqual({ link: null });
+  });
+
+  it.each([
+    ['{ "label": "A", ', 'yaml-syntax'],
+    ['{ "label" "A" }', 'yaml-syntax'],
+    ['label: A\nlink:\n  type: page', 'front-matter-type'],
+    ['link:\n  type: doc', 'front-matter-type'],
+    ['link: yes', 'front-matter-type'],
+    ['position: first', 'front-matter-type'],
+    ['label: ""', 'front-matter-type'],
+    ['[]', 'front-matter-type'],
+  ])('that do not parse are errors: %j', (text, rule) => {
+    const { data, diagnostics } = read(text);
+    expect(data).toBeNull();
+    expect(diagnostics[0]).toMatchObject({ severity: 'error', rule, position: { line: expect.any(Number) } });
+  });
+
+  it('warn of unknown keys with their line', () => {
+    expect(read('label: A\ncolour: red').diagnostics).toMatchObject([
+      { severity: 'warning', rule: 'front-matter-unknown-key', position: { line: 2, column: 1 } },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { createProject, inProject } from '../support/project';
+import type { Project } from '../support/project';
+
+let project: Project;
+
+beforeEach(() => {
+  project = createProject({ 'content/docs/a.mdx': 'a', 'content/docs/ü b.mdx': 'b', 'content/docs/new.mdx': 'n' });
+});
+
+afterEach(() => project.remove());
+
+function git(cwd: string, ...parameters: string[]): void {
+  execFileSync('git', parameters, { cwd, stdio: 'ignore' });
+}
+
+function commit(cwd: string, date: string, ...files: string[]): void {
+  git(cwd, 'add', ...files);
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...identity, 'commit', '-q', '-m', 'x', `--date=${date}`], {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_COMMITTER_DATE: date },
+  });
+}
+
+const read = (from: Project = project): Promise<[string, string][]> =>
+  inProject(from, async () => {
+    const { readGitDates } = await import('../../../../node/content/git-dates');
+    return [...readGitDates()].sort();
+  });
+
+describe('readGitDates', () => {
+  it('SIT-05 knows the date of the last commit of each file', async () => {
+    git(project.root, 'init', '-q');
+    commit(project.root, '2024-01-02T12:00:00Z', 'content/docs/a.mdx', 'content/docs/ü b.mdx');
+    project.write({ 'content/docs/a.mdx': 'changed' });
+    commit(project.root, '2024-03-04T12:00:00Z', 'content/docs/a.mdx');
+    expect(await read()).toEqual([
+      ['content/docs/a.mdx', '2024-03-04'],
+      ['content/docs/ü b.mdx', '2024-01-02'],
+    ]);
+  });
+
+  it('SIT-06 names files by the project’s root when it is a folder of a larger repository', async () => {
+    const top = path.dirname(project.root);
+    git(top, 'init', '-q');
+    commit(top, '2024-01-02T12:00:00Z', '.');
+    expect((await read())[0]).toEqual(['content/docs/a.mdx', '2024-01-02']);
+  });
+
+  it('SIT-06 knows nothing outside of a repository, and does not fail', async () => {
+    expect(await read()).toEqual([]);
+  });
+
+  it('SIT-06 knows nothing without git, and does not fail', async () => {
+    git(project.root, 'init', '-q');
+    commit(project.root, '2024-01-02T12:00:00Z', '.');
+    jest.doMock('node:child_process', () => ({
+      execFileSync: () => {
+        throw Object.assign(new Error('spawnSync git ENOENT'), { code: 'ENOENT' });
+      },
+    }));
+    expect(await read()).toEqual([]);
+    jest.dontMock('node:child_process');
+  });
+
+  it('SIT-06 knows nothing in a shallow clone, whose dates are all the same and wrong', async () => {
+    git(project.root, 'init', '-q');
+    commit(project.root, '2024-01-02T12:00:00Z', '.');
+    project.write({ 'content/docs/a.mdx': 'changed' });
+    commit(project.root, '2024-03-04T12:00:00Z', '.');
+    const root = path.join(realpathSync(path.dirname(project.root)), 'clone');
+    mkdirSync(root);
+    git(root, 'clone', '-q', '--depth', '1', `file://${project.root}`, '.');
+    expect(await read({ ...project, root })).toEqual([]);
+    git(root, 'fetch', '-q', '--unshallow');
+    expect(await read({ ...project, root })).toHaveLength(3);
+  });
+
+  it('SIT-06 knows nothing in a repository without commits', async () => {
+    git(project.root, 'init', '-q');
+    expect(await read()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { createProject, inProject } from '../support/project';
+import type { Files, Project } from '../support/project';
+
+let project: Project;
+
+beforeEach(() => {
+  project = createProject({
+    'node/a.ts': 'a',
+    'node/deep/b.ts': 'b',
+    'src/shared/c.ts': 'c',
+    'src/components/d.ts': 'd',
+  });
+});
+
+afterEach(() => project.remove());
+
+/** What Gatsby's store hears at the start of a build. */
+async function startBuild(pathPrefix = ''): Promise<unknown[]> {
+  return inProject(project, async () => {
+    const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
+    const dispatch = jest.fn<undefined, unknown[]>();
+    forgetStaleCache({ store: { dispatch }, pathPrefix } as unknown as Parameters<typeof forgetStaleCache>[0]);
+    return dispatch.mock.calls.flat();
+  });
+}
+
+async function finishBuild(pathPrefix = ''): Promise<void> {
+  await inProject(project, async () => {
+    const { stampBuild } = await import('../../../../node/gatsby/stale-cache');
+    stampBuild({ pathPrefix });
+  });
+}
+
+const forget = [{ type: 'UPDATE_PLUGINS_HASH', payload: '' }];
+
+describe('stale cache', () => {
+  it('is not touched when there was no build before, or nothing changed', async () => {
+    expect(await startBuild()).toEqual([]);
+    await finishBuild();
+    expect(await startBuild()).toEqual([]);
+  });
+
+  it.each<[string, Files]>([
+    ['build code', { 'node/deep/b.ts': 'changed' }],
+    ['shared code', { 'src/shared/c.ts': 'changed' }],
+    ['a new file', { 'node/new.ts': '' }],
+  ])('is forgotten after a change of %s', async (_, files) => {
+    await finishBuild();
+    project.write(files);
+    expect(await startBuild()).toEqual(forget);
+    await finishBuild();
+    expect(await startBuild()).toEqual([]);
+  });
+
+  it('is forgotten when the site moves below another path', async () => {
+    await finishBuild();
+    expect(await startBuild('/help')).toEqual(forget);
+    await finishBuild('/help');
+    expect(await startBuild('/help')).toEqual([]);
+    expect(await startBuild()).toEqual(forget);
+  });
+
+  it('stays after a change that Gatsby follows by itself, or that is no code', async () => {
+    await finishBuild();
+    project.write({ 'src/components/d.ts': 'changed', 'node/README.md': 'Words.' });
+    expect(await startBuild()).toEqual([]);
+  });
+});

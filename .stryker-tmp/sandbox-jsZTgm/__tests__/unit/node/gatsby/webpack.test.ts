@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { configureWebpack, partytown } from '../../../../node/gatsby/webpack';
+import type { WebpackConfig } from '../../../../node/gatsby/webpack';
+
+class TerserPlugin {
+  options = {};
+}
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+
+const cssLoader = { loader: path.resolve('node_modules/css-loader/dist/cjs.js') };
+const babel = (): string[] => ['babel'];
+
+/** As Gatsby makes it, as far as it is changed. */
+const gatsbyConfig = () => ({
+  devtool: 'source-map' as const,
+  module: {
+    rules: [
+      { test: /\.(js|mjs|jsx|ts|tsx)$/, use: babel },
+      { test: /\.tsx?$/, use: babel },
+      { oneOf: [{ use: [{ ...cssLoader, options: { modules: { localIdentName: '[name]' } } }] }] },
+    ],
+  },
+  cache: { version: 'theirs' },
+  plugins: [new MiniCssExtractPlugin()],
+  optimization: { minimizer: [new TerserPlugin()] },
+});
+
+function configure(config: object, stage: CreateWebpackConfigArgs['stage']): WebpackConfig {
+  const replaced = jest.fn<undefined, [WebpackConfig]>();
+  const actions = { replaceWebpackConfig: replaced } as unknown as CreateWebpackConfigArgs['actions'];
+  configureWebpack({ actions, stage, getConfig: () => config, pathPrefix: '' });
+  return replaced.mock.calls[0]?.[0] ?? { plugins: [] };
+}
+
+describe('configureWebpack', () => {
+  it('minifies with another plugin than Gatsby’s, without source maps, and keys the cache by the code of the build', () => {
+    const config = configure(gatsbyConfig(), 'build-javascript');
+    expect(config.devtool).toBe(false);
+    expect(config.optimization?.minimizer?.[0]).not.toBeInstanceOf(TerserPlugin);
+    expect(config.cache).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{40} [0-9a-f]{40} $/) });
+  });
+
+  it('shortens class names in production, and keeps them in development', () => {
+    const nameIn = (stage: CreateWebpackConfigArgs['stage']): string =>
+      JSON.stringify(configure(gatsbyConfig(), stage).module?.rules?.at(-1));
+    expect(nameIn('build-html')).toContain('[hash:base64:6]');
+    expect(nameIn('develop')).toContain('[name]');
+  });
+
+  it.each([
+    ['css-loader', { ...gatsbyConfig(), module: { rules: [] } }],
+    ['TerserPlugin', { ...gatsbyConfig(), optimization: { minimizer: [] } }],
+  ])('ends the build when Gatsby has no %s any more, and names the place', (name, config) => {
+    expect(() => configure(config, 'build-javascript')).toThrow(`no ${name}: see node/gatsby/webpack.ts`);
+  });
+});
+
+describe('what is replaced in Gatsby', () => {
+  it('is where it was: the plugin for scripts in a worker', () => {
+    const file = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
+    expect(existsSync(file)).toBe(true);
+    expect(file).toMatch(partytown);
+  });
+
+  it('is where it was: the compiler of gatsby-*.ts, and who calls it', async () => {
+    const { compileGatsbyFiles } = (await import('gatsby/dist/utils/parcel/compile-gatsby-files')) as {
+      compileGatsbyFiles: unknown;
+    };
+    expect(compileGatsbyFiles).toBeInstanceOf(Function);
+    const caller = readFileSync('node_modules/gatsby/dist/services/initialize.js', 'utf8');
+    expect(caller).toContain('utils/parcel/compile-gatsby-files"');
+  });
+});

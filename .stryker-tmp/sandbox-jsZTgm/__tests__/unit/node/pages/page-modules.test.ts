@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkPageModules } from '../../../../node/pages/page-modules';
+
+describe('page modules', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'page-modules-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function check(files: Readonly<Record<string, string>>): string[] {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(root, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return checkPageModules(root).map(({ severity, rule, file, message }) => {
+      expect([severity, rule]).toEqual(['error', 'page-component']);
+      return `${file}: ${message}`;
+    });
+  }
+
+  it('ERR-06 BLD-10 without a default export are named with their path', () => {
+    const text = 'export const Tools = () => <p>Text</p>;\n// export default Tools;\n';
+    expect(
+      check({ 'src/pages/tools.tsx': text, 'src/pages/a/index.jsx': text, 'src/templates/doc.tsx': 'export {};' }),
+    ).toEqual([
+      'src/pages/a/index.jsx: The page component of /a has no default export. A page component should be default-exported.',
+      'src/pages/tools.tsx: The page component of /tools has no default export. A page component should be default-exported.',
+      'src/templates/doc.tsx: The page component of the pages of this template has no default export. A page component should be default-exported.',
+    ]);
+    expect(check({ 'src/pages/index.tsx': text })).toContain(
+      'src/pages/index.tsx: The page component of / has no default export. A page component should be default-exported.',
+    );
+  });
+
+  it('may export their component in every way that TypeScript has', () => {
+    expect(
+      check({
+        'src/pages/function.tsx': 'export default function Page() { return null; }',
+        'src/pages/expression.tsx': 'const Page = () => null;\nexport default Page;',
+        'src/pages/renamed.tsx': 'const Page = () => null;\nexport { Page as default };',
+        'src/pages/again.ts': "export { default } from './function';",
+        'src/pages/broken.tsx': 'export const = ;',
+        'src/pages/styles.css': 'p { color: red; }',
+      }),
+    ).toEqual([]);
+  });
+});

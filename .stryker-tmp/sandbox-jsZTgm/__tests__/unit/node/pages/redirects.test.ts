@@ -1,0 +1,101 @@
+import { readRedirects, resolveRedirects } from '../../../../node/pages/redirects';
+import { readAliases, readRoutes } from '../../../site/support/site';
+
+const product = { name: 'Clever Commerce', slug: 'clever-commerce' };
+const resolve = (rows: string[], pages: string[]) => resolveRedirects(['from,to', ...rows].join('\n'), pages, product);
+
+describe('redirect table', () => {
+  it('RTE-09 RTE-11 leads from a path to a page, with the product’s slug and with spaces', () => {
+    const pages = ['/docs/about-clever-commerce/', '/docs/category/products-and-selections'];
+    const { redirects, diagnostics } = resolve(
+      [
+        '/docs,/docs/about-{product}/',
+        '/docs/category/products and selections,/docs/category/products-and-selections',
+        '# a comment,',
+        '',
+      ],
+      pages,
+    );
+    expect(redirects).toEqual([
+      { from: '/docs', to: '/docs/about-clever-commerce/' },
+      { from: '/docs/category/products and selections', to: '/docs/category/products-and-selections' },
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('expands a pattern to the pages that exist, in their declared form', () => {
+    const pages = ['/docs/new/', '/docs/new/a', '/docs/new/b/', '/docs/new/b/c', '/docs/newer', '/docs/other'];
+    expect(resolve(['/docs/old/*,/docs/new/*'], pages).redirects).toEqual([
+      { from: '/docs/old/', to: '/docs/new/' },
+      { from: '/docs/old/a', to: '/docs/new/a' },
+      { from: '/docs/old/b/', to: '/docs/new/b/' },
+      { from: '/docs/old/b/c', to: '/docs/new/b/c' },
+    ]);
+  });
+
+  it('BLD-14 a redirect never shadows a page, in whichever slash form', () => {
+    const { redirects, diagnostics } = resolve(['/docs/a/,/docs/b', '/docs/c,/docs/b'], ['/docs/a', '/docs/b']);
+    expect(redirects).toEqual([{ from: '/docs/c', to: '/docs/b' }]);
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', rule: 'redirect', file: 'content/data/redirects.csv', position: { line: 2, column: 1 } },
+    ]);
+    expect(diagnostics[0]?.message).toContain('a page has this path');
+  });
+
+  it('BLD-14 a redirect to no page is left out: so there are no chains and no loops', () => {
+    const { redirects, diagnostics } = resolve(
+      [
+        '/docs/a,/docs/gone',
+        '/docs/c,/docs/d',
+        '/docs/d,/docs/c',
+        '/docs/e,/docs/e',
+        '/docs/f,/docs/g',
+        '/docs/g,/docs/page',
+      ],
+      ['/docs/page'],
+    );
+    expect(redirects).toEqual([{ from: '/docs/g', to: '/docs/page' }]);
+    expect(diagnostics.map(({ position }) => position?.line)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('BLD-14 of two redirects from one path the first counts, the other is reported', () => {
+    const { redirects, diagnostics } = resolve(['/a,/x', '/a/,/y', '/a,/x'], ['/x', '/y']);
+    expect(redirects).toEqual([{ from: '/a', to: '/x' }]);
+    expect(diagnostics).toMatchObject([{ position: { line: 3 }, message: expect.stringContaining('line 2') }]);
+  });
+
+  it.each([
+    [['a,/x'], 2],
+    [['/a,https://example.com/'], 2],
+    [['/ok,/x', '/a/*,/x'], 3],
+    [['/ok,/x', '/a,/x/*'], 3],
+    [['/ok,/x', '/a'], 3],
+    [['/ok,/x', '"/a,/x'], 3],
+  ])('a row that is no rule is reported with its line: %j', (rows, line) => {
+    const { diagnostics } = resolve(rows, ['/x']);
+    expect(diagnostics).toMatchObject([{ severity: 'warning', position: { line } }]);
+    expect(diagnostics[0]?.message).toMatch(/expected/i);
+  });
+
+  it('has no rules when it is empty', () => {
+    expect(resolveRedirects('', ['/x'], product)).toEqual({ redirects: [], diagnostics: [] });
+  });
+
+  it('RTE-07 is sorted and deterministic', () => {
+    const rows = ['/b,/x', '/a,/x', '/c,/x'];
+    expect(resolve(rows, ['/x']).redirects).toEqual(resolve([...rows].reverse(), ['/x']).redirects);
+  });
+
+  it('RTE-09 RTE-11 holds every alias of the inventory and no other', () => {
+    const pages = readRoutes().flatMap(({ path }) => (path === '/docs' ? [] : [path]));
+    const { redirects, diagnostics } = readRedirects(pages);
+    const expected = readAliases(pages);
+    expect(expected.length).toBeGreaterThan(60);
+    const lines = (list: readonly { from: string; to: string }[]) => list.map(({ from, to }) => `${from} ${to}`);
+    expect(lines(redirects)).toEqual(expect.arrayContaining(lines(expected)));
+    // Beside those, only the page at the top of a pattern.
+    const more = lines(redirects).filter((line) => !lines(expected).includes(line));
+    expect(more.filter((line) => !/^\S+\/ \S+\/$/.test(line))).toEqual([]);
+    expect(diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { checkMetadata } from '../../../../../node/publish/checks/metadata';
+import { collectFacts } from '../../../../../node/publish/checks/page-facts';
+import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
+import { parseHtml } from '../../../../../node/publish/html/parse';
+import type { SitePage } from '../../../../../node/publish/site-pages';
+
+interface Fields {
+  h1?: number;
+  title?: number;
+  canonical?: number;
+  descriptions?: string[];
+}
+
+let count = 0;
+/** A description of its own. */
+const unique = (): string => `What page number ${(count += 1)} says, in a sentence of a proper length for readers.`;
+
+function html({ h1 = 1, title = 1, canonical = 1, descriptions = [unique()] }: Fields): PageFacts {
+  return collectFacts(
+    parseHtml(
+      '<title>T</title>'.repeat(title) +
+        '<link rel="canonical" href="/">'.repeat(canonical) +
+        descriptions.map((text) => `<meta name="description" content="${text}">`).join('') +
+        '<h1>H</h1>'.repeat(h1),
+    ),
+  );
+}
+
+function check(pages: Record<string, Fields>): string[] {
+  const list = Object.keys(pages).map((path): SitePage => ({
+    path,
+    kind: 'doc',
+    sourcePath: `content${path}.mdx`,
+    isHidden: false,
+  }));
+  const found = checkMetadata(list, new Map(Object.entries(pages).map(([path, fields]) => [path, html(fields)])));
+  expect(found.filter(({ severity, rule }) => severity !== 'warning' || rule !== 'metadata')).toEqual([]);
+  return found.map(({ file, message }) => `${file} ${message}`);
+}
+
+describe('checkMetadata', () => {
+  it('MET-10 finds nothing on a good page', () => {
+    expect(check({ '/docs/a': {}, '/docs/b': {} })).toEqual([]);
+  });
+
+  it.each<[Fields, string]>([
+    [{ h1: 0 }, '0 h1 elements'],
+    [{ h1: 2 }, '2 h1 elements'],
+    [{ title: 0 }, '0 titles'],
+    [{ title: 2 }, '2 titles'],
+    [{ canonical: 0 }, '0 canonical'],
+    [{ canonical: 2 }, '2 canonical'],
+    [{ descriptions: [] }, '0 descriptions'],
+    [{ descriptions: [unique(), unique()] }, '2 descriptions'],
+    [{ descriptions: ['x'.repeat(49)] }, '49 characters'],
+    [{ descriptions: ['x'.repeat(161)] }, '161 characters'],
+  ])('MET-10 reports %j', (fields, message) => {
+    const found = check({ '/docs/a': fields });
+    expect(found).toEqual([expect.stringContaining(message)]);
+    expect(found[0]).toMatch(/^content\/docs\/a\.mdx .*Expected/);
+  });
+
+  it.each([50, 160])('MET-10 takes a description of %i characters', (length) => {
+    expect(check({ '/docs/a': { descriptions: ['x'.repeat(length)] } })).toEqual([]);
+  });
+
+  it('MET-10 reports a description that another page has', () => {
+    const descriptions = [unique()];
+    expect(check({ '/docs/a': { descriptions }, '/docs/b': { descriptions } })).toEqual([
+      'content/docs/b.mdx The description is the same as that of content/docs/a.mdx. Expected a unique description.',
+    ]);
+  });
+
+  it('leaves the not-found page out, which has no canonical address', () => {
+    expect(check({ '/404.html': { canonical: 0 }, '/404/': { canonical: 0 } })).toEqual([]);
+  });
+});

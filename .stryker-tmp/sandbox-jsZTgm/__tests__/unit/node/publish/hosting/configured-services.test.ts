@@ -1,0 +1,37 @@
+import { configuredServices } from '../../../../../node/publish/hosting/configured-services';
+
+describe('configuredServices', () => {
+  it('is empty when nothing is set', () => {
+    expect(configuredServices({})).toEqual({});
+  });
+
+  const algolia = {
+    GATSBY_SEARCH_PROVIDER: 'algolia',
+    GATSBY_SEARCH_APP_ID: 'ABC',
+    GATSBY_SEARCH_KEY: 'key',
+    GATSBY_SEARCH_INDEX: 'docs',
+  };
+
+  it('SRT-01 names the hosts of the hosted search, or those that are set instead', () => {
+    expect(configuredServices(algolia).searchHosts).toEqual([
+      'abc-dsn.algolia.net',
+      'abc-1.algolianet.com',
+      'abc-2.algolianet.com',
+      'abc-3.algolianet.com',
+    ]);
+    expect(configuredServices({ ...algolia, GATSBY_SEARCH_HOSTS: 'https://search.example.com' })).toEqual({
+      searchHosts: ['https://search.example.com'],
+    });
+  });
+
+  it('names the hosts of a cluster as they are set', () => {
+    const cluster = { GATSBY_SEARCH_PROVIDER: 'typesense', GATSBY_SEARCH_KEY: 'key', GATSBY_SEARCH_INDEX: 'docs' };
+    const hosts = 'https://a.example.com,https://b.example.com:8108';
+    expect(configuredServices({ ...cluster, GATSBY_SEARCH_HOSTS: hosts }).searchHosts).toEqual(hosts.split(','));
+  });
+
+  it('names the assistant', () => {
+    const url = 'https://assistant.example.com/ask';
+    expect(configuredServices({ GATSBY_ASSISTANT_URL: url })).toEqual({ assistantUrl: url });
+  });
+});

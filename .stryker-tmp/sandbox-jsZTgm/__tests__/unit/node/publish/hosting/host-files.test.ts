@@ -1,0 +1,170 @@
+import { getElementsByTagName } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { cacheKind, cacheLifetimes, cacheRules } from '../../../../../node/publish/hosting/cache-rules';
+import { privateFiles, renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { renderHeaders } from '../../../../../node/publish/hosting/headers-file';
+import {
+  renderRedirectPage,
+  redirectScript,
+  redirectScriptHash,
+} from '../../../../../node/publish/hosting/redirect-page';
+import { inlineScripts, scriptHash } from '../../../../../node/publish/hosting/inline-scripts';
+import { renderRedirects } from '../../../../../node/publish/hosting/redirects-file';
+
+const hash = '0123456789abcdef0123';
+
+describe('cacheKind', () => {
+  it.each([
+    [`/app-${hash}.js`, 'hashed'],
+    [`/app-${hash}.js.map`, 'hashed'],
+    [`/styles.${hash}.css`, 'hashed'],
+    ['/static/4f2e/picture.webp', 'hashed'],
+    ['/logo.svg', 'named'],
+    ['/docs/x/index.html', 'revalidated'],
+    [`/docs/${hash}/index.html`, 'revalidated'],
+    [`/page-${hash}.html`, 'revalidated'],
+    ['/page-data/docs/x/page-data.json', 'revalidated'],
+    ['/page-data/sq/d/1234567890.json', 'revalidated'],
+    ['/sw.js', 'revalidated'],
+    ['/report-20241118.csv', 'revalidated'],
+    ['/sitemap.xml', 'revalidated'],
+  ])('%s is %s', (path, kind) => {
+    expect(cacheKind(path)).toBe(kind);
+  });
+});
+
+describe('cacheRules', () => {
+  const files = [
+    `/app-${hash}.js`,
+    '/sw.js',
+    '/index.html',
+    '/static/a/1.webp',
+    '/static/b/2.svg',
+    '/icons/a.png',
+    '/icons/b.svg',
+    '/mixed/a.png',
+    '/mixed/index.html',
+  ];
+
+  it('gives a folder of one kind one rule, and other files one each', () => {
+    expect(cacheRules(files)).toEqual([
+      { pattern: `/app-${hash}.js`, value: cacheLifetimes.hashed },
+      { pattern: '/icons/*', value: cacheLifetimes.named },
+      { pattern: '/mixed/a.png', value: cacheLifetimes.named },
+      { pattern: '/static/*', value: cacheLifetimes.hashed },
+    ]);
+  });
+
+  it('never has two rules for one file, since hosts would join their values', () => {
+    const patterns = cacheRules(files).map(({ pattern }) => pattern);
+    for (const file of files) {
+      const matching = patterns.filter(
+        (pattern) => pattern === file || (pattern.endsWith('*') && file.startsWith(pattern.slice(0, -1))),
+      );
+      expect(matching.length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('renderHeaders', () => {
+  it('writes security headers for everything, then cache rules, below the path prefix', () => {
+    const text = renderHeaders({ scriptHashes: ['sha256-a='], files: [`/app-${hash}.js`], pathPrefix: '/x' });
+    const lines = text.split('\n');
+    expect(lines[0]).toBe('/x/*');
+    expect(lines[1]).toMatch(/^ {2}Content-Security-Policy: default-src 'self'; .*script-src 'self' 'sha256-a='/);
+    expect(text).toContain(`\n/x/app-${hash}.js\n  Cache-Control: ${cacheLifetimes.hashed}\n`);
+  });
+
+  it('says what Markdown is, and keeps it from search engines, which list the pages', () => {
+    const text = renderHeaders({ scriptHashes: [], files: [], pathPrefix: '/x' });
+    expect(text).toContain('\n/x/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
+  });
+
+  it('stays within the number of rules that every host reads', () => {
+    const files = Array.from({ length: 300 }, (_, index) => `/chunk-${hash}${String(index)}.js`);
+    const rules = renderHeaders({ scriptHashes: [], files })
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(rules).toHaveLength(100);
+  });
+});
+
+describe('renderRedirects', () => {
+  it('RTE-07 answers both slash forms in one hop', () => {
+    expect(renderRedirects([{ from: '/docs', to: '/docs/about-x/' }])).toBe(
+      '/docs /docs/about-x/ 301\n/docs/ /docs/about-x/ 301\n',
+    );
+  });
+
+  it.each(['/docs/category/products and selections', '/docs/category/products%20and%20selections'])(
+    'RTE-11 escapes the spaces of %s once',
+    (from) => {
+      expect(renderRedirects([{ from, to: '/y' }], '/x')).toBe(
+        '/x/docs/category/products%20and%20selections /x/y 301\n/x/docs/category/products%20and%20selections/ /x/y 301\n',
+      );
+    },
+  );
+});
+
+describe('renderRedirectPage', () => {
+  const html = renderRedirectPage(
+    { from: '/a', to: '/b "c"&<d>' },
+    { siteUrl: 'https://help.example.com/', pathPrefix: '/x' },
+  );
+  const document = parseDocument(html);
+  const attribute = (element: string, name: string): string | undefined =>
+    getElementsByTagName(element, document)[0]?.attribs[name];
+
+  it('RTE-09 moves on without script, is not indexed and names the page it stands for', () => {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(attribute('link', 'href')).toBe('https://help.example.com/x/b%20%22c%22&%3Cd%3E');
+    expect(html).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/x/b%20%22c%22&amp;%3Cd%3E"></noscript>',
+    );
+    expect(attribute('a', 'href')).toBe('/x/b%20%22c%22&%3Cd%3E');
+  });
+
+  it('has one inline script whose text is the same on every page', () => {
+    expect(inlineScripts(html)).toEqual([redirectScript]);
+    expect(redirectScriptHash).toBe(scriptHash(redirectScript));
+  });
+});
+
+describe('renderHostFiles', () => {
+  const host = renderHostFiles({
+    scriptHashes: ['sha256-a='],
+    files: ['/_headers', `/app-${hash}.js`, '/static/a.png'],
+    redirects: [{ from: '/docs/a b', to: '/docs/c' }],
+    pathPrefix: '',
+  });
+
+  it('says the same policy and lifetimes to every host', () => {
+    const policy = "script-src 'self' 'sha256-a='";
+    for (const name of ['_headers', '_nginx.conf', '.htaccess']) {
+      expect(host[name]).toContain(policy);
+      expect(host[name]).toContain(cacheLifetimes.hashed);
+    }
+  });
+
+  it('keeps the hosts’ own files from readers', () => {
+    for (const name of privateFiles) {
+      expect(host['_nginx.conf']).toContain(`location = "/${name}" { return 404; }`);
+    }
+    expect(host['.htaccess']).toContain('\\.htaccess|_headers|_nginx\\.conf|_redirects');
+    expect(host['_headers']).not.toContain('/_headers');
+  });
+
+  it('takes every sign of the path prefix as it stands, in patterns and targets', () => {
+    const redirects = [{ from: '/docs/"a" #b', to: '/docs/c d' }];
+    const { '.htaccess': apache, '_nginx.conf': nginx } = renderHostFiles({
+      scriptHashes: [],
+      files: [],
+      redirects,
+      pathPrefix: '/c++/(a%20$b',
+    });
+    expect(apache).toContain(' m#^/c\\+\\+/\\(a\\x20\\$b/static/|');
+    expect(nginx).toContain(' "^/c\\+\\+/\\(a\\x20\\$b/static/|');
+    expect(nginx).toContain(' return 301 "/c++/(a%20%24b/docs/c%20d$is_args$args"; ');
+    expect(apache).toContain('RewriteRule "^docs/\\x22a\\x22\\x20\\x23b/?$" "/c++/(a\\%20\\$b/docs/c\\%20d" ');
+  });
+});

@@ -1,0 +1,148 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cacheLifetimes } from '../../../../../node/publish/hosting/cache-rules';
+import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+
+const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
+const script = '/app-0123456789abcdef0123.js';
+const policy = "script-src 'self' 'sha256-a='";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const reason = nginx ? '' : ' (skipped: nginx is not installed)';
+const prefixes = ['', '/help', '/c++/(a%20b'];
+const describeWithNginx = nginx ? describe.each(prefixes) : describe.skip.each(prefixes);
+
+describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) => {
+  let dir: string;
+  let server: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const root = path.join(dir, 'root');
+    const host = renderHostFiles({
+      scriptHashes: ['sha256-a='],
+      files: [script],
+      redirects: [
+        { from: '/docs/two words', to: '/docs/x' },
+        { from: '/docs', to: '/docs/about/' },
+      ],
+      pathPrefix: prefix,
+    });
+    const files: Record<string, string> = {
+      ...host,
+      'index.html': 'Home',
+      '404.html': 'Page Not Found',
+      'docs/about/index.html': 'About',
+      'docs/x/index.html': 'X',
+      'docs/index.html': 'redirect page',
+      [script]: 'a',
+      'static/a.png': 'a',
+      'logo.svg': '<svg/>',
+      'docs/x.md': '# X',
+      'llms.txt': '# Help',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(root, decodeURI(prefix), name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${dir}/${name};`,
+    );
+    writeFileSync(
+      path.join(dir, 'nginx.conf'),
+      `daemon off; master_process off; pid ${dir}/pid; error_log ${dir}/error.log;
+events {}
+http {
+  access_log off; ${temporary.join(' ')}
+  types { text/html html; text/plain txt; application/javascript js; image/svg+xml svg; image/png png; }
+  server { listen 127.0.0.1:${port}; root ${root}; include "${root}${decodeURI(prefix)}/_nginx.conf"; }
+}`,
+    );
+    server = spawn(String(nginx), ['-p', dir, '-c', path.join(dir, 'nginx.conf')], { stdio: 'inherit' });
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (server.exitCode !== null) break;
+      if (await fetch(origin).catch(() => null)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('nginx did not start');
+  });
+
+  afterAll(async () => {
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+    }
+    rmSync(dir, { recursive: true });
+  });
+
+  const get = (target: string): Promise<Response> => fetch(origin + prefix + target, { redirect: 'manual' });
+
+  it.each(['/docs/x', '/docs/x/', '/docs/about', '/docs/about/', '/', '/docs/x/index.html'])(
+    'RTE-07 answers %s',
+    async (target) => {
+      const response = await get(target);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(cacheLifetimes.revalidated);
+      expect(response.headers.get('content-security-policy')).toContain(policy);
+    },
+  );
+
+  it.each([
+    ['/docs', '/docs/about/'],
+    ['/docs/', '/docs/about/'],
+    ['/docs/two%20words', '/docs/x'],
+  ])('RTE-09 RTE-11 redirects %s with its query', async (from, to) => {
+    const response = await get(`${from}?a=1`);
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}${to}?a=1`);
+  });
+
+  it.each(['/missing', '/_headers', '/_nginx.conf', '/.htaccess', '/app-00000000000000000000.js'])(
+    'RTE-02 shows the not-found page for %s and lets nobody keep it',
+    async (target) => {
+      const response = await get(target);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('Page Not Found');
+      expect(response.headers.get('cache-control')).toBeNull();
+      expect(response.headers.get('content-security-policy')).toContain(policy);
+    },
+  );
+
+  it('serves Markdown as text, with the headers of every file, and keeps it from search engines', async () => {
+    const response = await get('/docs/x.md');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe(cacheLifetimes.revalidated);
+    expect(response.headers.get('content-security-policy')).toContain(policy);
+    expect((await get('/docs/missing.md')).status).toBe(404);
+    const list = await get('/llms.txt');
+    expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(list.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each([
+    [script, cacheLifetimes.hashed],
+    ['/static/a.png', cacheLifetimes.hashed],
+    ['/logo.svg', cacheLifetimes.named],
+  ])('keeps %s', async (target, lifetime) => {
+    expect((await get(target)).headers.get('cache-control')).toBe(lifetime);
+  });
+});

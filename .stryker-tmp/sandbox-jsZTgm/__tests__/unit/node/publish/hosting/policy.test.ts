@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { inlineScripts, scriptHash } from '../../../../../node/publish/hosting/inline-scripts';
+import { contentSecurityPolicy, securityHeaders } from '../../../../../node/publish/hosting/policy';
+import { algolia } from '../../../../../src/search/providers/algolia/descriptor';
+import { serviceSources } from '../../../../../node/publish/hosting/services';
+
+/** Directive → sources. */
+function parsePolicy(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('contentSecurityPolicy', () => {
+  const policy = parsePolicy(contentSecurityPolicy({ scriptHashes: ['sha256-b=', 'sha256-a=', 'sha256-b='] }));
+
+  it('allows scripts of the site and the hashed ones, and no other inline script', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a='", "'sha256-b='"]);
+    expect(policy.get('script-src-attr')).toEqual(["'none'"]);
+  });
+
+  it('closes what the site does not use', () => {
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  it('names no other origin when no service is configured', () => {
+    expect(contentSecurityPolicy({ scriptHashes: [], services: serviceSources({}) })).not.toMatch(/https?:|\*/);
+  });
+
+  it('replaces "none" by the origins of a service', () => {
+    const services = serviceSources({ chatWidget: { scriptUrl: 'https://widget.example.com/chat.js' } });
+    const extended = parsePolicy(contentSecurityPolicy({ scriptHashes: [], services }));
+    expect(extended.get('frame-src')).toEqual(['https://widget.example.com']);
+    expect(extended.get('script-src')).toEqual(["'self'", 'https://widget.example.com']);
+  });
+
+  it('fits into a line that every host reads, with all services', () => {
+    const services = serviceSources({
+      searchHosts: algolia.hosts({ provider: 'algolia', index: 'docs', appId: 'APPLICATION', key: 'k', hosts: [] }),
+      assistantUrl: 'https://assistant.example.com/v1/ask',
+      chatWidget: { scriptUrl: 'https://widget.example.com/chat.js', origins: ['https://api.example.com'] },
+      analytics: {
+        scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+        origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+      },
+      formUrl: 'https://forms.example.com/f/abc',
+    });
+    const hashes = Array.from({ length: 8 }, (_, index) => scriptHash(String(index)));
+    expect(contentSecurityPolicy({ scriptHashes: hashes, services }).length).toBeLessThan(1900);
+  });
+});
+
+describe('securityHeaders', () => {
+  it('writes each header once, on one line', () => {
+    const headers = securityHeaders({ scriptHashes: [] });
+    const names = headers.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'X-Frame-Options']),
+    );
+    for (const { value } of headers) expect(value).not.toMatch(/[\r\n"]/);
+  });
+
+  it('switches off what a help portal never asks a reader for', () => {
+    const permissions = securityHeaders({ scriptHashes: [] }).find(({ name }) => name === 'Permissions-Policy')?.value;
+    expect(permissions?.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
+  });
+});
+
+describe('serviceSources', () => {
+  it('gives each service only the directives that it needs', () => {
+    expect(
+      serviceSources({ searchHosts: ['search.example.com'], formUrl: 'https://forms.example.com/f/1?x=1' }),
+    ).toEqual({
+      'connect-src': ['https://forms.example.com', 'https://search.example.com'],
+      'form-action': ['https://forms.example.com'],
+    });
+  });
+
+  it('keeps scheme, port and wildcard, and drops path and query', () => {
+    const sources = serviceSources({
+      assistantUrl: 'http://127.0.0.1:8081/ask?x=1',
+      analytics: { scriptUrl: 'https://tags.example.com/tag.js', origins: ['https://*.example.net'] },
+    });
+    expect(sources['connect-src']).toEqual([
+      'http://127.0.0.1:8081',
+      'https://*.example.net',
+      'https://tags.example.com',
+    ]);
+    expect(sources['script-src']).toEqual(['https://tags.example.com']);
+  });
+
+  it('ANL-04 allows the origins of analytics whose script is one of this site, and no script from them', () => {
+    expect(serviceSources({ analytics: { origins: ['https://events.example.com'] } })).toEqual({
+      'connect-src': ['https://events.example.com'],
+      'img-src': ['https://events.example.com'],
+    });
+  });
+
+  it('SRT-01 names the four hosts of the hosted search service', () => {
+    expect(algolia.hosts({ provider: 'algolia', index: 'docs', appId: 'ABC', key: 'k', hosts: [] })).toEqual([
+      'abc-dsn.algolia.net',
+      'abc-1.algolianet.com',
+      'abc-2.algolianet.com',
+      'abc-3.algolianet.com',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'https://', 'data:text/html,x', 'a b'])(
+    'refuses %s and says what was expected',
+    (address) => {
+      expect(() => serviceSources({ assistantUrl: address })).toThrow(`"${address}" is not the URL of a service`);
+    },
+  );
+
+  it('takes a host with a port', () => {
+    expect(serviceSources({ searchHosts: ['localhost:9200', '[::1]:9200'] })['connect-src']).toEqual([
+      'https://[::1]:9200',
+      'https://localhost:9200',
+    ]);
+  });
+
+  it('never lets a setting write a directive of its own', () => {
+    const isSafe = (address: string): boolean => {
+      try {
+        return !Object.values(serviceSources({ assistantUrl: `https://${address}` }))
+          .flat()
+          .some((source) => /[\s;,'"]/.test(source));
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    expect(() => fc.assert(fc.property(fc.string(), isSafe), { numRuns: 2000 })).not.toThrow();
+  });
+});
+
+describe('inlineScripts', () => {
+  it('finds what a browser runs, with its exact text', () => {
+    const html = [
+      '<script>a()</script>',
+      '<script async src="/app.js"></script>',
+      '<script type="application/ld+json">{"@type":"WebPage"}</script>',
+      '<script type="module">\nb()\n</script>',
+      "<SCRIPT id='x' type=text/javascript>c()</SCRIPT>",
+      '<script data-src="x">d()</script>',
+      '<script></script>',
+    ].join('');
+    expect(inlineScripts(html)).toEqual(['a()', '\nb()\n', 'c()', 'd()']);
+  });
+
+  it('hashes as browsers do', () => {
+    // Example of the Content Security Policy specification.
+    expect(scriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});

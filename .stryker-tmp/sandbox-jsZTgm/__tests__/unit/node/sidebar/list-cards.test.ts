@@ -1,0 +1,113 @@
+import { listCards } from '../../../../node/sidebar/list-cards';
+import { makeTree } from './support';
+import type { CategoryTable, DocTable } from './support';
+
+const listed = { link: { type: 'generated-index' } } as const;
+const cards = (docs: DocTable, categories: CategoryTable = {}) =>
+  listCards(makeTree(docs, categories)).flatMap((group) => group.cards);
+
+describe('listCards', () => {
+  it('CAT-03 has a card for a document with its description', () => {
+    expect(cards({ 'a.mdx': { title: 'A', description: 'About a.' }, 'b.mdx': {} })).toEqual([
+      { kind: 'doc', label: 'A', path: '/docs/a', description: 'About a.' },
+      { kind: 'doc', label: 'b', path: '/docs/b' },
+    ]);
+  });
+
+  it.each([
+    ['🚀 Start', '🚀', 'Start'],
+    ['👩‍💻 Code', '👩‍💻', 'Code'],
+    ['👍🏽 Good', '👍🏽', 'Good'],
+    ['🇩🇪 Germany', '🇩🇪', 'Germany'],
+    ['❤️ Love', '❤️', 'Love'],
+    ['1️⃣ First', '1️⃣', 'First'],
+    ['💶Price', '💶', 'Price'],
+    ['Price 💶', undefined, 'Price 💶'],
+    ['1 page', undefined, '1 page'],
+    ['#tag', undefined, '#tag'],
+    ['© Owner', undefined, '© Owner'],
+  ])('CAT-03 a leading emoji becomes the icon: %s', (label, emoji, rest) => {
+    const [card] = cards({ 'a.mdx': { title: label } });
+    expect([card?.emoji, card?.label]).toEqual([emoji, rest]);
+  });
+
+  it('CAT-04 has a card for a category with description and count of its direct children', () => {
+    const docs = { 'a/x.mdx': {}, 'a/y.mdx': {}, 'a/deep/z.mdx': {}, 'a/deep/w.mdx': {} };
+    expect(cards(docs, { a: { label: 'A', description: 'All of A.', ...listed } })).toEqual([
+      { kind: 'category', label: 'A', path: '/docs/category/a', description: 'All of A.', count: 3 },
+    ]);
+    expect(cards(docs, { a: { label: 'A', ...listed } })[0]).not.toHaveProperty('description');
+  });
+
+  it('CAT-04 a category without page leads to its first visible page', () => {
+    const docs = { 'a/x.mdx': { position: 1, unlisted: true }, 'a/b/y.mdx': {} };
+    expect(cards(docs)).toEqual([{ kind: 'category', label: 'a', path: '/docs/a/b/y', count: 1 }]);
+  });
+
+  it('CAT-05 CAT-06 unlisted children have no card and do not count', () => {
+    const docs = {
+      'a/x.mdx': {},
+      'a/y.mdx': { unlisted: true },
+      'a/b/z.mdx': { unlisted: true },
+      'c/v.mdx': { unlisted: true },
+      'd.mdx': { unlisted: true },
+    };
+    expect(cards(docs)).toEqual([{ kind: 'category', label: 'a', path: '/docs/a/x', count: 1 }]);
+  });
+
+  it('CAT-05 the count of a category is the number of cards on its page', () => {
+    const docs = { 'a/x.mdx': {}, 'a/y.mdx': { unlisted: true }, 'a/b/z.mdx': {}, 'a/c/u.mdx': { unlisted: true } };
+    const [item] = makeTree(docs, { a: listed });
+    const inside = item?.type === 'category' ? listCards(item.items).flatMap((group) => group.cards) : [];
+    expect(inside).toHaveLength(2);
+    expect(cards(docs, { a: listed })[0]?.count).toBe(2);
+  });
+
+  it('CAT-06 keeps the order of the sidebar', () => {
+    const docs = { 'b.mdx': { position: 1 }, 'a.mdx': { position: 2 }, 'c/x.mdx': {} };
+    expect(cards(docs, { c: { position: 1.5 } }).map(({ label }) => label)).toEqual(['b', 'c', 'a']);
+  });
+
+  const many = (count: number, group: (index: number) => string | null): DocTable =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`p${index}.mdx`, { position: index, group: group(index) }]),
+    );
+
+  it('has one group without title up to 12 cards', () => {
+    expect(listCards(makeTree(many(12, () => 'G'))).map(({ title }) => title)).toEqual([undefined]);
+  });
+
+  it('groups more cards by the heading that they name, in the order of the sidebar', () => {
+    const groups = listCards(makeTree(many(13, (index) => ['Sell', 'Ship', null][index % 3] ?? null)));
+    expect(groups.map(({ title, cards: members }) => [title, members.length])).toEqual([
+      ['Sell', 5],
+      ['Ship', 4],
+      [undefined, 4],
+    ]);
+    expect(groups[0]?.cards.map(({ label }) => label)).toEqual(['p0', 'p3', 'p6', 'p9', 'p12']);
+  });
+
+  it('takes the heading of a category from its file, then from its index page', () => {
+    const docs = {
+      ...many(11, () => 'Sell'),
+      'a/index.mdx': { title: 'a', group: 'Ship' },
+      'a/x.mdx': {},
+      'b/x.mdx': {},
+    };
+    const headings = (files: CategoryTable) =>
+      listCards(makeTree(docs, files)).map(({ title, cards: members }) => [title, members.at(-1)?.label]);
+    expect(headings({ b: { group: 'Count' } })).toEqual([
+      ['Sell', 'p10'],
+      ['Ship', 'a'],
+      ['Count', 'b'],
+    ]);
+    expect(headings({ a: { group: 'Sell' } })).toEqual([
+      ['Sell', 'a'],
+      [undefined, 'b'],
+    ]);
+  });
+
+  it('is empty without visible children', () => {
+    expect(listCards(makeTree({ 'a.mdx': { unlisted: true } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { createCounter } from '../../../../plugins/gatsby-plugin-page-views/src/counter';
+import type { PageView } from '../../../../plugins/gatsby-plugin-page-views/src/transport';
+
+function setUp() {
+  const timers: { delay: number; run: () => void }[] = [];
+  const world = {
+    path: '/',
+    title: 'Home',
+    allowed: true,
+    started: [] as PageView[],
+    sent: [] as PageView[],
+    warnings: [] as string[],
+    timers,
+    passTime: () => {
+      for (const { run } of timers.splice(0)) run();
+    },
+  };
+  const transport = {
+    start: (view: PageView) => world.started.push(view),
+    send: (view: PageView) => world.sent.push(view),
+  };
+  const counter = createCounter({
+    transport,
+    isAllowed: () => world.allowed,
+    readView: () => ({ path: world.path, address: `https://x.example${world.path}`, title: world.title }),
+    after: (delay, run) => timers.push({ delay, run }),
+    warn: (message) => world.warnings.push(message),
+  });
+  const visit = (path: string, title = path): void => {
+    world.path = path;
+    counter.update();
+    world.title = title;
+    world.passTime();
+  };
+  return { world, counter, transport, visit };
+}
+
+const paths = (views: readonly PageView[]): string[] => views.map((view) => view.path);
+
+describe('page view counter', () => {
+  it('ANL-01 counts the first view by the start and each route change by an event', () => {
+    const { world, visit } = setUp();
+    visit('/');
+    visit('/docs/a');
+    visit('/');
+    expect(paths(world.started)).toEqual(['/']);
+    expect(paths(world.sent)).toEqual(['/docs/a', '/']);
+  });
+
+  it('ANL-02 counts another path, query or hash', () => {
+    const { world, visit } = setUp();
+    for (const path of ['/a', '/b', '/b?x=1', '/b?x=1#h', '/b#h']) visit(path);
+    expect(paths([...world.started, ...world.sent])).toEqual(['/a', '/b', '/b?x=1', '/b?x=1#h', '/b#h']);
+  });
+
+  it('ANL-02 reads the title after it has been set, two frames later at least', () => {
+    const { world, counter } = setUp();
+    counter.update();
+    expect(world.timers.map(({ delay }) => delay >= 32)).toEqual([true]);
+    world.title = 'The new title';
+    world.passTime();
+    expect(world.started).toEqual([{ path: '/', address: 'https://x.example/', title: 'The new title' }]);
+  });
+
+  it('ANL-05 does not count a page that was replaced at once', () => {
+    const { world, counter } = setUp();
+    world.path = '/docs/x/index.html';
+    counter.update();
+    world.path = '/docs/x/';
+    counter.update();
+    world.passTime();
+    expect(paths([...world.started, ...world.sent])).toEqual(['/docs/x/']);
+  });
+
+  it('ANL-05 counts no route twice, as when effects run twice', () => {
+    const { world, counter, visit } = setUp();
+    visit('/a');
+    counter.update();
+    world.passTime();
+    visit('/a');
+    expect([...world.started, ...world.sent]).toHaveLength(1);
+  });
+
+  it('ANL-05 sends nothing without permission, and the page on screen once it is given', () => {
+    const { world, visit } = setUp();
+    world.allowed = false;
+    visit('/a');
+    visit('/b');
+    expect([...world.started, ...world.sent]).toEqual([]);
+    world.allowed = true;
+    visit('/b');
+    expect(paths(world.started)).toEqual(['/b']);
+    world.allowed = false;
+    visit('/c');
+    expect(world.sent).toEqual([]);
+  });
+
+  it('ANL-05 survives a transport that throws, and goes on', () => {
+    const { world, transport, visit } = setUp();
+    transport.start = () => {
+      throw new Error('blocked');
+    };
+    expect(() => visit('/a')).not.toThrow();
+    visit('/b');
+    expect(paths(world.sent)).toEqual(['/b']);
+    expect(world.warnings).toEqual(['the view could not be counted']);
+  });
+});

@@ -1,0 +1,199 @@
+import type { RouteUpdateArgs } from 'gatsby';
+
+const options = { id: 'G-1', scriptUrl: 'https://tag.example.com/gtag/js', cookiePrefix: 'help' };
+
+/** Each test gets the plugin as on a fresh page of a production build. */
+async function freshPlugin(changes: object = {}): Promise<(path: string) => Promise<void>> {
+  jest.resetModules();
+  const { onRouteUpdate } = await import('../../../../plugins/gatsby-plugin-page-views/gatsby-browser');
+  return async (path) => {
+    history.replaceState(null, '', path);
+    onRouteUpdate?.({ location: window.location } as unknown as RouteUpdateArgs, {
+      plugins: [],
+      ...options,
+      ...changes,
+    });
+    // The title comes later than the route (GAT-13).
+    await jest.advanceTimersByTimeAsync(0);
+    document.title = `Title of ${path}`;
+    await jest.advanceTimersByTimeAsync(80);
+  };
+}
+
+interface TagWindow {
+  dataLayer?: unknown;
+  consent?: unknown;
+}
+const holder = window as unknown as TagWindow;
+
+/** Commands in the queue, as the script would read them. */
+function commands(): unknown[][] {
+  const queue = Array.isArray(holder.dataLayer) ? (holder.dataLayer as unknown[]) : [];
+  return queue.map((entry) => {
+    expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
+    return [...(entry as ArrayLike<unknown> & Iterable<unknown>)];
+  });
+}
+
+const views = (): unknown[][] => commands().filter(([name]) => name === 'config' || name === 'event');
+const resources = (): string[] =>
+  [...document.querySelectorAll('script, link')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+
+describe('page views on a page', () => {
+  const mode = process.env.NODE_ENV;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    document.head.innerHTML = '';
+    delete holder.dataLayer;
+    delete holder.consent;
+    Object.assign(window, { requestIdleCallback: (run: () => void) => setTimeout(run, 0) });
+    Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: false });
+  });
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => void Object.assign(process.env, { NODE_ENV: mode }));
+
+  it('ANL-01, ANL-03 configures with the cookie prefix, then sends each route', async () => {
+    const visit = await freshPlugin();
+    await visit('/a');
+    await visit('/b?x=1#h');
+    const event = {
+      page_path: '/b?x=1#h',
+      page_location: `${location.origin}/b?x=1#h`,
+      page_title: 'Title of /b?x=1#h',
+    };
+    expect(views()).toEqual([
+      ['config', 'G-1', { cookie_prefix: 'help' }],
+      ['event', 'page_view', event],
+    ]);
+    expect(
+      commands()
+        .filter(([name]) => name === 'set')
+        .at(0),
+    ).toEqual(['set', { page_path: '/a', page_location: `${location.origin}/a`, page_title: 'Title of /a' }]);
+  });
+
+  it('ANL-04 loads one asynchronous script, with a preconnect before it', async () => {
+    const visit = await freshPlugin();
+    await visit('/a');
+    await visit('/b');
+    expect(resources()).toEqual(['https://tag.example.com', 'https://tag.example.com/gtag/js?id=G-1']);
+    expect(document.querySelector('script')?.async).toBe(true);
+  });
+
+  it.each([
+    ['without an id', { id: undefined }, 'production'],
+    ['with an empty id', { id: '' }, 'production'],
+    ['in development', {}, 'development'],
+  ])('ANL-04 does nothing %s', async (_, changes, environment) => {
+    Object.assign(process.env, { NODE_ENV: environment });
+    const visit = await freshPlugin(changes);
+    await visit('/a');
+    expect(resources()).toEqual([]);
+    expect(holder.dataLayer).toBeUndefined();
+  });
+
+  it.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ])('ANL-05 respects %s, unless told otherwise', async (name, value) => {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    await (
+      await freshPlugin()
+    )('/a');
+    expect(resources()).toEqual([]);
+    expect(views()).toEqual([]);
+    await (
+      await freshPlugin({ respectDoNotTrack: false })
+    )('/a');
+    expect(views()).toHaveLength(1);
+  });
+
+  it.each([
+    ['true', true, 1],
+    ['a function that returns true', () => true, 1],
+    ['false', false, 0],
+    ['a function that returns a word', () => 'yes', 0],
+    ['missing', undefined, 0],
+  ])('ANL-05 asks the consent hook: %s', async (_, consent, count) => {
+    holder.consent = consent;
+    await (
+      await freshPlugin({ consentGlobal: 'consent' })
+    )('/a');
+    expect(views()).toHaveLength(count);
+    expect(resources()).toHaveLength(count * 2);
+  });
+
+  it('ANL-05 takes a consent hook that throws for no consent', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    holder.consent = () => {
+      throw new Error('broken');
+    };
+    await (
+      await freshPlugin({ consentGlobal: 'consent' })
+    )('/a');
+    expect(views()).toEqual([]);
+  });
+
+  it('ANL-05 counts the page on screen when the reader agrees, and stops when the consent is withdrawn', async () => {
+    const visit = await freshPlugin({ consentGlobal: 'consent' });
+    await visit('/a');
+    await visit('/b');
+    holder.consent = true;
+    document.dispatchEvent(new Event('page-views:consent'));
+    await jest.advanceTimersByTimeAsync(80);
+    expect(views()).toHaveLength(1);
+    expect(JSON.stringify(commands())).toContain('/b');
+    expect(JSON.stringify(commands())).not.toContain('/a"');
+    holder.consent = false;
+    await visit('/c');
+    expect(views()).toHaveLength(1);
+  });
+
+  it('ANL-05 keeps counting when the script is blocked', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const visit = await freshPlugin();
+    await visit('/a');
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    await visit('/b');
+    await visit('/c');
+    expect(views()).toHaveLength(3);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('ANL-05 survives a queue that is none', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    holder.dataLayer = 'garbage';
+    const visit = await freshPlugin();
+    await expect(visit('/a').then(() => visit('/b'))).resolves.toBeUndefined();
+    expect(holder.dataLayer).toBe('garbage');
+  });
+
+  it('ANL-06 does not count hashes when told so', async () => {
+    const visit = await freshPlugin({ countHashes: false });
+    await visit('/a');
+    await visit('/a#h');
+    await visit('/b#h');
+    expect(views()).toHaveLength(2);
+    expect(views()[1]).toEqual(['event', 'page_view', expect.objectContaining({ page_path: '/b' })]);
+  });
+
+  it('ANL-06 has a transport without a script of others', async () => {
+    const sendBeacon = jest.fn((_url: string, _body: string) => true);
+    Object.assign(navigator, { sendBeacon });
+    const visit = await freshPlugin({ transport: 'beacon', endpoint: '/views' });
+    await visit('/a');
+    await visit('/b');
+    expect(resources()).toEqual([]);
+    expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body) as unknown])).toEqual(
+      ['/a', '/b'].map((path) => [
+        '/views',
+        { id: 'G-1', path, address: location.origin + path, title: `Title of ${path}` },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '../../../../scripts/server/start-server.mjs';
+import { askAt, contents, page, script, serveSite } from './support';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askAt(site.server.port, target, headers, method);
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+afterAll(() => site.end());
+
+describe('startServer', () => {
+  it('keeps hashed files for good and asks for everything else again', async () => {
+    expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const target of ['/', '/docs/x', '/page-data/docs/x/page-data.json', '/missing']) {
+      expect((await ask(target)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it.each(['/', '/docs/x/', '/old', '/missing', script])('sends the security headers with %s', async (target) => {
+    const { headers } = await ask(target);
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/missing', '/%E0%A4%A', '/docs', '/404.html'])(
+    'RTE-02 RTE-15 shows the not-found page for %s',
+    async (target) => {
+      const { status, body, headers } = await ask(target);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toContain('Page Not Found');
+    },
+  );
+
+  it('serves Markdown and lists as text, by rules with an asterisk in front', async () => {
+    const { status, headers } = await ask('/docs/x.md');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' });
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    const list = await ask('/llms.txt');
+    expect(list.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(list.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('RTE-07 redirects in one hop and keeps the query', async () => {
+    expect(await ask('/docs/x/?a=1')).toMatchObject({ status: 308, headers: { location: '/docs/x?a=1' } });
+    expect(await ask('/old?a=1')).toMatchObject({ status: 301, headers: { location: '/docs/x?a=1' } });
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/docs/../../secret.txt',
+    '/..\\secret.txt',
+    '/link.txt',
+    '/.complete',
+    '/.htaccess',
+    '/_headers',
+    '/_nginx.conf',
+  ])('does not hand out %s', async (target) => {
+    const { status, body } = await ask(target);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  it('hands out .well-known', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const head = await ask('/docs/x', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(contents['/docs/x/index.html'] ?? '')));
+    expect(await ask('/docs/x', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it('takes the whole address, as proxies send it', async () => {
+    expect((await ask('http://example.com/docs/x')).status).toBe(200);
+  });
+
+  it('follows a new build and answers 503 while there is none', async () => {
+    rmSync(path.join(site.dir, '.complete'));
+    expect((await ask('/docs/x')).status).toBe(503);
+    writeFileSync(path.join(site.dir, 'docs/x/index.html'), page('New'));
+    writeFileSync(path.join(site.dir, '.complete'), '');
+    utimesSync(path.join(site.dir, '.complete'), new Date(), new Date(Date.now() + 5000));
+    expect((await ask('/docs/x')).body.toString()).toContain('<title>New</title>');
+  });
+
+  it('refuses to start without a finished build', async () => {
+    await expect(startServer({ dir: site.parent })).rejects.toThrow('contains no finished build');
+  });
+
+  it('RTE-05 serves below a path prefix', async () => {
+    const prefixed = await startServer({ dir: site.dir, pathPrefix: '/p' });
+    try {
+      expect(prefixed.url).toMatch(/\/p\/$/);
+      expect((await askAt(prefixed.port, '/p/docs/x', {})).status).toBe(200);
+      expect((await askAt(prefixed.port, '/docs/x', {})).status).toBe(404);
+    } finally {
+      await prefixed.close();
+    }
+  });
+});

@@ -1,0 +1,326 @@
+/** @jest-environment ./__tests__/setup/network-environment.cjs */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { storageKeys } from '../../../src/shared/constants';
+import { searchSettings } from '../../../src/shared/search-settings';
+import { assistantTransport } from '../../../src/search/answers/assistant-transport';
+import { newExchange } from '../../../src/search/answers/conversation';
+import { ConversationModel } from '../../../src/search/answers/conversation-model';
+import { listConversations, storeConversation } from '../../../src/search/answers/stored-conversations';
+import { AnswerError } from '../../../src/search/answers/transport';
+import type { AnswerPart, AnswerTransport } from '../../../src/search/answers/transport';
+
+type Handler = (
+  path: string,
+  body: string,
+  headers: Record<string, unknown>,
+) => { status?: number; chunks: (string | Uint8Array)[]; keepOpen?: boolean };
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function startAssistant(handler: Handler) {
+  const seen: { path: string; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      seen.push({ path, body });
+      const { status = 200, chunks, keepOpen } = handler(path, body, request.headers);
+      response.writeHead(status, { 'content-type': 'text/event-stream' });
+      for (const chunk of chunks) response.write(chunk);
+      if (!keepOpen) response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ask`, seen };
+}
+
+const event = (part: object): string => `data: ${JSON.stringify(part)}\n\n`;
+const whole = [
+  event({ type: 'start', messageId: 'm1' }),
+  event({ type: 'tool-input-available', toolCallId: 't', toolName: 'searchIndex', input: { query: 'refund' } }),
+  event({ type: 'tool-output-available', toolCallId: 't', output: { query: 'refund', hits: [1, 2] } }),
+  event({ type: 'reasoning-delta', delta: 'hm' }),
+  'data: {"broken\n\n',
+  event({ type: 'text-start', id: '0' }),
+  event({ type: 'text-delta', id: '0', delta: 'Open the **purchase**' }),
+  event({ type: 'text-delta', id: '0', delta: ' – ä😀.' }),
+  event({ type: 'source-url', sourceId: 's', url: '/docs/refunds', title: 'Refunds' }),
+  event({ type: 'finish' }),
+  'data: [DONE]\n\n',
+];
+
+const ask = async (url: string, signal = new AbortController().signal): Promise<AnswerPart[]> => {
+  const parts: AnswerPart[] = [];
+  const conversation = { id: 'c', exchanges: [newExchange('How do I refund?')] };
+  for await (const part of assistantTransport(url).ask(conversation, signal)) parts.push(part);
+  return parts;
+};
+
+describe('transport of an assistant', () => {
+  it('AIM-12 AIM-19 posts the conversation and nothing else, and reads the parts', async () => {
+    const { url, seen } = await startAssistant(() => ({ chunks: whole }));
+    expect(await ask(url)).toEqual([
+      { type: 'start', messageId: 'm1' },
+      { type: 'tool', id: 't', query: 'refund', results: null },
+      { type: 'tool', id: 't', query: 'refund', results: 2 },
+      { type: 'text', delta: 'Open the **purchase**' },
+      { type: 'text', delta: ' – ä😀.' },
+      { type: 'source', url: '/docs/refunds', title: 'Refunds' },
+    ]);
+    const body = JSON.parse(seen[0]?.body ?? '') as { messages: unknown[] };
+    expect(Object.keys(body).sort()).toEqual(['id', 'messageId', 'messages', 'trigger']);
+    expect(body.messages).toMatchObject([{ role: 'user', parts: [{ type: 'text', text: 'How do I refund?' }] }]);
+  });
+
+  it('AIM-13 reads a stream byte by byte, without [DONE]', async () => {
+    const bytes = new TextEncoder().encode(whole.slice(0, -1).join('').replaceAll('\n', '\r\n'));
+    const { url } = await startAssistant(() => ({ chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }));
+    const texts = (await ask(url)).flatMap((part) => (part.type === 'text' ? part.delta : []));
+    expect(texts.join('')).toBe('Open the **purchase** – ä😀.');
+  });
+
+  it('AIM-13 takes a stream that is cut in a character, or ends without finish, for a failure', async () => {
+    const cut = new TextEncoder().encode(event({ type: 'text-delta', delta: 'ä' })).slice(0, 38);
+    for (const chunks of [whole.slice(0, 4), [cut], []]) {
+      const { url } = await startAssistant(() => ({ chunks }));
+      await expect(ask(url)).rejects.toThrow('The answer ended before it was complete.');
+    }
+  });
+
+  it('AIM-12 shows what the service says is wrong', async () => {
+    const refusing = await startAssistant(() => ({ status: 500, chunks: ['The model is resting.'] }));
+    await expect(ask(refusing.url)).rejects.toEqual(new AnswerError('The model is resting.'));
+    const html = await startAssistant(() => ({ status: 502, chunks: ['<html>Bad gateway</html>'] }));
+    await expect(ask(html.url)).rejects.toThrow('The assistant answered with status 502.');
+    const failing = await startAssistant(() => ({ chunks: [event({ type: 'error', errorText: 'Too long.' })] }));
+    await expect(ask(failing.url)).rejects.toThrow('Too long.');
+    await expect(ask('http://127.0.0.1:9/none')).rejects.toThrow('The assistant could not be reached.');
+  });
+
+  it('AIM-16 notices before sending that the reader is offline', async () => {
+    const { url, seen } = await startAssistant(() => ({ chunks: whole }));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(ask(url)).rejects.toThrow('You are offline.');
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['the first part', 30_000, []],
+    ['the next part', 20_000, [event({ type: 'start' })]],
+  ])('AIM-16 waits for %s %d ms, whenever the answer began', async (_name, limit, chunks) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => chunks.forEach((chunk) => controller.enqueue(new TextEncoder().encode(chunk))),
+    });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return new Response(body);
+    });
+    const failed = jest.fn();
+    ask('https://assistant.example').catch(failed);
+    // The answer begins after 5 s: the first part may then take 25 more.
+    await jest.advanceTimersByTimeAsync(chunks.length > 0 ? 5000 + limit - 1 : limit - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(failed).toHaveBeenCalledWith(new AnswerError('The assistant took too long to answer.'));
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('AIM-12 gets a token when asked for one, keeps it in the tab, renews it before it ends', async () => {
+    const token = (seconds: number): string => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.y`;
+    const given: string[] = [];
+    const { url, seen } = await startAssistant((path, _body, headers) => {
+      if (path.endsWith('/token')) {
+        given.push(token(given.length === 0 ? 20 : 600));
+        return { chunks: [JSON.stringify({ token: given.at(-1) })] };
+      }
+      return given.length > 0 && headers.authorization === `Bearer ${given.at(-1) ?? ''}`
+        ? { chunks: whole }
+        : { status: 401, chunks: ['No token.'] };
+    });
+    await ask(url);
+    expect(sessionStorage.getItem(storageKeys.assistantToken)).toBe(given[0]);
+    // 20 s are less than the margin: a new one is fetched; that one lasts.
+    await ask(url);
+    await ask(url);
+    expect(given).toHaveLength(2);
+    expect(seen.filter(({ path }) => path.endsWith('/token'))).toHaveLength(2);
+  });
+
+  it('AIM-09 sends a vote', async () => {
+    const { url, seen } = await startAssistant((path) => ({
+      status: path.endsWith('/feedback') ? 200 : 404,
+      chunks: [],
+    }));
+    await assistantTransport(url).vote?.('m1', 1);
+    expect(seen[0]?.path).toBe('/ask/feedback');
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ messageId: 'm1', thumbs: 1 });
+  });
+});
+
+const ready = (model: ConversationModel): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (!model.isAnswering) resolve();
+    };
+    model.subscribe(check);
+    check();
+  });
+const parts = (...list: AnswerPart[]): AnswerTransport['ask'] =>
+  async function* () {
+    yield* list;
+  };
+
+describe('conversation', () => {
+  it('AIM-06 goes from submitted to ready, keeps the id of the service, and is stored', async () => {
+    const model = new ConversationModel({
+      transport: {
+        ask: parts({ type: 'start', messageId: 'm1' }, { type: 'text', delta: 'Yes' }, { type: 'text', delta: '.' }),
+      },
+      indexName: 'docs',
+    });
+    model.ask('  Can I? ');
+    expect(model.getState().exchanges[0]).toMatchObject({ question: 'Can I?', status: 'submitted' });
+    await ready(model);
+    expect(model.getState().exchanges[0]).toMatchObject({ id: 'm1', status: 'ready', text: 'Yes.' });
+    expect(listConversations('docs')[0]?.exchanges[0]).toMatchObject({
+      question: 'Can I?',
+      text: 'Yes.',
+      status: 'ready',
+    });
+  });
+
+  it('AIM-06 AIM-18 keeps what came before it was stopped', async () => {
+    const model = new ConversationModel({
+      transport: {
+        async *ask(_conversation, signal) {
+          yield { type: 'text', delta: 'Half' };
+          await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+        },
+      },
+      indexName: null,
+    });
+    model.ask('Why?');
+    await new Promise<void>((resolve) =>
+      model.subscribe(() => model.getState().exchanges[0]?.text === 'Half' && resolve()),
+    );
+    model.stop();
+    await ready(model);
+    expect(model.getState().exchanges[0]).toMatchObject({ status: 'stopped', text: 'Half' });
+  });
+
+  it('AIM-16 shows a failure and asks the same question again', async () => {
+    let attempts = 0;
+    const model = new ConversationModel({
+      transport: {
+        async *ask() {
+          attempts += 1;
+          if (attempts === 1) throw new AnswerError('Not now.');
+          yield { type: 'text', delta: 'Now.' };
+        },
+      },
+      indexName: 'docs',
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    model.ask('When?');
+    await ready(model);
+    expect(model.getState().exchanges[0]).toMatchObject({ status: 'error', failure: 'Not now.' });
+    expect(listConversations('docs')).toEqual([]);
+    model.retry();
+    await ready(model);
+    expect(model.getState().exchanges).toHaveLength(1);
+    expect(model.getState().exchanges[0]).toMatchObject({ question: 'When?', status: 'ready', text: 'Now.' });
+  });
+
+  it('AIM-09 remembers a vote with the stored conversation, and not one that failed', async () => {
+    const vote = jest
+      .fn<Promise<void>, [string, 0 | 1]>()
+      .mockRejectedValueOnce(new AnswerError('no'))
+      .mockResolvedValue();
+    const model = new ConversationModel({
+      transport: { ask: parts({ type: 'text', delta: 'A' }), vote },
+      indexName: 'docs',
+    });
+    model.ask('Q');
+    await ready(model);
+    const id = model.getState().exchanges[0]?.id ?? '';
+    await expect(model.vote(id, 'like')).rejects.toThrow('no');
+    expect(listConversations('docs')[0]?.exchanges[0]?.feedback).toBeNull();
+    await model.vote(id, 'dislike');
+    expect(vote).toHaveBeenLastCalledWith(id, 0);
+    expect(listConversations('docs')[0]?.exchanges[0]?.feedback).toBe('dislike');
+  });
+});
+
+describe('stored conversations', () => {
+  const conversation = (id: string, text = 'A') => ({
+    id,
+    exchanges: [{ ...newExchange(`Q ${id}`), status: 'ready' as const, text }],
+  });
+
+  it('AIM-11 are ten, newest first, in the format of DocSearch', () => {
+    for (let index = 0; index < 12; index += 1) storeConversation('docs', conversation(String(index)));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+    const stored = JSON.parse(localStorage.getItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs') ?? '') as unknown[];
+    expect(stored[0]).toMatchObject({
+      query: 'Q 11',
+      messages: [
+        { role: 'user', parts: [{ type: 'text', text: 'Q 11' }] },
+        { role: 'assistant', parts: [{ type: 'text', text: 'A' }] },
+      ],
+    });
+  });
+
+  it('AIM-17 drop the oldest when they are long', () => {
+    storeConversation('docs', conversation('old', 'x'.repeat(300_000)));
+    storeConversation('docs', conversation('new', 'x'.repeat(300_000)));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('AIM-17 drop the oldest when the storage is full; what fits in no way lasts for the page view', () => {
+    for (const id of ['a', 'b', 'c']) storeConversation('docs', conversation(id, 'x'.repeat(1000)));
+    const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
+    let room = 3500;
+    const set = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      set.call(this, name, value);
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    storeConversation('docs', conversation('new', 'x'.repeat(1000)));
+    expect((JSON.parse(localStorage.getItem(key) ?? '') as { chatId: string }[]).map(({ chatId }) => chatId)).toEqual([
+      'new',
+      'c',
+    ]);
+    room = 0;
+    storeConversation('docs', conversation('last', 'x'.repeat(1000)));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['last', 'new', 'c']);
+    room = Infinity;
+    storeConversation('docs', conversation('again'));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['again', 'last', 'new', 'c']);
+  });
+
+  it('SRF-06 are not listed when nothing is remembered', () => {
+    storeConversation('docs', conversation('a'));
+    jest.replaceProperty(searchSettings, 'remembers', false);
+    expect(listConversations('docs')).toEqual([]);
+  });
+
+  it.each(['{', '7', 'null', '[null,7,{"messages":[]},{"chatId":"a","messages":[{"role":"user"}]}]'])(
+    'STO-05 are none when %s is stored',
+    (stored) => {
+      localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', stored);
+      expect(listConversations('docs')).toEqual([]);
+    },
+  );
+});

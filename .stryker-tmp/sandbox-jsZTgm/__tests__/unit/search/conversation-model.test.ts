@@ -1,0 +1,260 @@
+import { newExchange } from '../../../src/search/answers/conversation';
+import type { Conversation, Exchange } from '../../../src/search/answers/conversation';
+import { ConversationModel } from '../../../src/search/answers/conversation-model';
+import {
+  listConversations,
+  removeConversation,
+  storeConversation,
+} from '../../../src/search/answers/stored-conversations';
+import type { AnswerPart } from '../../../src/search/answers/transport';
+
+const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const exchange = (change: Partial<Exchange> = {}): Exchange => ({
+  ...newExchange('Q'),
+  status: 'ready',
+  text: 'A',
+  ...change,
+});
+const conversation = (id: string, change: Partial<Exchange> = {}): Conversation => ({
+  id,
+  exchanges: [exchange(change)],
+});
+
+/** A conversation whose answers come as they are told. */
+function heldModel(indexName: string | null = 'docs') {
+  const asked: { question: string | undefined; signal: AbortSignal }[] = [];
+  let next: (part: AnswerPart | Error | 'end') => void = () => undefined;
+  const model = new ConversationModel({
+    indexName,
+    transport: {
+      async *ask({ exchanges }, signal) {
+        asked.push({ question: exchanges.at(-1)?.question, signal });
+        for (;;) {
+          const part = await new Promise<AnswerPart | Error | 'end'>((resolve) => (next = resolve));
+          if (part instanceof Error) throw part;
+          if (part === 'end') return;
+          yield part;
+        }
+      },
+    },
+  });
+  const send = async (...parts: (AnswerPart | Error | 'end')[]): Promise<void> => {
+    for (const part of parts) {
+      await settle();
+      next(part);
+    }
+    await settle();
+  };
+  const last = (): Exchange | undefined => model.getState().exchanges.at(-1);
+  return { model, asked, send, last };
+}
+
+describe('a conversation', () => {
+  it('AIM-19 asks nothing for a blank question, nor a second one while it is answered', async () => {
+    const { model, asked, send } = heldModel();
+    model.ask('   ');
+    expect(model.getState().exchanges).toEqual([]);
+    model.ask('One?');
+    model.ask('Two?');
+    model.retry();
+    await send({ type: 'text', delta: 'Yes.' });
+    model.ask('Two?');
+    model.retry();
+    await send('end');
+    expect(asked.map(({ question }) => question)).toEqual(['One?']);
+    model.ask('Two?');
+    await settle();
+    expect(asked.map(({ question }) => question)).toEqual(['One?', 'Two?']);
+    expect(model.getState().exchanges).toHaveLength(2);
+  });
+
+  it('AIM-16 has nothing to ask again before the first question', () => {
+    const { model, asked } = heldModel();
+    model.retry();
+    expect([asked, model.getState().exchanges]).toEqual([[], []]);
+  });
+
+  it('AIM-16 a fault of the program is no sentence for the reader', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { model, send, last } = heldModel();
+    model.ask('Q');
+    await send(new TypeError('x is not a function'));
+    expect(last()).toMatchObject({ status: 'error', failure: 'The answer could not be fetched.' });
+  });
+
+  it('AIM-05 keeps the words of a search when only its results come later, and all searches', async () => {
+    const { model, send, last } = heldModel();
+    model.ask('Q');
+    await send(
+      { type: 'tool', id: 'a', query: 'refund', results: null },
+      { type: 'tool', id: 'b', query: 'card', results: null },
+      { type: 'tool', id: 'a', query: '', results: 3 },
+    );
+    expect(last()?.status).toBe('submitted');
+    expect(last()?.tools).toEqual([
+      { id: 'b', query: 'card', results: null },
+      { id: 'a', query: 'refund', results: 3 },
+    ]);
+  });
+
+  it('AIM-08 AIM-11 keeps all sources, also when it is opened again', async () => {
+    const { model, send } = heldModel();
+    model.ask('Q');
+    const sources = [
+      { url: '/a', title: 'A' },
+      { url: '/b', title: 'B' },
+    ];
+    await send(...sources.map((source) => ({ type: 'source' as const, ...source })), 'end');
+    expect(listConversations('docs')[0]?.exchanges[0]).toMatchObject({ sources, status: 'ready', failure: null });
+  });
+
+  it('AIM-06 AIM-11 an answer that was stopped is so when it is opened again', async () => {
+    const { model, send, last, asked } = heldModel();
+    model.ask('Q');
+    await send({ type: 'text', delta: 'Half' });
+    model.stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await send({ type: 'text', delta: ' and more' });
+    expect(last()).toMatchObject({ status: 'stopped', text: 'Half' });
+    expect(listConversations('docs')[0]?.exchanges[0]).toMatchObject({ status: 'stopped', text: 'Half' });
+  });
+
+  it('SRF-06 is not stored where nothing is remembered', async () => {
+    const { model, send, last } = heldModel(null);
+    model.ask('Q');
+    await send({ type: 'text', delta: 'A' }, 'end');
+    expect(last()?.status).toBe('ready');
+    expect(localStorage).toHaveLength(0);
+    storeConversation('docs', conversation('stored'));
+    model.open('stored');
+    expect(model.getState().id).not.toBe('stored');
+  });
+
+  it('AIM-10 begins anew, which ends the answer that is coming', async () => {
+    const { model, send, asked } = heldModel();
+    const { id } = model.getState();
+    model.ask('Q');
+    await send({ type: 'text', delta: 'A' });
+    const told = jest.fn();
+    model.subscribe(told);
+    model.startNew();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(model.getState().exchanges).toEqual([]);
+    expect(model.getState().id).not.toBe(id);
+    expect(model.isAnswering).toBe(false);
+    await send('end');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('AIM-11 goes on with the one that is opened, or stays what it is where that is gone', async () => {
+    storeConversation('docs', conversation('other'));
+    storeConversation('docs', conversation('stored', { question: 'Before?' }));
+    const { model, asked } = heldModel();
+    const told = jest.fn();
+    const stop = model.subscribe(told);
+    model.open('gone');
+    expect(model.getState().exchanges).toEqual([]);
+    model.open('stored');
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    expect(model.getState().exchanges).toMatchObject([{ question: 'Before?', text: 'A' }]);
+    model.ask('And now?');
+    await settle();
+    expect(model.getState()).toMatchObject({ id: 'stored', exchanges: [{}, { question: 'And now?' }] });
+    expect(asked).toHaveLength(1);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('AIM-11 AIM-18 opening another one ends the answer that is coming', async () => {
+    storeConversation('docs', conversation('stored'));
+    const { model, asked } = heldModel();
+    model.ask('Q');
+    await settle();
+    model.open('stored');
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('AIM-11 a question that was never answered says so when it is opened again', () => {
+    storeConversation('docs', conversation('a', { text: '', status: 'submitted' }));
+    expect(listConversations('docs')[0]?.exchanges).toMatchObject([
+      { question: 'Q', status: 'error', failure: 'The answer was not finished.', text: '' },
+    ]);
+  });
+
+  it('AIM-11 the last one that is removed leaves nothing behind', () => {
+    storeConversation('docs', conversation('a'));
+    storeConversation('docs', conversation('b'));
+    removeConversation('docs', 'a');
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['b']);
+    removeConversation('docs', 'b');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('what another program stored', () => {
+  const stored = (...messages: unknown[]): Conversation[] => {
+    localStorage.setItem(key, JSON.stringify([{ query: 'Q', objectID: 'Q', chatId: 'c', messages }]));
+    return listConversations('docs');
+  };
+  const asked = { id: 'q', role: 'user', parts: [{ type: 'text', text: 'Q' }] };
+  const answered = (...parts: unknown[]): unknown => ({ id: 'a', role: 'assistant', parts });
+  const passage = { text: 'T', url: '/a', title: 'A' };
+  const quoted = (data: unknown): unknown =>
+    stored(asked, answered({ type: 'text', text: 'A' }, { type: 'data-passages', data }))[0]?.exchanges[0]?.quoted;
+
+  it('AIM-11 is read with all its texts', () => {
+    const [read] = stored(
+      asked,
+      answered({ type: 'text', text: 'One' }, { type: 'text' }, { type: 'text', text: 'Two' }),
+    );
+    expect(read?.exchanges).toMatchObject([{ id: 'a', question: 'Q', text: 'One\n\nTwo', status: 'ready' }]);
+    expect(
+      stored(asked, answered({ type: 'source-url', url: 7 }, { type: 'source-url', url: '/a' }))[0]?.exchanges,
+    ).toEqual([expect.objectContaining({ sources: [{ url: '/a', title: '' }] })]);
+  });
+
+  it.each([
+    ['no conversation', [{ id: 'a', role: 'assistant', parts: [] }]],
+    ['a message without a number', [asked, { role: 'assistant', parts: [] }]],
+    ['a message without parts', [asked, { id: 'a', role: 'assistant', parts: 7 }]],
+    ['no message', [asked, null]],
+    ['nothing', []],
+  ])('STO-05 is passed over when it holds %s', (_name, messages) => {
+    expect(stored(...messages)).toEqual([]);
+  });
+
+  it('AIM-11 quotes what was quoted', () => {
+    const definition = { ...passage, term: 'term' };
+    expect(quoted({ definition, passages: [passage], nearest: [] })).toEqual({
+      definition,
+      passages: [passage],
+      nearest: [],
+    });
+    expect(quoted({ passages: [], nearest: [{ url: '/b', title: 'B' }] })).toEqual({
+      passages: [],
+      nearest: [{ url: '/b', title: 'B' }],
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'quoted'],
+    ['no lists', { passages: [], nearest: 7 }],
+    ['no passages', { nearest: [] }],
+    ['a passage without text', { passages: [{ ...passage, text: 7 }], nearest: [] }],
+    ['a passage of elsewhere', { passages: [{ ...passage, url: 'javascript:alert(1)' }], nearest: [] }],
+    ['a page without title', { passages: [], nearest: [{ url: '/b' }] }],
+    ['no page', { passages: [], nearest: [null] }],
+  ])('STO-05 quotes nothing where it holds %s', (_name, data) => {
+    expect(quoted(data)).toBeNull();
+  });
+
+  it.each([
+    ['has no term', passage],
+    ['leads elsewhere', { ...passage, term: 'term', url: 'https://x.example' }],
+  ])('STO-05 quotes without a definition that %s', (_name, definition) => {
+    expect(quoted({ definition, passages: [passage], nearest: [] })).toEqual({ passages: [passage], nearest: [] });
+  });
+});

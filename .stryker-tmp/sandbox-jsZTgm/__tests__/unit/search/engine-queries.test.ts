@@ -1,0 +1,210 @@
+import { matchesFilters } from '../../../src/search/engine/filters';
+import { SearchEngine } from '../../../src/search/engine/engine';
+import { hierarchyOf, pathOf, unfoldTitles, urlOf } from '../../../src/search/engine/records';
+import type { SearchTitles } from '../../../src/shared/search-record';
+import { makeEngine, makeQuery } from '../../support/search/engine';
+import { toMarkup } from '../../support/search/marked';
+import { makeRecord, sampleRecords } from '../../support/search/records';
+
+const titles: SearchTitles = {
+  v: 1,
+  language: 'en',
+  version: 'current',
+  areas: ['Area'],
+  tags: ['tag'],
+  synonyms: [],
+  pages: [
+    [
+      '/a',
+      0,
+      'Page',
+      0,
+      [
+        [2, 'First part'],
+        [0, ''],
+        [4, 'Deep', 'own'],
+        [3, 'Side'],
+      ],
+      'What it is.',
+      0,
+      '',
+    ],
+  ],
+};
+const texts = { content: '', description: null };
+const page = (title: string, change: Parameters<typeof makeRecord>[0] = {}) =>
+  makeRecord({ ...texts, page: title, path: `/${title.toLowerCase().replaceAll(' ', '-')}`, ...change });
+const urls = (engine: SearchEngine, query: string, change = {}): string[] =>
+  engine.search(makeQuery(query, change)).hits.map(({ url }) => url);
+
+describe('records', () => {
+  const records = unfoldTitles(titles);
+
+  it('SRS-06 know where they stand; a text that goes on belongs to the heading before it', () => {
+    expect(records.map((record) => [record.level, urlOf(record), pathOf(record)])).toEqual([
+      [1, '/a', []],
+      [2, '/a#first-part', []],
+      [0, '/a#first-part', ['First part']],
+      [4, '/a#own', ['First part', null]],
+      [3, '/a#side', ['First part']],
+    ]);
+    expect(records.map((record) => hierarchyOf(record).lvl4)).toEqual([null, null, null, 'Deep', null]);
+    expect(hierarchyOf(records[4] as (typeof records)[0])).toMatchObject({
+      lvl0: 'Area',
+      lvl1: 'Page',
+      lvl2: 'First part',
+      lvl3: 'Side',
+    });
+  });
+
+  it('SRQ-05 are filtered by what they are', () => {
+    const passing = (type: string): number =>
+      records.filter((record) => matchesFilters(record, [{ attribute: 'type', values: [type] }], titles)).length;
+    expect(['lvl1', 'lvl2', 'lvl4', 'content', 'lvl0'].map(passing)).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  it('SRS-01 SST-09 are hits by their heading or by their text, and say which', () => {
+    const engine = new SearchEngine(titles);
+    engine.addTexts(0, ['Refund first.', '', 'Refund again.']);
+    Array.from(engine.indexTexts());
+    const types = (query: string) =>
+      Object.fromEntries(
+        engine
+          .search(makeQuery(query))
+          .hits.map(({ url, type, snippet }) => [`${url} ${type}`, snippet && toMarkup(snippet)]),
+      );
+    expect(types('refund')).toEqual({
+      '/a content': '<mark>Refund</mark> first.',
+      '/a#first-part content': '<mark>Refund</mark> again.',
+    });
+    expect(types('deep')).toEqual({ '/a#own lvl4': null });
+  });
+
+  it('SRQ-10 headings are found before the texts have come', () => {
+    const engine = makeEngine(sampleRecords, [], false);
+    expect(urls(engine, 'partial refunds')[0]).toBe('/docs/refunds#partial-refunds');
+    expect(urls(engine, 'refund')).toContain('/docs/refunds');
+  });
+});
+
+describe('pages of results', () => {
+  const engine = makeEngine(Array.from({ length: 5 }, (_, index) => page(`Refund ${index}`)));
+
+  it('SPG-05 follow one another without a gap, and the last one ends', () => {
+    const all = urls(engine, 'refund');
+    const parts = [0, 1, 2].map((number) => urls(engine, 'refund', { hitsPerPage: 2, page: number }));
+    expect(parts.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(parts.flat()).toEqual(all);
+    expect(engine.search(makeQuery('refund', { hitsPerPage: 2 }))).toMatchObject({ hitCount: 5, pageCount: 3 });
+  });
+
+  it('SPG-13 areas are counted only when they are asked for', () => {
+    expect(engine.search(makeQuery('refund', { countsAreas: true })).areas).toEqual({ 'Revenue assurance': 5 });
+    expect(engine.search(makeQuery('refund'))).not.toHaveProperty('areas');
+  });
+
+  it('SRQ-03 snippets have as many words as are asked for', () => {
+    const long = makeEngine([page('Words', { content: `refund ${'word '.repeat(30)}` })]);
+    const words = (snippetWords: number): number | undefined =>
+      toMarkup(long.search(makeQuery('refund', { snippetWords })).hits[0]?.snippet).split(' ').length;
+    expect([10, 5].map(words)).toEqual([10, 5]);
+  });
+});
+
+describe('words of a query', () => {
+  it('SRS-07 a lone accent, as a dead key leaves it, finds nothing less', () => {
+    const engine = makeEngine(sampleRecords);
+    expect(urls(engine, 'refund \u0301')).toEqual(urls(engine, 'refund'));
+    expect(urls(engine, '\u0301')).toEqual([]);
+    const [hit] = engine.search(makeQuery('\u0301 refund')).hits;
+    expect(toMarkup(hit?.title)).toContain('<mark>');
+  });
+
+  it('SRS-07 a query of nothing but small words means them', () => {
+    const engine = makeEngine([page('What to do'), page('Refunds')]);
+    expect(urls(engine, 'what to do')).toEqual(['/what-to-do']);
+  });
+
+  it('SRS-07 a small word brings in nothing by itself', () => {
+    const engine = makeEngine([page('Refunds'), page('The cards'), page('The keys')]);
+    expect(urls(engine, 'the refunds')).toEqual(['/refunds']);
+    expect(urls(engine, 'refunds the')).toEqual(['/refunds']);
+    expect(urls(engine, 'the zeppelin')).toEqual([]);
+  });
+
+  it('SRS-07 a number is no misspelt other one', () => {
+    const engine = makeEngine([page('Error 4041'), page('Error 4042')]);
+    expect(urls(engine, '4042')).toEqual(['/error-4042']);
+    expect(urls(engine, '4043')).toEqual([]);
+  });
+
+  it.each([
+    ['one too few', 'chargbacks'],
+    ['one too many', 'chargeebacks'],
+    ['another one', 'chargebucks'],
+  ])('SRS-07 a synonym is known with %s of its letters', (_name, query) => {
+    const engine = makeEngine([page('Disputes'), page('Cards')], [['chargebacks', 'dispute']]);
+    expect(urls(engine, query)).toEqual(['/disputes']);
+  });
+
+  it('SRS-07 a short synonym is not taken for a word that differs from it', () => {
+    const engine = makeEngine([page('Sales tax'), page('Cards')], [['vat', 'sales tax']]);
+    expect(urls(engine, 'vats')).toEqual(['/sales-tax']);
+    expect(urls(engine, 'bat')).toEqual([]);
+  });
+
+  it('SRS-07 of several meanings the longest phrase counts', () => {
+    const engine = makeEngine(
+      [page('Tokens'), page('Serial numbers')],
+      [
+        ['license', 'token'],
+        ['license key', 'serial number'],
+      ],
+    );
+    expect(urls(engine, 'license key')[0]).toBe('/serial-numbers');
+    expect(urls(engine, 'license')[0]).toBe('/tokens');
+  });
+
+  it('SRS-07 the last word may be unfinished, one before it only when it is long', () => {
+    const engine = makeEngine([page('Payout report')]);
+    expect(urls(engine, 'payout re')).toEqual(['/payout-report']);
+    expect(urls(engine, 'pa')).toEqual(['/payout-report']);
+    expect(engine.search(makeQuery('pa re')).hits).toHaveLength(1);
+  });
+});
+
+describe('quoted passages', () => {
+  const answers = (records: Parameters<typeof makeEngine>[0], question: string) => makeEngine(records).answer(question);
+
+  it('are three at most, of different pages, none twice', () => {
+    const contents = [
+      'A payout is made once a month by bank transfer.',
+      'Before any payout is made we compare every invoice with its order.',
+      'Holidays decide on which working day your payout is made.',
+      'In euros the payout is made directly, other currencies are exchanged.',
+    ];
+    const pages = contents.map((content, index) => page(`Payout ${index}`, { content }));
+    const copy = page('Payout copy', { content: contents[0] ?? '' });
+    const { passages } = answers([copy, ...pages], 'When is a payout made?');
+    expect(passages).toHaveLength(3);
+    expect(new Set(passages.map(({ url }) => url)).size).toBe(3);
+    expect(new Set(passages.map(({ text }) => text)).size).toBe(3);
+  });
+
+  it('one of a page, although more of it would answer', () => {
+    const record = page('Payouts', { content: 'A payout is made once a month by bank transfer.' });
+    const part = page('Payouts', {
+      heading: 'Dates',
+      content: 'Which day the payout is made depends on the calendar.',
+    });
+    expect(answers([record, part], 'When is a payout made?').passages).toHaveLength(1);
+  });
+
+  it('name the pages that come nearest only when none is quoted', () => {
+    const near = [page('Refund a purchase', { content: 'Nothing.' }), page('Cards', { content: 'Nothing.' })];
+    const nearest = [{ title: 'Refund a purchase', url: '/refund-a-purchase' }];
+    expect(answers(near, 'zeppelin purchase refund')).toEqual({ passages: [], nearest });
+    expect(answers(near, 'zeppelin refund')).toEqual({ passages: [], nearest: [] });
+    expect(answers(sampleRecords, 'When is a payout made?').nearest).toEqual([]);
+  });
+});

@@ -1,0 +1,314 @@
+import fc from 'fast-check';
+import { filtersOf, makeEngine, makeQuery } from '../../support/search/engine';
+import { levelOf } from '../../../src/search/model/hit';
+import { toMarkup } from '../../support/search/marked';
+import { makeRecord, sampleRecords } from '../../support/search/records';
+
+const engine = makeEngine(sampleRecords, [
+  ['refund', 'money back'],
+  ['license key', 'serial number'],
+]);
+const urls = (query: string, change = {}): string[] =>
+  engine.search(makeQuery(query, change)).hits.map(({ url }) => url);
+
+const snippetOf = (content: string, words: number): string =>
+  toMarkup(makeEngine([makeRecord({ content })]).search(makeQuery('needle', { snippetWords: words })).hits[0]?.snippet);
+
+describe('engine', () => {
+  it('SRS-01 says of a hit what it is, where it is and what matched', () => {
+    const result = engine.search(makeQuery('refund'));
+    expect(result).toMatchObject({ query: 'refund', page: 0 });
+    expect(result.hits[0]).toMatchObject({
+      type: 'lvl1',
+      url: '/docs/refunds',
+      hierarchy: { lvl0: 'Revenue assurance', lvl1: 'Refund a purchase' },
+      title: [
+        { text: 'Refund', marked: true },
+        { text: ' a purchase', marked: false },
+      ],
+    });
+  });
+
+  it.each([
+    ['exact', 'payout schedule', '/docs/payouts'],
+    ['prefix', 'pay', '/docs/payouts'],
+    ['one typo', 'payuot', '/docs/payouts'],
+    ['two typos', 'negatve balence', '/docs/payouts#negative-balance'],
+    ['one typo in three letters', 'kys', '/docs/keys'],
+    ['a synonym', 'money back', '/docs/refunds'],
+    ['the plural of a synonym', 'serial numbers', '/docs/keys'],
+    ['function words', 'how do i refund a purchase', '/docs/refunds'],
+    ['accents and case', 'PAYÖUT', '/docs/payouts'],
+  ])('SRS-07 finds by %s', (_kind, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each([
+    ['singular of a plural', 'refunds'],
+    ['plural of a singular', 'purchase refund'],
+    ['infinitive', 'refunding'],
+    ['two words that are written as one', 're-fund'],
+    ['two words that are written as one, of a synonym', 'money-back'],
+    ['question as one would ask it', 'where can I get my refund'],
+  ])('SRS-07 finds by the %s: %s', (_kind, query) => {
+    expect(urls(query)[0]).toBe('/docs/refunds');
+  });
+
+  const texts = { content: '', description: null };
+  const shop = makeEngine(
+    [
+      makeRecord({ ...texts, page: 'Purchases', content: 'Refund an order.', keywords: ['refund'] }),
+      ...['Payments in cash', 'Bank transfers', 'Payments in real time'].flatMap((page) => [
+        makeRecord({ ...texts, page }),
+        makeRecord({ ...texts, page, heading: 'Refunds', content: 'Refund by transfer.' }),
+      ]),
+      makeRecord({ ...texts, page: 'Deserved discounts' }),
+      makeRecord({ ...texts, page: 'Payouts', content: 'We keep a reserve.' }),
+      makeRecord({ ...texts, page: 'Forms' }),
+      makeRecord({ ...texts, page: 'Forms', heading: 'Sign-up form' }),
+      makeRecord({ ...texts, page: 'Sales revenue', content: 'Without tax.' }),
+      makeRecord({ ...texts, page: 'Taxation', content: 'Every sales tax is ours.' }),
+    ],
+    [
+      ['vat', 'sales tax'],
+      ['sign-up', 'registration'],
+    ],
+  );
+  const pages = (query: string): (string | null | undefined)[] =>
+    shop.search(makeQuery(query)).hits.map(({ hierarchy }) => hierarchy.lvl1);
+
+  it('SRS-07 puts the page that its writer wants to be found so before sections of that name', () => {
+    expect(pages('refund')[0]).toBe('Purchases');
+    expect(pages('refunds')[0]).toBe('Purchases');
+  });
+
+  it('SRS-07 puts a page whose title has the word before a section of another page that begins with it', () => {
+    const coupons = makeEngine([
+      makeRecord({ ...texts, page: 'Process parameters' }),
+      makeRecord({ ...texts, page: 'Process parameters', heading: 'Coupon and tracking' }),
+      makeRecord({ ...texts, page: 'Combine discounts and coupons' }),
+    ]);
+    const { hits } = coupons.search(makeQuery('coupon'));
+    expect(hits.map(({ hierarchy }) => hierarchy.lvl1)[0]).toBe('Combine discounts and coupons');
+  });
+
+  it('SRS-07 takes a word that the pages have for no misspelt other one', () => {
+    expect(pages('reserve')).toEqual(['Payouts']);
+  });
+
+  it('SRS-07 finds a synonym that is written together or apart', () => {
+    expect(pages('signup')[0]).toBe('Forms');
+    expect(pages('sign up form')[0]).toBe('Forms');
+  });
+
+  it('SRS-07 takes two words that the pages write as one for that word', () => {
+    const engineOf = makeEngine([
+      makeRecord({ ...texts, page: 'Checkout', content: 'The way to the payment.' }),
+      makeRecord({ ...texts, page: 'Checks', content: 'Send it out. A check needs time.' }),
+    ]);
+    expect(engineOf.search(makeQuery('check-out')).hits[0]?.hierarchy.lvl1).toBe('Checkout');
+  });
+
+  it('SRS-07 takes a synonym of several words only where they stand together', () => {
+    expect(pages('vat')).toEqual(['Taxation']);
+  });
+
+  it('SRS-07 takes words as optional when nothing has all', () => {
+    expect(urls('refund zeppelin')[0]).toBe('/docs/refunds');
+    expect(urls('zeppelin')).toEqual([]);
+  });
+
+  it('SRS-07 shows pages that have the rarer word beside the few that have both', () => {
+    const trials = makeEngine([
+      ...Array.from({ length: 6 }, (_, index) =>
+        makeRecord({ ...texts, page: `Measure ${index}`, content: 'Per period; a trial counts.' }),
+      ),
+      makeRecord({ ...texts, page: 'Free trials', content: 'Try before you buy.' }),
+      ...Array.from({ length: 20 }, (_, index) =>
+        makeRecord({ ...texts, page: `Report ${index}`, content: 'A period.' }),
+      ),
+    ]);
+    const found = trials.search(makeQuery('trial period')).hits.map(({ hierarchy }) => hierarchy.lvl1);
+    expect(found[0]).toBe('Free trials');
+    expect(found).toHaveLength(7);
+  });
+
+  it('SRS-07 a section counts for more whose page has the other word too', () => {
+    const consent = { ...texts, heading: 'Consent', content: 'Ask first.' };
+    const engineOf = makeEngine([
+      makeRecord({ ...texts, page: 'Newsletter' }),
+      makeRecord({ ...consent, page: 'Newsletter' }),
+      makeRecord({ ...texts, page: 'Tracking' }),
+      makeRecord({ ...consent, page: 'Tracking' }),
+      makeRecord({ ...texts, page: 'Tracking', heading: 'What is stored', content: 'A cookie.' }),
+    ]);
+    const [first] = engineOf.search(makeQuery('cookie consent')).hits;
+    expect(first?.hierarchy).toMatchObject({ lvl1: 'Tracking', lvl2: 'Consent' });
+  });
+
+  it('SIN-01 looks at 64 characters and no more', () => {
+    const query = `refund${' '.repeat(58)}`;
+    expect(query).toHaveLength(64);
+    expect(engine.search(makeQuery(`${query}zeppelin`)).query).toBe(query);
+    expect(urls(`${query}zeppelin`)).toEqual(urls('refund '));
+  });
+
+  it('SRS-02 limits hits of one page when asked to', () => {
+    expect(urls('balance payout', { hitsPerGroup: 1 }).filter((url) => url.startsWith('/docs/payouts'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('SRQ-05 DVR-04 filters: all of the outer list, one of each inner list', () => {
+    const filters = filtersOf('language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']);
+    expect(urls('image', { filters })).toEqual(['/guides/image']);
+    expect(urls('refund', { filters })).toEqual([]);
+    expect(
+      urls('refund', { filters: filtersOf('hierarchy.lvl0:Revenue assurance', 'version:current', 'type:lvl2') }),
+    ).toEqual(['/docs/refunds#partial-refunds']);
+    expect(urls('refund', { filters: filtersOf('unknown:x') })).toEqual([]);
+  });
+
+  it('SPG-13 counts areas', () => {
+    const { areas } = engine.search(makeQuery('month', { countsAreas: true }));
+    expect(areas).toEqual({ 'Clearing and payouts': 2 });
+  });
+
+  it('pages through results', () => {
+    const all = engine.search(makeQuery('month')).hits;
+    const second = engine.search(makeQuery('month', { hitsPerPage: 1, page: 1 }));
+    expect(second).toMatchObject({ page: 1, pageCount: 2, hitCount: 2 });
+    expect(second.hits[0]?.objectID).toBe(all[1]?.objectID);
+  });
+
+  it('SRS-05 keeps what records hold as text, tags included', () => {
+    const hostile = makeEngine([
+      makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
+    ]);
+    const [hit] = hostile.search(makeQuery('refund')).hits;
+    expect(hit?.title).toEqual([
+      { text: '<img src=x onerror=alert(1)> ', marked: false },
+      { text: 'refund', marked: true },
+    ]);
+    expect(hit?.snippet).toEqual([
+      { text: '<b onclick="x">', marked: false },
+      { text: 'refund', marked: true },
+      { text: '</b> & </mark>', marked: false },
+    ]);
+  });
+
+  it('SRQ-03 cuts snippets to the words around the match', () => {
+    expect(snippetOf(`${'before '.repeat(30)}needle ${'after '.repeat(30)}`, 5)).toBe(
+      '…before <mark>needle</mark> after after after…',
+    );
+  });
+
+  it.each([
+    ['One two. The needle is here.', '…The <mark>needle</mark> is here. 1 2 3 4…'],
+    ['One two. Three four the needle is here.', '…four the <mark>needle</mark> is here. 1 2 3…'],
+    ['One two\nThe needle is here', '…The <mark>needle</mark> is here 1 2 3 4…'],
+    ['(Needle) is here', '(<mark>Needle</mark>) is here 1 2 3 4 5…'],
+    ['Rate 3.5 needle is here', '…3.5 <mark>needle</mark> is here 1 2 3…'],
+  ])('SRQ-03 a snippet begins with its sentence where that is near: %j', (content, snippet) => {
+    expect(snippetOf(`${content} 1 2 3 4 5 6 7 8 9`, 8)).toBe(snippet);
+  });
+
+  it('SRQ-03 the last sentence of a text needs nothing before it, the end of one does', () => {
+    const before = '1 2 3 4 5 6 7 8 9';
+    expect(snippetOf(`${before}. The needle is here.`, 8)).toBe('…The <mark>needle</mark> is here.');
+    expect(snippetOf(`${before} the needle is here.`, 8)).toBe('…6 7 8 9 the <mark>needle</mark> is here.');
+  });
+
+  it('answers from titles before the texts have come, and says that it will know more', () => {
+    const early = makeEngine(sampleRecords, [], false);
+    expect(early.search(makeQuery('payout'))).toMatchObject({ isPreliminary: true, hitCount: 1 });
+    expect(early.search(makeQuery('minimum')).hits).toEqual([]);
+    expect(engine.search(makeQuery('minimum')).hits[0]?.url).toBe('/docs/payouts');
+    expect(engine.search(makeQuery('minimum'))).not.toHaveProperty('isPreliminary');
+  });
+
+  it.each([
+    '',
+    '   ',
+    '.*+?^${}()|[]\\',
+    '😀',
+    'مرحبا',
+    '\u0000',
+    'a'.repeat(65),
+    '-',
+    '"',
+    'constructor',
+    '__proto__',
+  ])('finds nothing for %j', (query) => {
+    expect(engine.search(makeQuery(query))).toMatchObject({ hits: [], hitCount: 0 });
+  });
+
+  it('takes markup in a query for its words', () => {
+    expect(engine.search(makeQuery('<script>')).hits.map(({ url }) => url)).toEqual(['/guides/image']);
+  });
+
+  it('never throws and never changes a text by marking it, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
+        for (const { title, type, hierarchy } of engine.search(makeQuery(query)).hits) {
+          expect(title.map(({ text }) => text).join('')).toBe(hierarchy[levelOf({ type, hierarchy })]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(engine.records).toHaveLength(6);
+  });
+});
+
+describe('answers from passages', () => {
+  it('quotes word for word, with page and section', () => {
+    const { passages } = engine.answer('When is a payout made?');
+    expect(passages[0]).toEqual({
+      text: 'A payout is made once a month when the balance is above the minimum.',
+      url: '/docs/payouts',
+      title: 'Payout schedule',
+    });
+    const texts = sampleRecords.map(({ content }) => content ?? '');
+    for (const { text } of passages) expect(texts.some((content) => content.includes(text))).toBe(true);
+  });
+
+  it('says nothing when nothing fits', () => {
+    expect(engine.answer('How tall is Mount Everest?')).toEqual({ passages: [], nearest: [] });
+    expect(engine.answer('')).toEqual({ passages: [], nearest: [] });
+  });
+
+  it('says nothing when short words are found only as other words', () => {
+    const { passages } = makeEngine([makeRecord({ content: 'The cookies of the past are kept for a week.' })]).answer(
+      'How do I cook pasta?',
+    );
+    expect(passages).toEqual([]);
+  });
+
+  it('quotes word for word where the browser cannot cut sentences', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      const content = 'A payout is made once a month. It needs a balance! Who pays? We do';
+      const { passages } = makeEngine([makeRecord({ page: 'Payouts', content })]).answer('When is a payout made?');
+      expect(passages[0]?.text).toBe('A payout is made once a month. It needs a balance! Who pays?');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
+  it('quotes an introduction with its list and a question with its answer', () => {
+    const faq = makeEngine([
+      makeRecord({
+        page: 'Payouts',
+        content:
+          'How do I change my bank data?\nSend a signed request to the support team.\nA payout needs:\nComplete data\nA balance',
+      }),
+    ]);
+    expect(faq.answer('How do I change my bank data?').passages[0]?.text).toBe(
+      'How do I change my bank data?\nSend a signed request to the support team.',
+    );
+    expect(faq.answer('What does a payout need?').passages.map(({ text }) => text)).toContain(
+      'A payout needs:\nComplete data\nA balance',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import '../../support/search/mock-overlay';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, hitsFor, open, settle } from '../../support/search/overlay';
+import { searchSettings } from '../../../src/shared/search-settings';
+import { makeRecord } from '../../support/search/records';
+import { makeSite } from '../../support/search/site';
+import type { Site } from '../../support/search/site';
+
+describe('start screen', () => {
+  const record = (site: Site, url: string): void => {
+    const hit = { ...makeRecord({ page: url, path: url }), objectID: url };
+    site.stored.addRecent({ ...hit, hierarchy: { ...hit.hierarchy } });
+  };
+
+  it('SST-08 without history says so and offers popular pages', async () => {
+    open();
+    await settle();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('SST-08 offers five popular pages, however many there are', async () => {
+    const pages = Array.from({ length: 7 }, (_, index) => ({ title: `Page ${index}`, path: `/docs/${index}` }));
+    jest.replaceProperty(searchSettings, 'popularPages', pages);
+    open();
+    await settle();
+    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('SRF-04 SRF-05 saves and removes; the focus stays in the list', async () => {
+    const site = makeSite();
+    for (const url of ['/docs/refunds', '/docs/payouts', '/docs/keys']) record(site, url);
+    open(site);
+    await settle();
+    const names = (group: string): string[] =>
+      within(screen.getByRole('rowgroup', { name: group }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/payouts', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this search: /docs/payouts' }));
+    await waitFor(() => expect(names('Favorite')).toEqual(['/docs/payouts']));
+    expect(names('Recent')).toEqual(['/docs/keys', '/docs/refunds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from history: /docs/keys' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove this search from history: /docs/refunds' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove this search from favorites: /docs/payouts' }));
+    await waitFor(() => expect(screen.queryByRole('rowgroup', { name: 'Favorite' })).toBeNull());
+    expect(names('Recent')).toEqual(['/docs/refunds']);
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('SRF-05 says of each what was removed', async () => {
+    jest.useFakeTimers();
+    const site = makeSite();
+    for (const url of ['/docs/refunds', '/docs/payouts']) record(site, url);
+    open(site);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    const said = (): string[] => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    for (const url of ['/docs/payouts', '/docs/refunds']) {
+      fireEvent.click(screen.getByRole('button', { name: `Remove this search from history: ${url}` }));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(said()).toContain(`Removed: ${url}`);
+    }
+  });
+
+  it('SRF-08 leaves out what leads to no page any more', async () => {
+    const site = makeSite();
+    record(site, '/docs/gone');
+    record(site, '/docs/refunds');
+    open(site);
+    await waitFor(() => expect(screen.queryByRole('link', { name: '/docs/gone' })).toBeNull());
+    expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
+  });
+
+  it('SRF-07 bears storage that is full of nonsense', async () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
+    localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
+    open();
+    await settle();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it('AIM-11 lists conversations and continues them', async () => {
+    const { unmount } = open();
+    await hitsFor('payout');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await screen.findByRole('button', { name: 'Copy' });
+    unmount();
+    open();
+    const row = within(await screen.findByRole('rowgroup', { name: 'Recent conversations' })).getByRole('button', {
+      name: 'payout',
+    });
+    await userEvent.click(row);
+    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireSource } from '../../node/gatsby/require-source.cjs';
+
+/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
+
+/** The site's sources are TypeScript, which Node 20 cannot run. */
+const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
+  requireSource('src/search/engine/engine.ts')
+);
+const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
+  requireSource('src/search/engine/records.ts')
+);
+
+/**
+ * Creates the site's engine with the complete index of a build.
+ * @param {string} dir the build
+ */
+export function loadEngine(dir) {
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(dir, 'search', name), 'utf8'));
+  const manifest = read('manifest.json');
+  const engine = new SearchEngine(read(manifest.titles));
+  Array.from(engine.indexPages());
+  Array.from(engine.indexHeadings());
+  for (const { from, file } of manifest.shards) engine.addTexts(from, read(file));
+  Array.from(engine.indexTexts());
+  return { engine, pathOf };
+}

@@ -1,0 +1,36 @@
+import type { GatsbyConfig } from 'gatsby';
+import { readEnvironment, readOrDefault } from './node/base/environment';
+import { sitemapOptions } from './node/publish/sitemap';
+import { areas } from './src/shared/areas';
+import { integrationPlugins, readIntegrations } from './src/shared/integrations';
+import { settings } from './src/shared/settings';
+
+const environment = readOrDefault(readEnvironment);
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: environment.SITE_URL,
+    title: settings.siteTitle,
+    description: settings.siteDescription,
+    product: settings.product,
+  },
+  pathPrefix: environment.PATH_PREFIX,
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'],
+    generateOnBuild: process.env.QUERY_TYPES === '1',
+  },
+  plugins: [
+    ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sitemap', options: { ...sitemapOptions, createLinkInHead: false } },
+    ...integrationPlugins(readOrDefault(readIntegrations)),
+  ],
+};
+
+export default config;

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * Three projects: `unit` (components, in jsdom), `node` (everything that runs in Node) and `site` (reads `public/`).
+ * All modules become CommonJS, packages included: Jest on Node 20 cannot require packages that are ES modules only,
+ * and Gatsby loads our build code as CommonJS too.
+ */
+const typescript = { syntax: 'typescript', tsx: true };
+const ecmascript = { syntax: 'ecmascript', jsx: true };
+
+/** Options of @swc/jest for one parser. Files of unknown kind (packages) stay scripts when they have no import or export. */
+const swc = (parser, isModule) => [
+  '@swc/jest',
+  {
+    isModule,
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  resolver: '<rootDir>/__tests__/setup/resolver.cjs',
+  transform: {
+    '\\.tsx?$': swc(typescript, true),
+    '\\.[cm]?jsx?$': swc(ecmascript, 'unknown'),
+  },
+  transformIgnorePatterns: [],
+  testPathIgnorePatterns: ['/node_modules/', '/fixtures/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/__tests__/fixtures/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/assertions.ts'],
+  restoreMocks: true,
+};
+
+/** Without `__mocks__`: only components get a Gatsby that does nothing. */
+const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
+  .filter((folder) => existsSync(folder))
+  .map((folder) => `<rootDir>/${folder}`);
+
+/** Folders whose tests need no document. */
+const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content'];
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/__tests__/setup/browser-environment.cjs',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        '/__tests__/unit/(node|plugins|shared|scripts|config)/.*\\.test\\.ts$',
+      ],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
+      moduleNameMapper: {
+        // As Gatsby's bundler resolves it.
+        '^@reach/router$': createRequire(import.meta.resolve('gatsby')).resolve('@gatsbyjs/reach-router'),
+        '^gatsby-loader$': createRequire(import.meta.resolve('gatsby')).resolve('gatsby/cache-dir/loader.js'),
+        '^!!inline-script!': '<rootDir>/__tests__/setup/inline-script.ts',
+        '\\.module\\.css$': '<rootDir>/__tests__/setup/css-module.ts',
+        '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/__tests__/setup/asset.ts',
+      },
+    },
+    {
+      ...common,
+      displayName: 'node',
+      roots: withoutMocks,
+      testEnvironment: 'node',
+      testMatch: nodeTests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    },
+    {
+      ...common,
+      displayName: 'site',
+      roots: withoutMocks,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { areas } from '../../src/shared/areas';
+import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
+import { settings } from '../../src/shared/settings';
+import { digestOf, digestOfFile } from '../base/digest';
+import { DiskCache } from '../base/disk-cache';
+import { listFiles } from '../base/list-files';
+import { readText } from '../base/read-text';
+import { glossaryKeys } from '../content/data/glossary';
+import { isPublished } from '../content/doc';
+import { isDocFile } from '../content/doc-files';
+import { splitFrontMatter } from '../content/front-matter';
+import { readFrontMatter } from '../content/read-front-matter';
+import { compilePage } from './compile-page';
+import { compilerVersion } from './compiler-version';
+import { rememberOutsideFiles } from './outside-files';
+
+interface CachedPage {
+  page: CompiledPage;
+  /** Digest of each imported file; a changed one makes the entry stale. */
+  dependencyDigests: Record<string, string>;
+}
+
+const root = path.resolve('.');
+const cache = new DiskCache<CachedPage>('compiled-pages');
+/** Limited, because all pages together would grow with the site. */
+const memory = new Map<string, Promise<CompiledPage>>();
+const memoryLimit = 32;
+
+/**
+ * Returns a compiled page, compiling it once per content. It is kept in memory for a while, because several GraphQL
+ * fields ask for it, and on disk, because page queries run in workers and later builds reuse it. Diagnostics are part
+ * of it, so that an unchanged page with a fault fails the next strict build too.
+ */
+export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
+  const key = keyOf(sourcePath);
+  const cached = memory.get(key);
+  // `gatsby develop` runs for long: a page whose imports changed must not come from memory.
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const promise = loadOrCompile(sourcePath, key);
+  memory.set(key, promise);
+  const [oldest] = memory.keys();
+  if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
+  return promise;
+}
+
+/** Compiles a page into the disk cache unless it is there already. */
+export async function compileToDisk(sourcePath: string): Promise<void> {
+  const key = keyOf(sourcePath);
+  if (!cache.has(key)) await loadOrCompile(sourcePath, key);
+}
+
+function keyOf(sourcePath: string): string {
+  const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
+  return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
+}
+
+async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledPage> {
+  const cached = cache.read(key);
+  if (cached && isFresh(cached)) return cached.page;
+  const page = await compileFile(sourcePath);
+  rememberOutsideFiles(page.dependencies);
+  const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
+  cache.write(key, { page, dependencyDigests });
+  return page;
+}
+
+async function compileFile(sourcePath: string): Promise<CompiledPage> {
+  const text = readText(root, sourcePath, []) ?? '';
+  const { yaml, body, lineOffset } = splitFrontMatter(text);
+  const { data, value } = readFrontMatter(root, sourcePath);
+  return compilePage({
+    file: sourcePath,
+    body,
+    lineOffset,
+    format: data?.format === 'md' ? 'md' : 'mdx',
+    root,
+    contentRoot: 'content',
+    staticRoots: ['static'],
+    product: settings.product,
+    frontMatter: isRecord(value) ? value : {},
+    yaml,
+    knownTerms: glossaryKeys(),
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Returns the diagnostics of all published pages that can be read, compiled outside Gatsby, without those that the
+ * preflight reports.
+ */
+export async function findCompileFaults(): Promise<Diagnostic[]> {
+  const pages = listPublishedFiles().map(async (file) => (await compileFile(file)).diagnostics);
+  return (await Promise.all(pages)).flat();
+}
+
+/** Returns the files of all pages that a build creates, as far as their front matter is readable. */
+export function listPublishedFiles(): string[] {
+  return listDocFiles().filter((file) => {
+    const { data } = readFrontMatter(root, file);
+    return data !== null && isPublished({ draft: data.draft ?? false });
+  });
+}
+
+function listDocFiles(): string[] {
+  return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
+}
+
+/** Deletes cache entries that no document uses any more: of earlier texts and compiler versions. */
+export function pruneCompiledPages(): void {
+  cache.prune(listDocFiles().map(keyOf));
+}
+
+function isFresh({ dependencyDigests }: CachedPage): boolean {
+  return Object.entries(dependencyDigests).every(([name, value]) => digestFile(name) === value);
+}
+
+function digestFile(name: string): string {
+  return digestOfFile(name) ?? 'missing';
+}

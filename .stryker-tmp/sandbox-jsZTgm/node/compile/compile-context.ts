@@ -1,0 +1,197 @@
+import type { Element, ElementContent } from 'hast';
+import type { Node } from 'unist';
+import GithubSlugger from 'github-slugger';
+import type {
+  ChangelogEntry,
+  Diagnostic,
+  Heading,
+  SourceImage,
+  SourceLink,
+  SourcePosition,
+} from '../../src/shared/content-tree';
+import type { Product } from '../../src/shared/product';
+// Declares the node types `raw` (hast) and those of MDX (mdast, hast).
+import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
+
+export type SourceFormat = 'mdx' | 'md';
+
+/** Input of the compile step for one page. */
+export interface CompileInput {
+  /** Relative to the project root, with forward slashes; shown in messages. */
+  file: string;
+  /** The text after the front matter. */
+  body: string;
+  /** Number of lines of the front matter. */
+  lineOffset: number;
+  format: SourceFormat;
+  /** Absolute path of the project root. */
+  root: string;
+  /** Content folder relative to the root, for instance `content`: the base of `/x.mdx` links. */
+  contentRoot: string;
+  /** Static folders, whose files keep their names; absolute or relative to the root. */
+  staticRoots: readonly string[];
+  /** Replaces `{product}`: the name in text, the slug in paths. */
+  product: Product;
+  /** Value of `frontMatter` in MDX. */
+  frontMatter?: Readonly<Record<string, unknown>>;
+  /** Source of the front matter, to locate faults. */
+  yaml?: string;
+  /** Glossary keys; if absent, `Term` is not checked. */
+  knownTerms?: ReadonlySet<string>;
+}
+
+/** A source file and a position in it. */
+export interface SourcePlace extends SourcePosition {
+  file: string;
+}
+
+/**
+ * A component that the page uses. Its props are still JavaScript values; `tree/to-content-tree` converts them to JSON.
+ */
+export interface ComponentNode extends Node {
+  type: 'component';
+  name: string;
+  props: Record<string, unknown>;
+  children: ElementContent[];
+  data?: { place?: SourcePlace };
+}
+
+/** Creates a component node. `place` is that of the source it replaces. */
+export function componentNode(
+  name: string,
+  props: Record<string, unknown>,
+  children: ElementContent[],
+  place: SourcePlace | undefined,
+): ComponentNode {
+  return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
+}
+
+/** Creates an HTML element. `place` is that of the source it stands for, if any. */
+export function elementNode(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+  place?: SourcePlace,
+): Element {
+  return { type: 'element', tagName, properties, children, ...(place ? { data: { place } } : {}) };
+}
+
+declare module 'hast' {
+  interface ElementData {
+    place?: SourcePlace | undefined;
+  }
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface ElementContentMap {
+    component: ComponentNode;
+  }
+}
+
+/** The text of a source file; `lineOffset` maps its lines to those of the file on disk. */
+export interface SourceText {
+  file: string;
+  body: string;
+  lineOffset: number;
+  format: SourceFormat;
+}
+
+/** Everything that the plugins share and collect while one page is compiled. */
+export class CompileContext {
+  readonly diagnostics: Diagnostic[] = [];
+  /** Other files that the page depends on, including missing ones, which may appear later. */
+  readonly dependencies = new Set<string>();
+  readonly assets = new Set<string>();
+  readonly images: SourceImage[] = [];
+  readonly links: SourceLink[] = [];
+  readonly headings: Heading[] = [];
+  readonly changelogEntries: ChangelogEntry[] = [];
+  readonly slugger = new GithubSlugger();
+  heading: string | null = null;
+  readonly #sources = new Map<string, SourceText>();
+  readonly #counters = new Map<string, number>();
+
+  constructor(readonly input: CompileInput) {}
+
+  addSource(source: SourceText): void {
+    this.#sources.set(source.file, source);
+  }
+
+  /** Returns the place in the file of a position in its body. */
+  placeIn(source: SourceText, point: { line: number; column: number } | undefined): SourcePlace {
+    return {
+      file: source.file,
+      line: (point?.line ?? 1) + source.lineOffset,
+      column: point?.column ?? 1,
+    };
+  }
+
+  /** Like `placeIn`, by the name of an added source. */
+  placeInFile(file: string, point: SourcePosition): SourcePlace {
+    const source = this.#sources.get(file);
+    return source ? this.placeIn(source, point) : { file, ...point };
+  }
+
+  error(rule: string, message: string, place?: SourcePlace): void {
+    this.#report('error', rule, message, place);
+  }
+
+  warn(rule: string, message: string, place?: SourcePlace): void {
+    this.#report('warning', rule, message, place);
+  }
+
+  /** Returns an id for a generated element (`name-1`, `name-2` …), the same in every build. */
+  nextId(name: string): string {
+    const count = (this.#counters.get(name) ?? 0) + 1;
+    this.#counters.set(name, count);
+    return `${name}-${count}`;
+  }
+
+  #report(severity: Diagnostic['severity'], rule: string, message: string, place?: SourcePlace): void {
+    const excerpt = place && this.#excerpt(place);
+    const diagnostic: Diagnostic = {
+      severity,
+      rule,
+      file: place?.file ?? this.input.file,
+      ...(place ? { position: { line: place.line, column: place.column } } : {}),
+      message,
+      ...(excerpt ? { excerpt } : {}),
+    };
+    const isKnown = this.diagnostics.some(
+      ({ file, position, message: text }) =>
+        file === diagnostic.file &&
+        text === message &&
+        position?.line === place?.line &&
+        position?.column === place?.column,
+    );
+    if (!isKnown) this.diagnostics.push(diagnostic);
+  }
+
+  /** Returns the three lines around a place, with the file's line numbers. */
+  #excerpt({ file, line }: SourcePlace): string | undefined {
+    const source = this.#sources.get(file);
+    if (!source) return undefined;
+    const lines = source.body.split(/\r?\n/);
+    const index = line - source.lineOffset - 1;
+    const first = Math.max(0, index - 1);
+    return lines
+      .slice(first, Math.max(first, index + 2))
+      .map((text, i) => `${first + i === index ? '>' : ' '} ${first + i + 1 + source.lineOffset} | ${clip(text)}`)
+      .join('\n');
+  }
+}
+
+function clip(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+/** Whether a node is an element with one of these tag names. */
+export function isElement(node: Node | undefined, ...tagNames: string[]): node is Element {
+  return node?.type === 'element' && tagNames.includes((node as Element).tagName);
+}
+
+/** Returns the place that the runtime stored on an element or component. */
+export function placeOf(node: Node): SourcePlace | undefined {
+  return (node as Element | ComponentNode).data?.place;
+}

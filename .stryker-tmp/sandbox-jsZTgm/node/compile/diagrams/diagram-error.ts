@@ -1,0 +1,11 @@
+/** A mistake in the source of a diagram. `line` counts from 1 at the first line after the opening fence. */
+export class DiagramError extends Error {
+  override readonly name = 'DiagramError';
+
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,174 @@
+import { isTag, isText } from 'domhandler';
+import type { ChildNode, Document, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { DiagramError } from './diagram-error';
+import { checkMermaid } from './mermaid-syntax';
+import { Extent } from './extent';
+import { layOut } from './lay-out';
+import { normalizeMermaid } from './normalize-mermaid';
+import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
+import { escapeText } from '../tree/html';
+
+/** The library measures text in Inter. The site's sans-serif is narrower, so the next larger size fits. */
+const fontSizes: Readonly<Record<string, string>> = { '9': '10', '11': '12', '13': '14' };
+
+/** The library's colour variables and ours. */
+const variables: Readonly<Record<string, string>> = {
+  '--_text': colours.text,
+  '--_text-sec': colours.muted,
+  '--_text-muted': colours.muted,
+  '--_text-faint': colours.muted,
+  '--_line': colours.line,
+  '--_arrow': colours.line,
+  '--_node-fill': colours.surface,
+  '--_node-stroke': colours.border,
+  '--_group-fill': colours.background,
+  '--_group-hdr': colours.surface,
+  '--_inner-stroke': 'none',
+  '--_key-badge': 'none',
+  '--bg': colours.background,
+  '--fg': colours.text,
+};
+
+/** Colours of the series of a chart, in order. */
+const seriesColours = [colours.accent, colours.text, colours.muted, colours.line];
+
+/** SVG's default values, which need not be written. */
+const defaults: Readonly<Record<string, string>> = {
+  rx: '0',
+  ry: '0',
+  'font-weight': '400',
+  'text-anchor': 'start',
+  stroke: 'none',
+  'stroke-linejoin': 'miter',
+};
+
+/**
+ * Renders a Mermaid diagram at build time as SVG without style element, fonts or script. `id` prefixes the ids inside,
+ * so that several diagrams can share a page. Throws `DiagramError`.
+ */
+export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
+  const statements = normalizeMermaid(source);
+  checkMermaid(statements);
+  const svg = await layOut(statements);
+  const root = findSvg(parseDocument(svg, { xmlMode: true }));
+  const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
+  const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };
+  const content = root.children.map((child) => write(child, context)).join('');
+  const box = context.extent.box(2);
+  if (!box) throw new DiagramError('The diagram has no content.', 1);
+  return svgRoot(box, alt, content);
+}
+
+interface Context {
+  id: string;
+  used: ReadonlySet<string>;
+  /** Heights at which grid lines exist already. */
+  gridLines: Set<string>;
+  extent: Extent;
+}
+
+function findSvg(document: Document): Element {
+  const root = document.children.find((child): child is Element => isTag(child) && child.name === 'svg');
+  if (!root) throw new DiagramError('The diagram could not be drawn.', 1);
+  return root;
+}
+
+function write(node: ChildNode, context: Context): string {
+  if (isText(node)) return node.data.trim() === '' ? '' : escapeText(node.data);
+  if (!isTag(node) || node.name === 'style') return '';
+  if (node.name === 'marker' && !context.used.has(node.attribs.id ?? '')) return '';
+  if (node.name !== 'marker' && node.parent && isTag(node.parent) && node.parent.name !== 'marker') {
+    context.extent.add(node);
+  }
+  const content = node.children.map((child) => write(child, context)).join('');
+  const classes = (node.attribs.class ?? '').split(' ');
+  if (classes.includes('xychart-line-shadow')) return '';
+  if (classes.includes('xychart-grid') && node.name === 'circle') return gridLine(node, context);
+  // Groups carry only data for scripts.
+  if (node.name === 'g' || (node.name === 'defs' && content === '')) return content;
+  return svgElement(node.name, attributesOf(node, classes, context), content);
+}
+
+function attributesOf(node: Element, classes: string[], { id }: Context): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries({ ...node.attribs, ...chartAttributes(node.name, classes) })) {
+    if (name.startsWith('data-') || name === 'class') continue;
+    const written = cleanValue(name, value, id);
+    if (written !== defaults[name]) attributes[name] = written;
+  }
+  // A curve would show values that nobody measured.
+  if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
+  // Same corner radius as the site's own boxes.
+  if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
+  if (attributes.rx === attributes.ry) delete attributes.ry;
+  if (classes.includes('mono')) attributes['font-family'] = 'var(--mono,monospace)';
+  return attributes;
+}
+
+function cleanValue(name: string, value: string, id: string): string {
+  if (name === 'id') return `${id}-${value}`;
+  if (name === 'font-size') return fontSizes[value] ?? value;
+  return value
+    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+    .replace(/var\((--[\w-]+)[^)]*\)/g, (match, variable: string) => variables[variable] ?? match)
+    .replace(/-?\d+\.\d+(?!em)/g, (number) =>
+      name === 'stroke-width' ? strokeWidth(number) : compact(Number(number)),
+    );
+}
+
+/** Strokes of 0.75 px look grey on most screens. */
+function strokeWidth(number: string): string {
+  return Number(number) < 1 ? '1' : compact(Number(number));
+}
+
+/** Replaces curves by lines: `M1,2 C… 3,4 C… 5,6` → `M1,2 L3,4 L5,6`. */
+function straighten(path: string): string {
+  return path.replace(/C\s*\S+\s+\S+\s+(\S+)/g, 'L$1');
+}
+
+/** Returns the attributes of chart parts, which the library styles by classes in the style element that we drop. */
+function chartAttributes(tagName: string, classes: string[]): Record<string, string> {
+  const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
+  const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;
+  if (classes.includes('xychart-bar'))
+    return { fill: colour, 'fill-opacity': '.2', stroke: colour, 'stroke-width': '1.5' };
+  if (classes.includes('xychart-line')) {
+    return {
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': '2.5',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    };
+  }
+  if (classes.includes('xychart-legend-line')) return { stroke: colour };
+  if (classes.includes('xychart-dot')) return { fill: colour, r: '3.5' };
+  if (classes.includes('xychart-label')) return { fill: colours.muted };
+  if (classes.includes('xychart-axis-title')) return { fill: colours.muted };
+  if (classes.includes('xychart-title')) return { fill: colours.text };
+  return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
+}
+
+/** Replaces the hundreds of dots in the library's grid with one line per axis value. */
+function gridLine(dot: Element, { gridLines }: Context): string {
+  // Dots and labels of the same value differ in the last digits.
+  const heightOf = (coordinate: string | undefined): string => compact(Number(coordinate));
+  const y = heightOf(dot.attribs.cy);
+  if (gridLines.has(y)) return '';
+  gridLines.add(y);
+  const siblings = (dot.parent?.children ?? []).filter(isTag);
+  const value = siblings.find(
+    ({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'end' && heightOf(attribs.y) === y,
+  );
+  if (!value) return '';
+  const xs = siblings
+    .filter(({ attribs }) => attribs.class === 'xychart-grid')
+    .map(({ attribs }) => Number(attribs.cx));
+  const left = Math.max(Math.min(...xs), Number(value.attribs.x) + 8);
+  return svgElement('path', {
+    d: `M${compact(left)} ${y}H${compact(Math.max(...xs))}`,
+    stroke: colours.border,
+    'stroke-opacity': '.4',
+  });
+}

@@ -1,0 +1,78 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { changelogKinds } from '../../../src/shared/content-tree';
+import type { ChangelogKind } from '../../../src/shared/content-tree';
+import { formatDate } from '../../../src/shared/format';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { elementNode } from '../compile-context';
+import { propNodes, propText } from '../tree/prop-nodes';
+import { toHtml } from '../tree/html';
+import { plainTextOf } from '../tree/text';
+import { headingAnchor } from './headings';
+import { walk } from '../tree/walk';
+
+const kindLabels: Readonly<Record<ChangelogKind, string>> = {
+  new: 'New',
+  improved: 'Improved',
+  fixed: 'Fixed',
+  retired: 'Retired',
+};
+
+/** Renders `<ChangelogEntry>` and collects the entries for the changelog index and feed. */
+export function changelogEntries(tree: Root, page: CompileContext): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;
+    parent.children[index] = render(node, page);
+    return 'again';
+  });
+}
+
+function render({ props, children, data }: ComponentNode, page: CompileContext): Element {
+  const title = propNodes(props.title).map(plainTextOf).join('');
+  const area = propText(props.area) ?? '';
+  const date = propText(props.date) ?? '';
+  const kind = changelogKinds.find((name) => name === props.kind);
+  const problems = [
+    ...(isDate(date) ? [] : [`date="${date}" is not a date; expected YYYY-MM-DD`]),
+    ...(kind ? [] : [`kind="${propText(props.kind) ?? ''}" is unknown; expected ${changelogKinds.join(', ')}`]),
+    ...(area ? [] : ['area is missing; expected the part of the product']),
+    ...(title ? [] : ['title is missing; expected a few words']),
+  ];
+  for (const problem of problems) page.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
+  if (!kind || problems.length > 0) return elementNode('section', { className: ['changelog-entry'] }, children);
+
+  const id = page.slugger.slug(`${date} ${title}`);
+  page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
+  return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
+    elementNode('h3', { id }, [text(title), headingAnchor(id, title)]),
+    elementNode('p', { className: ['changelog-meta'] }, [
+      elementNode('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
+      text(' '),
+      elementNode('span', { className: ['changelog-area'] }, [text(area)]),
+      text(' '),
+      elementNode('time', { dateTime: date }, [text(formatDate(date))]),
+    ]),
+    ...children,
+  ]);
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+function isDate(date: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  // Some engines parse "2024-02-31" as the second of March.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** Feed entries are HTML without scripts, so components are reduced to their content. */
+function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];
+    if (node.type !== 'component') return [node];
+    if (node.name === 'CodeBlock') {
+      return [elementNode('pre', {}, [elementNode('code', {}, [text(propText(node.props.code) ?? '')])])];
+    }
+    return withoutComponents(node.children);
+  });
+}

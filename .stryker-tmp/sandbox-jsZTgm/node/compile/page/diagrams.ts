@@ -1,0 +1,86 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { parseMeta } from '../code/meta';
+import { DiagramError } from '../diagrams/diagram-error';
+import { drawMermaid } from '../diagrams/mermaid';
+import { drawSchematic } from '../diagrams/schematic';
+import { elementNode } from '../compile-context';
+import type { CompileContext, SourcePlace } from '../compile-context';
+import { textOf } from '../tree/text';
+import { fencedCode } from './code-blocks';
+import { walk } from '../tree/walk';
+
+/**
+ * Width in pixels above which a diagram would be unreadable if shrunk to fit a phone. Its figure scrolls instead, so it
+ * must be focusable.
+ */
+const phoneWidth = 480;
+
+interface Diagram {
+  kind: 'mermaid' | 'schematic';
+  /** The fence's `<code>`. */
+  code: Element;
+  source: string;
+  title: string | undefined;
+  alt: string;
+  place: SourcePlace | undefined;
+  replace: (figure: Element) => void;
+}
+
+/**
+ * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A diagram with a fault
+ * stays a code block, so that readers lose nothing.
+ */
+export async function diagrams(tree: Root, page: CompileContext): Promise<void> {
+  for (const diagram of find(tree)) {
+    const { kind, code, alt, place } = diagram;
+    const id = page.nextId('diagram');
+    try {
+      const svg = kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
+      diagram.replace(figure(diagram, svg));
+    } catch (cause) {
+      if (!(cause instanceof DiagramError)) throw cause;
+      page.warn(
+        'diagram-syntax',
+        `${cause.message} The diagram is shown as text.`,
+        place && { ...place, line: place.line + cause.line, column: 1 },
+      );
+      code.properties.dataLanguage = 'text';
+      continue;
+    }
+    if (alt === '') {
+      page.warn(
+        'missing-diagram-alt',
+        `The ${kind} diagram has no text alternative. Expected alt="…" after the language, with one or two sentences that say what it shows.`,
+        place,
+      );
+    }
+  }
+}
+
+function find(tree: Root): Diagram[] {
+  const found: Diagram[] = [];
+  walk(tree, (node, _index, parent) => {
+    const code = fencedCode(node);
+    const kind = code?.properties.dataLanguage;
+    if (!code || (kind !== 'mermaid' && kind !== 'schematic')) return undefined;
+    const { title, alt = '' } = parseMeta(String(code.properties.dataFence ?? ''));
+    const replace = (replacement: Element): void => {
+      const at = (parent.children as ElementContent[]).indexOf(node as ElementContent);
+      parent.children[at] = replacement;
+    };
+    const place = node.type === 'element' ? node.data?.place : undefined;
+    found.push({ kind, code, source: textOf(code).trimEnd(), title, alt, place, replace });
+    return 'skip';
+  });
+  return found;
+}
+
+function figure({ kind, title, place }: Diagram, svg: string): Element {
+  const caption = title ? [elementNode('figcaption', {}, [{ type: 'text', value: title }])] : [];
+  const isWide = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0) > phoneWidth;
+  const properties = {
+    className: ['diagram', ...(kind === 'schematic' ? ['schematic'] : []), ...(isWide ? ['diagram-wide'] : [])],
+    ...(isWide ? { tabIndex: 0 } : {}),
+  };
+  return elementNode('figure', properties, [{ type: 'raw', value: svg }, ...caption], place);
+}

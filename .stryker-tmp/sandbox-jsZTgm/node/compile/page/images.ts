@@ -1,0 +1,140 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import type { Element, Properties, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { isExternal } from '../../../src/shared/paths';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
+import { componentNode, elementNode, isElement } from '../compile-context';
+import { propText } from '../tree/prop-nodes';
+import { addressOf, expectedImage, findFile } from './static-files';
+import { visitAll } from '../tree/walk';
+
+/** Formats that the image pipeline resizes; others are used as they are. */
+const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
+
+/**
+ * Resolves Markdown and JSX images: a local raster image becomes an `Image` island, everything else an `<img>` with its
+ * dimensions. The first image of a page loads eagerly, the others lazily.
+ */
+export function images(tree: Root, page: CompileContext): void {
+  let isFirst = true;
+  visitAll(tree, (node, index, parent) => {
+    const isComponent = node.type === 'component' && node.name === 'Image';
+    if (!isComponent && !isElement(node, 'img')) return;
+    const attributes: Attributes = isComponent ? { ...node.props } : { ...(node as Element).properties };
+    parent.children[index] = render(attributes, node.data?.place, page, isFirst);
+    isFirst = false;
+  });
+}
+
+type Attributes = Record<string, unknown>;
+
+function render(
+  attributes: Attributes,
+  place: SourcePlace | undefined,
+  page: CompileContext,
+  isFirst: boolean,
+): Element | ComponentNode {
+  const src = propText(attributes.src)?.trim() ?? '';
+  if (src === '') {
+    page.error('broken-image', 'The image has no source (""). Expected a file or a URL.', place);
+    return plainImage(attributes, '', isFirst);
+  }
+  if (src.startsWith('pathname://')) return plainImage(attributes, src.slice('pathname://'.length), isFirst);
+  if (isExternal(src)) return plainImage(attributes, src, isFirst);
+
+  const found = findFile(src, page, place);
+  if (!found) {
+    page.error('broken-image', `The image "${src}" does not exist. ${expectedImage(page)}`, place);
+    return plainImage(attributes, src, isFirst);
+  }
+  const { file } = found;
+  const size = sizeOf(attributes, file, page, place);
+  // If the file is unreadable, the image pipeline would end the build without naming it.
+  if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
+    return island({ ...attributes, ...(isSized(attributes) ? size : {}) }, file, place, page, isFirst);
+  }
+  return plainImage({ ...attributes, ...size }, addressOf(found, page), isFirst);
+}
+
+function island(
+  attributes: Attributes,
+  file: string,
+  place: SourcePlace | undefined,
+  page: CompileContext,
+  isFirst: boolean,
+): ComponentNode {
+  const { alt, title, className, width, height } = attributes;
+  const zoomSource = propText(attributes.dataZoomSrc ?? attributes.zoomSource);
+  let index = page.images.findIndex((image) => image.file === file);
+  if (index < 0) {
+    index = page.images.length;
+    const isHere = place?.file === page.input.file;
+    page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+  }
+  const props = {
+    index,
+    alt: propText(alt) ?? '',
+    ...(propText(title) ? { title: propText(title) } : {}),
+    ...(zoomSource ? { zoomSource } : {}),
+    ...(isFirst ? { eager: true } : {}),
+    ...(className ? { className: Array.isArray(className) ? className.join(' ') : className } : {}),
+    width,
+    height,
+  };
+  return componentNode('Image', props, [], place);
+}
+
+function isSized({ width, height }: Attributes): boolean {
+  return width !== undefined || height !== undefined;
+}
+
+function plainImage(attributes: Attributes, src: string, isFirst: boolean): Element {
+  const { zoomSource, ...rest } = attributes;
+  const properties = {
+    ...(rest as Properties),
+    src,
+    alt: propText(attributes.alt) ?? '',
+    ...(zoomSource ? { dataZoomSrc: propText(zoomSource) } : {}),
+    ...(isFirst || rest.loading ? {} : { loading: 'lazy' }),
+    decoding: 'async',
+  };
+  return elementNode('img', properties, []);
+}
+
+const sizes = new Map<string, { changed: number; width: number; height: number }>();
+
+/**
+ * Returns the missing dimensions, so that the layout does not shift; a single given side determines the other. Returns
+ * null if the file cannot be read.
+ */
+function sizeOf(
+  attributes: Attributes,
+  file: string,
+  page: CompileContext,
+  place: SourcePlace | undefined,
+): Properties | null {
+  const path = resolve(page.input.root, file);
+  try {
+    const changed = statSync(path).mtimeMs;
+    let size = sizes.get(path);
+    if (size?.changed !== changed) {
+      const { width, height } = imageSize(readFileSync(path));
+      size = { changed, width, height };
+      sizes.set(path, size);
+    }
+    const width = Number(attributes.width);
+    const height = Number(attributes.height);
+    if (attributes.width !== undefined && attributes.height !== undefined) return {};
+    if (width > 0) return { height: Math.round((width * size.height) / size.width) };
+    if (height > 0) return { width: Math.round((height * size.width) / size.height) };
+    return isSized(attributes) ? {} : { width: Math.round(size.width), height: Math.round(size.height) };
+  } catch {
+    page.error(
+      'broken-image',
+      `The image "${file}" cannot be read. Expected an image in the format of its extension.`,
+      place,
+    );
+    return null;
+  }
+}

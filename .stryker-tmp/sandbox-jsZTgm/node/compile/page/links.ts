@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import type { Element, Properties, Root } from 'hast';
+import { find, html } from 'property-information';
+import { isExternal } from '../../../src/shared/paths';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
+import { elementNode, isElement } from '../compile-context';
+import { isLocalFile, resolveFile } from '../source/imports';
+import { propText } from '../tree/prop-nodes';
+import { addressOf, findFile, pathOf } from './static-files';
+import { visitAll } from '../tree/walk';
+
+/**
+ * Resolves Markdown and JSX links and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`, one to
+ * another local file `asset:content/docs/x.pdf`; both get their URL once all pages are known.
+ */
+export function links(tree: Root, page: CompileContext): void {
+  visitAll(tree, (node, index, parent) => {
+    if (node.type === 'component' && node.name === 'Link') {
+      const anchor = fromComponent(node);
+      parent.children[index] = anchor;
+      resolveLink(anchor, page);
+    } else if (isElement(node, 'a')) {
+      resolveLink(node, page);
+    }
+  });
+}
+
+function fromComponent({ props, children, data }: ComponentNode): Element {
+  const { to, href, ...rest } = props;
+  const properties: Properties = { href: propText(to) ?? propText(href) ?? '' };
+  for (const [name, value] of Object.entries(rest)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && value !== true) continue;
+    properties[find(html, name).property] = value;
+  }
+  return elementNode('a', properties, children, data?.place);
+}
+
+function resolveLink(node: Element, page: CompileContext): void {
+  const { properties } = node;
+  const { href: written } = properties;
+  if (
+    typeof written !== 'string' ||
+    properties.dataFootnoteRef !== undefined ||
+    properties.dataFootnoteBackref !== undefined
+  ) {
+    return;
+  }
+  const { place } = node.data ?? {};
+  const href = written.trim();
+  if (href === '') {
+    page.warn('broken-link', 'The link has no target (""). Expected a page, a file or a URL.', place);
+  } else if (href.startsWith('pathname://')) {
+    properties.href = href.slice('pathname://'.length);
+    properties.dataNative = '';
+  } else if (isExternal(href)) {
+    if (/^(?:https?:)?\/\//i.test(href)) openInNewTab(properties);
+  } else if (!href.startsWith('#')) {
+    resolveLocal(href, properties, place, page);
+  }
+  recordLink(String(properties.href), place, page);
+}
+
+/** Records files by what they resolve to, other links as written. */
+function recordLink(href: string, place: SourcePlace | undefined, page: CompileContext): void {
+  // Positions refer to the page itself, so a link in a partial has none.
+  const isHere = place?.file === page.input.file;
+  page.links.push({ href, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+}
+
+function resolveLocal(
+  href: string,
+  properties: Properties,
+  place: SourcePlace | undefined,
+  page: CompileContext,
+): void {
+  const path = pathOf(href);
+  const suffix = href.slice(href.replace(/[?#].*$/s, '').length);
+  if (/\.mdx?$/i.test(path)) {
+    properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
+    return;
+  }
+  if (!/\.[a-z\d]+$/i.test(path)) return;
+  const found = findFile(href, page, place);
+  if (found) {
+    properties.href = `${addressOf(found, page)}${suffix}`;
+    properties.target ??= '_blank';
+  } else if (href.startsWith('@site/')) {
+    page.warn('broken-link', `The file "${href}" does not exist. Expected a path relative to the project root.`, place);
+  }
+}
+
+/** Returns the content file that a link points to, whether or not it exists; the link check knows all pages. */
+function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
+  const from = place?.file ?? page.input.file;
+  if (path.startsWith('@site/')) return resolveFile(path, from, page);
+  if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);
+  const { contentRoot } = page.input;
+  const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
+  const candidates = [`${contentRoot}${path}`, `${contentRoot}/${area}${path}`, path.slice(1)].map((name) =>
+    posix.normalize(name),
+  );
+  for (const candidate of candidates) page.dependencies.add(candidate);
+  return candidates.find((candidate) => isLocalFile(candidate, page)) ?? candidates[0] ?? path;
+}
+
+function openInNewTab(properties: Properties): void {
+  properties.target ??= '_blank';
+  properties.rel ??= ['noopener', 'noreferrer'];
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { decodeSafely } from '../../../src/shared/paths';
+import type { CompileContext, SourcePlace } from '../compile-context';
+import { isLocalFile, resolveFile, toRootPath } from '../source/imports';
+
+/** A local file that a URL refers to. Paths are relative to the project root. */
+export type LocalFile =
+  | { kind: 'content'; file: string }
+  /** In a static folder, whose files keep their names: `path` is the URL. */
+  | { kind: 'static'; file: string; path: string };
+
+/** Returns a URL's path, decoded, without query and hash. */
+export function pathOf(address: string): string {
+  return decodeSafely(address.replace(/[?#].*$/s, ''));
+}
+
+/**
+ * Returns the file that a local URL refers to: relative to the file that contains it, to the project root (`@site/…`),
+ * or absolute within a static folder. Records it as a dependency, whether or not it exists.
+ */
+export function findFile(address: string, page: CompileContext, place: SourcePlace | undefined): LocalFile | undefined {
+  const path = pathOf(address);
+  if (path.startsWith('/')) {
+    for (const folder of staticFolders(page)) {
+      const file = `${folder}${path}`;
+      page.dependencies.add(file);
+      if (isLocalFile(file, page)) return { kind: 'static', file, path };
+    }
+    return undefined;
+  }
+  const file = resolveFile(path, place?.file ?? page.input.file, page);
+  page.dependencies.add(file);
+  if (!isLocalFile(file, page)) return undefined;
+  const folder = staticFolders(page).find((candidate) => file.startsWith(`${candidate}/`));
+  return folder === undefined ? { kind: 'content', file } : { kind: 'static', file, path: file.slice(folder.length) };
+}
+
+/**
+ * Returns a file's URL. A file outside the static folders is copied, and its final URL is known only when all pages
+ * are.
+ */
+export function addressOf(found: LocalFile, page: CompileContext): string {
+  if (found.kind === 'static') return encodeURI(found.path);
+  page.assets.add(found.file);
+  return `asset:${found.file}`;
+}
+
+/** Returns where an image may be, for the message about a missing one. */
+export function expectedImage({ input }: CompileContext): string {
+  return `Expected a file relative to the page, "@site/…" for one relative to the project root, or "/…" in ${input.staticRoots.join(', ')}.`;
+}
+
+function staticFolders({ input }: CompileContext): string[] {
+  return input.staticRoots.map((folder) => toRootPath(resolve(input.root, folder), input.root));
+}

@@ -1,0 +1,82 @@
+import remarkEmoji from 'remark-emoji';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import type { Root } from 'hast';
+import { remarkAdmonitions } from './remark/admonitions';
+import { remarkCodeMeta } from './remark/code-meta';
+import { remarkComments } from './remark/comments';
+import { remarkComponents } from './remark/components';
+import { remarkDirectives } from './remark/directives';
+import { remarkEsm } from './remark/esm';
+import { remarkExpressions } from './remark/expressions';
+import { remarkHeadingIds } from './remark/heading-ids';
+import { remarkProduct } from './remark/product';
+import { remarkScope } from './remark/scope';
+import { remarkToc } from './remark/toc';
+import type { CompileContext } from './compile-context';
+import { admonitions } from './page/admonitions';
+import { changelogEntries } from './page/changelog-entries';
+import { codeBlocks } from './page/code-blocks';
+import { details } from './page/details';
+import { diagrams } from './page/diagrams';
+import { docCardLists } from './page/doc-card-lists';
+import { headings } from './page/headings';
+import { images } from './page/images';
+import { inlineToc } from './page/inline-toc';
+import { links } from './page/links';
+import { media } from './page/media';
+import { nestedParagraphs } from './page/nested-paragraphs';
+import { packageManagers } from './page/package-managers';
+import { tables } from './page/tables';
+import { tabs } from './page/tabs';
+import { taskLists } from './page/task-lists';
+import { terms } from './page/terms';
+import { themedImages } from './page/themed-images';
+
+/** For Markdown source files (format `md`): CommonMark with raw HTML. */
+export const markdownPlugins: PluggableList = [
+  remarkGfm,
+  remarkDirectives,
+  remarkHeadingIds,
+  remarkProduct,
+  remarkAdmonitions,
+  remarkEmoji,
+  remarkCodeMeta,
+];
+
+/** For MDX source files, including partials. */
+export const mdxPlugins: PluggableList = [
+  remarkComments,
+  remarkEsm,
+  remarkComponents,
+  remarkScope,
+  ...markdownPlugins,
+  remarkToc,
+  remarkExpressions,
+];
+
+type PagePlugin = (tree: Root, page: CompileContext) => void | Promise<void>;
+
+/**
+ * For the rendered page with partials and components in place. The order matters: texts are read once they are final.
+ */
+export const pagePlugins: readonly PagePlugin[] = [
+  nestedParagraphs,
+  details,
+  admonitions,
+  diagrams,
+  packageManagers,
+  codeBlocks,
+  tabs,
+  themedImages,
+  images,
+  media,
+  links,
+  tables,
+  taskLists,
+  terms,
+  headings,
+  inlineToc,
+  docCardLists,
+  changelogEntries,
+];

@@ -1,0 +1,23 @@
+import { isExternal } from '../../src/shared/paths';
+import type { CompileContext } from './compile-context';
+import { addressOf, expectedImage, findFile } from './page/static-files';
+
+/**
+ * Returns the preview image named in the front matter: a URL, or `asset:` plus the file to copy. Reports a missing file
+ * as a broken image and returns null.
+ */
+export function previewImage(page: CompileContext): string | null {
+  const { file, frontMatter, yaml = '' } = page.input;
+  const image = frontMatter?.image;
+  if (typeof image !== 'string' || image === '') return null;
+  if (isExternal(image)) return image;
+  const line = yaml.split('\n').findIndex((text) => /^image\s*:/.test(text));
+  const place = { file, line: line + 2, column: 1 };
+  const found = findFile(image, page, place);
+  if (!found) {
+    page.error('broken-image', `The preview image "${image}" does not exist. ${expectedImage(page)}`, place);
+    return null;
+  }
+  // `Metadata` encodes the URL.
+  return found.kind === 'static' ? found.path : addressOf(found, page);
+}

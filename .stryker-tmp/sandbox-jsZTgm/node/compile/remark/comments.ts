@@ -1,0 +1,25 @@
+import type { PhrasingContent, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import type {} from 'remark-parse';
+import { allowComments } from '../syntax/comments-in-tags';
+import { htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
+import { walk } from '../tree/walk';
+
+/** Removes `<!-- … -->` from MDX, and paragraphs that contained nothing else. */
+export const remarkComments: Plugin<[], Root> = function () {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(allowComments), htmlComment()];
+  (data.fromMarkdownExtensions ??= []).push(htmlCommentFromMarkdown());
+
+  return (tree) => {
+    walk(tree, (node, index, parent) => {
+      if (node.type !== 'paragraph' || !node.children.every(isBlank)) return undefined;
+      parent.children.splice(index, 1);
+      return 'again';
+    });
+  };
+};
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

@@ -1,0 +1,46 @@
+import type { Heading, Parents, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import type {} from 'remark-parse';
+import { fileState } from '../source/file-state';
+import { headingId, headingIdFromMarkdown } from '../syntax/heading-id';
+import type { HeadingIdNode } from '../syntax/heading-id';
+import { visitAll } from '../tree/walk';
+
+/**
+ * Moves `{#id}` at the end of a heading onto the heading, and marks Markdown headings, because JSX ones are not in the
+ * table of contents.
+ */
+export const remarkHeadingIds: Plugin<[], Root> = function () {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(headingId());
+  (data.fromMarkdownExtensions ??= []).push(headingIdFromMarkdown());
+
+  return (tree, file) => {
+    const { page, source } = fileState(file);
+    visitAll(tree, (node, index, parent) => {
+      if (node.type === 'heading') markHeading(node);
+      else if (node.type === 'headingId') misplaced(node, index, parent);
+    });
+
+    function misplaced(node: HeadingIdNode, index: number, parent: Parents): void {
+      parent.children[index] = { type: 'text', value: `{#${node.value}}` };
+      page.warn(
+        'misplaced-heading-id',
+        `"{#${node.value}}" is not at the end of a heading, so it is shown as text. Expected it after the text of a heading.`,
+        page.placeIn(source, node.position?.start),
+      );
+    }
+  };
+};
+
+function markHeading(node: Heading): void {
+  const last = node.children.at(-1);
+  let id = '';
+  if (last?.type === 'headingId') {
+    id = last.value;
+    node.children.pop();
+    const text = node.children.at(-1);
+    if (text?.type === 'text') text.value = text.value.trimEnd();
+  }
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeading: id } };
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createProcessor, runSync } from '@mdx-js/mdx';
+import type { ElementContent, Root as HastRoot } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import type { Options as RemarkRehypeOptions } from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { splitFrontMatter } from '../../content/front-matter';
+import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
+import { markdownPlugins, mdxPlugins } from '../pipeline';
+import { explainSyntaxError } from './explain-syntax-error';
+import type { FileState } from './file-state';
+import { requireFile, resolveImport } from './imports';
+import type { Runtime } from './runtime';
+import { componentNames, componentReference, expressionMark, placeholder } from './scope';
+import { isTimeout, timeLimit, withinTimeLimit } from './time-limit';
+import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
+import { walk } from '../tree/walk';
+
+/** No prefix on footnote ids; the footnote heading is for screen readers only. */
+const remarkRehypeOptions: RemarkRehypeOptions = {
+  clobberPrefix: '',
+  footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackLabel: (reference, repetition) =>
+    `Back to reference ${reference + 1}${repetition > 1 ? `, mention ${repetition}` : ''}`,
+};
+
+/** Created once, because assembling a processor takes longer than compiling a short page. */
+const mdxProcessor = createProcessor({
+  format: 'mdx',
+  outputFormat: 'function-body',
+  // The development runtime receives each element's source position.
+  development: true,
+  tableCellAlignToStyle: false,
+  remarkPlugins: mdxPlugins,
+  remarkRehypeOptions,
+}).freeze();
+
+const markdownProcessor = unified()
+  .use(remarkParse)
+  .use(markdownPlugins)
+  .use(remarkRehype, { ...remarkRehypeOptions, allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze();
+
+type Content = (props: Record<string, unknown>) => unknown;
+
+/** Exports of a content file; `default` renders it. */
+export interface ContentModule {
+  default: Content;
+  [name: string]: unknown;
+}
+
+/** Other exports of a partial that Docusaurus allows pages to import. */
+const docusaurusExports = { toc: [], frontMatter: {}, contentTitle: undefined };
+
+const emptyModule: ContentModule = { ...docusaurusExports, default: () => null };
+
+/**
+ * Compiles one MDX or Markdown file and runs its module code. Mistakes are reported to the page, never thrown.
+ * @param ancestors files that import this one, to detect cycles
+ */
+export function compileSource(
+  written: SourceText,
+  page: CompileContext,
+  runtime: Runtime,
+  ancestors: readonly string[] = [],
+): ContentModule {
+  // A Windows checkout must give the same page.
+  const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
+  page.addSource(source);
+  const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
+  const file = new VFile({ path: source.file, value });
+  const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
+  file.data.fileState = state;
+  try {
+    if (source.format === 'md') return markdownModule(file, state, runtime);
+    const code = mdxProcessor.processSync(file);
+    const chain = [...ancestors, source.file];
+    const imports = state.imports.map((request) =>
+      resolveImport(request, page, (path, place) => loadPartial(path, place, page, runtime, chain)),
+    );
+    return runModule(String(code), imports, state, runtime);
+  } catch (cause) {
+    reportFailure(cause, state, runtime);
+    return emptyModule;
+  }
+}
+
+/** Renders a file's content to nodes. */
+export function drawContent(content: Content, props: Record<string, unknown>, runtime: Runtime): ElementContent[] {
+  return runtime.toNodes(content(props));
+}
+
+function markdownModule(file: VFile, { page, source }: FileState, runtime: Runtime): ContentModule {
+  const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file), file);
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'comment') {
+      parent.children.splice(index, 1);
+      return 'again';
+    }
+    if (node.type === 'element' && node.position) {
+      node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
+    }
+    return undefined;
+  });
+  const nodes = runtime.adopt(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'));
+  return { ...docusaurusExports, default: () => nodes };
+}
+
+function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
+  const { page, source, unknown, toc } = state;
+  const scope: Record<string, unknown> = {
+    product: page.input.product.name,
+    frontMatter: page.input.frontMatter ?? {},
+    toc,
+    require: (specifier: unknown) =>
+      requireFile(
+        String(specifier),
+        page,
+        placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined),
+      ),
+    [expressionMark]: (line: number, column: number) => runtime.markExpression(page.placeIn(source, { line, column })),
+  };
+  for (const name of componentNames) scope[name] = componentReference(name);
+  for (const name of unknown) scope[name] = placeholder;
+  const { Fragment, jsxDEV } = runtime;
+  const module = withinTimeLimit(() => runSync(code, { Fragment, jsxDEV, imports, scope } as never));
+  const content = module.default as unknown as Content;
+  return {
+    ...docusaurusExports,
+    toc,
+    ...module,
+    default: (props) => {
+      try {
+        return withinTimeLimit(() => content(props));
+      } catch (cause) {
+        reportFailure(cause, state, runtime);
+        return null;
+      }
+    },
+  };
+}
+
+function loadPartial(
+  path: string,
+  place: SourcePlace,
+  page: CompileContext,
+  runtime: Runtime,
+  ancestors: readonly string[],
+): ContentModule {
+  if (ancestors.includes(path)) {
+    page.error(
+      'circular-import',
+      `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no import cycle.`,
+      place,
+    );
+    return emptyModule;
+  }
+  const { yaml, body, lineOffset } = splitFrontMatter(readFileSync(resolve(page.input.root, path), 'utf8'));
+  const format = /^format:\s*["']?md["']?\s*$/m.test(yaml) ? 'md' : 'mdx';
+  return compileSource({ file: path, body, lineOffset, format }, page, runtime, ancestors);
+}
+
+function reportFailure(cause: unknown, { page, source }: FileState, runtime: Runtime): void {
+  if (cause instanceof VFileMessage) {
+    const { message, position } = explainSyntaxError(cause, source.body);
+    page.error('mdx-syntax', message, page.placeIn(source, position));
+    return;
+  }
+  if (isTimeout(cause)) {
+    page.error(
+      'endless-expression',
+      `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
+      runtime.lastPlace() ?? page.placeIn(source, undefined),
+    );
+    return;
+  }
+  const message =
+    typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
+  const name = /^(\S+) is not defined$/.exec(message)?.[1];
+  if (name) {
+    page.error(
+      'undefined-name',
+      `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
+      placeOfText(name, source, page) ?? runtime.lastPlace(),
+    );
+    return;
+  }
+  const property = /reading '([^']+)'/.exec(message)?.[1];
+  page.error(
+    'failed-expression',
+    `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
+    (property === undefined ? undefined : placeOfText(property, source, page)) ??
+      runtime.lastPlace() ??
+      page.placeIn(source, undefined),
+  );
+}
+
+/** Returns where a word occurs in the file, preferably within braces. The first occurrence is a guess. */
+function placeOfText(text: string, source: SourceText, page: CompileContext): SourcePlace | undefined {
+  const lines = source.body.split('\n');
+  const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);
+  const inBraces = new RegExp(`[{(].*${pattern.source}`);
+  const line = [inBraces, pattern].map((test) => lines.findIndex((content) => test.test(content))).find((i) => i >= 0);
+  if (line === undefined) return undefined;
+  return page.placeIn(source, { line: line + 1, column: (lines[line]?.search(pattern) ?? 0) + 1 });
+}

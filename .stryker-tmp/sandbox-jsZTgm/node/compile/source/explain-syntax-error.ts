@@ -1,0 +1,72 @@
+import type { VFileMessage } from 'vfile-message';
+import type { SourcePosition } from '../../../src/shared/content-tree';
+
+export interface SyntaxError {
+  /** Relative to the body. */
+  position: SourcePosition;
+  message: string;
+}
+
+/** The position of an opening tag within the parser's message: `(3:1-3:7)`. */
+const innerPlace = / ?\((\d+):(\d+)-\d+:\d+\)/;
+/** Other positions in the message. They are relative to the body, so they would mislead. */
+const otherPlaces = / \(\d+:\d+\)/g;
+/** The parser's message if a brace is never closed. */
+const openExpression = 'Unexpected end of file in expression';
+
+/** Returns the parser's message and position with advice for the writer. */
+export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
+  const position = placeOf(error, body);
+  const reason = error.reason
+    .replace(innerPlace, '')
+    .replace(otherPlaces, '')
+    .replace(/\s*\(note: .*\)$/s, '')
+    .replace(/\.?$/, '.');
+  if (error.reason.includes('note: to create a link')) {
+    return { position, message: `${reason} In MDX, "<" starts a tag. Expected a link as [text](address).` };
+  }
+  return { position, message: withAdvice(reason, restOfLine(body, position)) };
+}
+
+function placeOf(error: VFileMessage, body: string): SourcePosition {
+  const inner = innerPlace.exec(error.reason);
+  if (inner) return { line: Number(inner[1]), column: Number(inner[2]) };
+  const end = { line: error.line ?? 1, column: error.column ?? 1 };
+  // The end of the file may be hundreds of lines below the brace.
+  return (error.reason.startsWith(openExpression) ? findOpenBrace(body, end) : undefined) ?? end;
+}
+
+/**
+ * Returns the last brace before a position. It must be the open one, because the parser reports a closed one
+ * differently.
+ */
+function findOpenBrace(body: string, end: SourcePosition): SourcePosition | undefined {
+  const lines = body.split(/\r?\n/).slice(0, end.line);
+  lines[end.line - 1] = lines[end.line - 1]?.slice(0, end.column - 1) ?? '';
+  const index = lines.findLastIndex((text) => text.includes('{'));
+  return index < 0 ? undefined : { line: index + 1, column: (lines[index]?.lastIndexOf('{') ?? 0) + 1 };
+}
+
+/** Returns the rest of a line, starting two characters before the position. */
+function restOfLine(body: string, { line, column }: SourcePosition): string {
+  return body.split(/\r?\n/)[line - 1]?.slice(Math.max(0, column - 3)) ?? '';
+}
+
+function withAdvice(reason: string, source: string): string {
+  if (/^.{0,2}!--/.test(source) || reason.includes('Unexpected character `!`')) {
+    return 'The comment is not closed or not a comment. Expected "<!-- text -->".';
+  }
+  if (/import\/exports/.test(reason)) {
+    return `${reason} In MDX, a line that begins with "import" or "export" is code. Expected JavaScript; start a line of text with another word.`;
+  }
+  if (/acorn/.test(reason) || reason.startsWith(openExpression)) {
+    return `${reason} In MDX, "{" starts code. Expected a JavaScript expression; write "\\{" for a brace.`;
+  }
+  if (/closing (?:tag|slash)|end-tag/i.test(reason)) {
+    return `${reason} Expected every tag to be closed, in the same block in which it was opened.`;
+  }
+  if (/Unexpected (?:character|end of file)/.test(reason)) {
+    return `${reason} In MDX, "<" starts a tag. Expected a tag; write "&lt;" or use backticks for the character itself.`;
+  }
+  return `${reason} Expected valid MDX.`;
+}

@@ -1,0 +1,67 @@
+import type { Element, Nodes } from 'hast';
+import { inlineIslands } from '../../../src/shared/mdx-components';
+import type { ComponentNode } from '../compile-context';
+
+/** Returns the text of a node including its components, but without diagrams and raw markup. */
+export function textOf(node: Nodes | ComponentNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
+  if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
+    return node.children.map((child) => textOf(child)).join('');
+  }
+  return '';
+}
+
+/** Returns the text with runs of white space collapsed, as a browser shows it. */
+export function plainTextOf(node: Nodes | ComponentNode): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}
+
+const blockNames = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Whether an element starts on a new line. */
+export function isBlockElement(tagName: string): boolean {
+  return blockNames.has(tagName);
+}
+
+/** Returns the prose of a page, one line per block, without code blocks, diagrams and footnote references. */
+export function proseOf(root: Nodes): string {
+  const parts: string[] = [];
+  collect(root, parts);
+  return parts
+    .join('')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function collect(node: Nodes | ComponentNode, parts: string[]): void {
+  if (node.type === 'text') {
+    parts.push(node.value.replace(/\n/g, ' '));
+  } else if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
+    if (node.type === 'element' && isAside(node)) return;
+    const isBlock = node.type === 'element' && blockNames.has(node.tagName);
+    if (isBlock || isBlockComponent(node)) parts.push('\n');
+    for (const child of node.children) collect(child, parts);
+    if (isBlock || isBlockComponent(node)) parts.push('\n');
+  }
+}
+
+/** Whether an element is not prose: code, footnote references and backlinks, visually hidden text. */
+function isAside({ tagName, properties }: Element): boolean {
+  return (
+    tagName === 'pre' ||
+    properties.dataFootnoteBackref !== undefined ||
+    properties.dataFootnoteRef !== undefined ||
+    String(properties.className).includes('visually-hidden')
+  );
+}
+
+function isBlockComponent(node: Nodes | ComponentNode): boolean {
+  return node.type === 'component' && !inlineIslands.includes(node.name);
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { areas } from '../../src/shared/areas';
+import type { Area } from '../../src/shared/areas';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { categoryFileName, isDocFile, placeIn } from './doc-files';
+import { idInFolder } from './doc-path';
+import { checkReferences } from './doc-references';
+import type { DocReference } from './doc-references';
+import { categorySchema } from './front-matter';
+import type { FrontMatter } from './front-matter';
+import { checkLinks, listFiles } from '../base/list-files';
+import { parseYaml } from './parse-yaml';
+import { readFrontMatter } from './read-front-matter';
+import { readText } from '../base/read-text';
+
+/**
+ * Names that look like pages or category files but are not read, although another file system or tool would accept
+ * them.
+ */
+const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
+
+/**
+ * Reads all content before Gatsby does and reports every fault of encoding, YAML and front matter, and every reference
+ * to an unknown document id, at once. A YAML fault would otherwise end the build inside `gatsby-plugin-mdx` without
+ * naming the file.
+ */
+export function checkContentFiles(root: string): Diagnostic[] {
+  return areas.flatMap((area) => checkArea(root, area));
+}
+
+function checkArea(root: string, area: Area): Diagnostic[] {
+  const diagnostics = checkLinks(root, area.folder);
+  const docs: { docId: string; sourcePath: string }[] = [];
+  const references: DocReference[] = [];
+  let allReadable = true;
+  for (const file of listFiles(root, area.folder)) {
+    const name = path.posix.basename(file);
+    if (categoryFileName.test(name)) {
+      const text = readText(root, file, diagnostics);
+      if (text === null) continue;
+      const { data, diagnostics: found } = parseYaml(text, categorySchema, file, 1);
+      diagnostics.push(...found);
+      if (data?.link?.type === 'doc') references.push(categoryLinkReference(area, file, data.link.id));
+    } else if (/\.mdx?$/.test(name)) {
+      const { data, diagnostics: found } = readFrontMatter(root, file);
+      diagnostics.push(...found);
+      if (!isDocFile(file)) continue;
+      if (data === null) {
+        allReadable = false;
+        continue;
+      }
+      references.push(...paginationReferences(file, data));
+      docs.push({ docId: placeIn(area, file, data).docId, sourcePath: file });
+    } else if (almostContent.test(name)) {
+      diagnostics.push({
+        severity: 'warning',
+        rule: 'file-name',
+        file,
+        message: `The file "${name}" is not read. Expected the extension .mdx or .md, or the name _category_.yml, in lower case.`,
+      });
+    }
+  }
+  diagnostics.push(...findDuplicateIds(docs));
+  // An unreadable file may have the missing id. Only areas with a sidebar have pagination and categories.
+  const isChecked = allReadable && area.sidebar !== null;
+  if (!isChecked) return diagnostics;
+  const ids = docs.map(({ docId }) => docId);
+  return [...diagnostics, ...checkReferences(root, references, ids)];
+}
+
+/** Reports ids that several documents of an area share. */
+export function findDuplicateIds(docs: readonly { docId: string; sourcePath: string }[]): Diagnostic[] {
+  const ids = new Map<string, string>();
+  return docs.flatMap(({ docId, sourcePath }) => {
+    const other = ids.get(docId);
+    if (other === undefined) {
+      ids.set(docId, sourcePath);
+      return [];
+    }
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-doc-id',
+        file: sourcePath,
+        position: { line: 1, column: 1 },
+        message: `The document id "${docId}" is already used by ${other}. Expected unique ids within an area; rename one file or set "id".`,
+      },
+    ];
+  });
+}
+
+function paginationReferences(file: string, frontMatter: FrontMatter): DocReference[] {
+  return (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
+    const id = frontMatter[key];
+    return typeof id === 'string' && id !== 'null' ? [{ file, keys: [key], id, candidates: [id] }] : [];
+  });
+}
+
+function categoryLinkReference(area: Area, file: string, id: string): DocReference {
+  const folder = path.posix.dirname(file).slice(area.folder.length + 1);
+  return { file, keys: ['link', 'id'], id, candidates: [id, idInFolder(folder, id)] };
+}

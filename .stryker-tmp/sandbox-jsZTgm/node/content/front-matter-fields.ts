@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { tableOfContents } from '../../src/shared/constants';
+import { fillProductName } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
+import { date, filledText, properties, slug, text, textList } from './yaml-types';
+
+/** A field of the GraphQL type `Doc` that comes from front matter. */
+interface DocField<Written, Value> {
+  /** GraphQL type. */
+  type: string;
+  /** Converts the written value to the stored one. */
+  valueOf: (written: Written | undefined) => Value;
+}
+
+/** A front-matter field that writers may set. */
+interface FrontMatterField<Written, Doc extends object> {
+  /** Validates the value if present; every field is optional. */
+  schema: z.ZodType<Written>;
+  /** For writers, in Markdown; mirrored in `content/README.md`. `null`: accepted but ignored. */
+  description: string | null;
+  /** GraphQL type of the written value, if it has only one. */
+  written?: string;
+  /** Fields of `Doc` derived from it. */
+  doc: { [Name in keyof Doc]: DocField<Written, Doc[Name]> };
+}
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a field without `doc` adds no field
+function field<Written, Doc extends object = {}>({
+  doc = {} as FrontMatterField<Written, Doc>['doc'],
+  ...rest
+}: Omit<FrontMatterField<Written, Doc>, 'doc'> &
+  Partial<Pick<FrontMatterField<Written, Doc>, 'doc'>>): FrontMatterField<Written, Doc> {
+  return { ...rest, doc };
+}
+
+/** Accepted but ignored, so that Docusaurus folders build unchanged. */
+const ignored = (schema: z.ZodType) => field({ schema, description: null });
+
+const fill = (value: string): string => fillProductName(value, settings.product);
+
+const asText = {
+  type: 'String',
+  valueOf: (value: string | undefined): string | null => (value === undefined ? null : fill(value)),
+};
+/** A key or an id, in which `{product}` is not replaced. */
+const asKey = { type: 'String', valueOf: (value: string | undefined): string | null => value ?? null };
+const asTexts = {
+  type: '[String!]!',
+  valueOf: (values: readonly string[] | undefined): string[] => (values ?? []).map(fill),
+};
+const asFlag = { type: 'Boolean!', valueOf: (value: boolean | undefined): boolean => value ?? false };
+/** `null` switches something off. GraphQL cannot tell it from a missing field, so it is stored as the word `null`. */
+const asKeyOrNullWord = {
+  type: 'String',
+  valueOf: (value: string | null | undefined): string | null => (value === undefined ? null : (value ?? 'null')),
+};
+const asLevel = (fallback: number) => ({
+  type: 'Int!',
+  valueOf: (value: number | undefined): number => value ?? fallback,
+});
+
+const headingLevel = z.int().min(2).max(6);
+const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
+  error: 'Invalid input: expected a list of texts',
+});
+const questions = z
+  .array(filledText.refine((question) => question.length <= 100, 'Expected at most 100 characters'))
+  .max(10, 'Expected at most 10 questions');
+
+/**
+ * Every front-matter field; the schema, the GraphQL types and the stored values derive from this table. Names are those
+ * of Docusaurus, so that its folders build here.
+ */
+export const frontMatterFields = {
+  title: field({
+    schema: text,
+    description: 'Heading of the page. Sentence case. Required.',
+    written: 'String',
+    doc: { frontmatterTitle: asText },
+  }),
+  description: field({
+    schema: text,
+    description:
+      '50–160 characters, unique. Says which question the page answers. Shown on cards, in search engines and link previews. Required.',
+    written: 'String',
+    doc: { frontmatterDescription: asText },
+  }),
+  sidebar_position: field({
+    schema: z.number(),
+    description: 'Number; order among its siblings.',
+    written: 'Float',
+    doc: { sidebarPosition: { type: 'Float', valueOf: (value): number | null => value ?? null } },
+  }),
+  sidebar_label: field({
+    schema: text,
+    description: 'Shorter label for sidebar, breadcrumbs and previous/next.',
+    written: 'String',
+    doc: { sidebarLabel: asText },
+  }),
+  slug: field({
+    schema: slug,
+    description: 'Path below `/docs` when it differs from the folder. `/x` counts from `/docs`, `x` from the folder.',
+    written: 'String',
+  }),
+  id: field({
+    schema: filledText,
+    description: 'Document id when it should differ from the file name.',
+    written: 'String',
+  }),
+  questions: field({
+    schema: questions,
+    description:
+      'A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. Up to ten, each at most 100 characters.',
+    written: '[String!]',
+    doc: { questions: asTexts },
+  }),
+  keywords: field({
+    schema: textList,
+    description:
+      'What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs into `data/synonyms.yml`.',
+    written: '[String!]',
+    doc: { keywords: asTexts },
+  }),
+  tags: field({
+    schema: tagList,
+    description: 'Topics.',
+    doc: {
+      tags: {
+        type: '[String!]!',
+        valueOf: (tags): string[] => (tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
+      },
+    },
+  }),
+  image: field({
+    schema: text,
+    description:
+      'Preview picture for links to the page, 1200 × 630 pixels: `./picture.png` beside the page, or `/picture.png` in `static/`.',
+  }),
+  unlisted: field({
+    schema: z.boolean(),
+    description: '`true`: opens by link only; in no list, not in search.',
+    written: 'Boolean',
+    doc: { unlisted: asFlag },
+  }),
+  draft: field({
+    schema: z.boolean(),
+    description: '`true`: only in development.',
+    written: 'Boolean',
+    doc: { draft: asFlag },
+  }),
+  group: field({
+    schema: text,
+    description: 'Heading under which the card stands on a category page with more than 12 cards.',
+    doc: { group: asKey },
+  }),
+  measure: field({
+    schema: text,
+    description: 'Key in `content/data/measures.yml`; adds the fact block above the text.',
+    written: 'String',
+    doc: { measureKey: asKey },
+  }),
+  dimension: field({
+    schema: text,
+    description: 'Key in `content/data/dimensions.yml`; adds the fact block above the text.',
+    written: 'String',
+    doc: { dimensionKey: asKey },
+  }),
+  pagination_prev: field({
+    schema: text.nullable(),
+    description: 'Document id of the page before; `null` for none.',
+    doc: { paginationPrevious: asKeyOrNullWord },
+  }),
+  pagination_next: field({
+    schema: text.nullable(),
+    description: 'Document id of the page after; `null` for none.',
+    doc: { paginationNext: asKeyOrNullWord },
+  }),
+  pagination_label: field({
+    schema: text,
+    description: 'Label that the pages before and after show for this one.',
+    doc: { paginationLabel: asText },
+  }),
+  hide_title: field({
+    schema: z.boolean(),
+    description: '`true`: the title does not stand above the text.',
+    doc: { hideTitle: asFlag },
+  }),
+  hide_table_of_contents: field({
+    schema: z.boolean(),
+    description: '`true`: no table of contents beside the text.',
+    doc: { hideTableOfContents: asFlag },
+  }),
+  toc_min_heading_level: field({
+    schema: headingLevel,
+    description: `Largest heading in the table of contents, 2 to 6. Otherwise ${tableOfContents.minHeadingLevel}.`,
+    doc: { tocMinHeadingLevel: asLevel(tableOfContents.minHeadingLevel) },
+  }),
+  toc_max_heading_level: field({
+    schema: headingLevel,
+    description: `Smallest heading in the table of contents, 2 to 6. Otherwise ${tableOfContents.maxHeadingLevel}.`,
+    doc: { tocMaxHeadingLevel: asLevel(tableOfContents.maxHeadingLevel) },
+  }),
+  last_update: field({
+    schema: z.object({ date: date.optional(), author: text.optional() }),
+    description: '`{ date: 2024-11-18, author: Name }`, instead of what git knows.',
+    doc: {
+      lastUpdateDate: { type: 'String', valueOf: (written): string | null => isoDate(written?.date) },
+      lastUpdateAuthor: { type: 'String', valueOf: (written): string | null => written?.author ?? null },
+    },
+  }),
+  custom_edit_url: field({
+    schema: text.nullable(),
+    description: 'Other edit link, or `null` for none.',
+    doc: { customEditUrl: asKeyOrNullWord },
+  }),
+  format: field({
+    schema: z.enum(['mdx', 'md', 'detect']),
+    description: '`mdx` (default) or `md` (CommonMark with raw HTML).',
+  }),
+  parse_number_prefixes: field({
+    schema: z.boolean(),
+    description:
+      '`false`: a number in front of a name, as in `01-intro.mdx`, belongs to the path. Otherwise it is the position, and the path does without it.',
+  }),
+  sidebar_class_name: ignored(text),
+  sidebar_key: ignored(text),
+  sidebar_custom_props: ignored(properties),
+  displayed_sidebar: ignored(text.nullable()),
+};
+
+type Fields = typeof frontMatterFields;
+
+type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer Intersection,
+) => void
+  ? Intersection
+  : never;
+
+/** The front-matter values stored in `Doc`. */
+export type FrontMatterOfDoc = UnionToIntersection<
+  { [Key in keyof Fields]: Fields[Key] extends FrontMatterField<infer _Written, infer Doc> ? Doc : never }[keyof Fields]
+>;
+
+/** Returns `YYYY-MM-DD` as written, regardless of the machine's time zone. */
+function isoDate(written: string | undefined): string | null {
+  if (written === undefined) return null;
+  return /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? new Date(written).toISOString().slice(0, 10);
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { checkSettings } from '../base/check-settings';
+import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
+import { checkContentFiles } from './check-files';
+import { checkGlossary } from './data/glossary';
+import { checkMeasureData } from './data/measures';
+
+/**
+ * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile faults are
+ * then collected too, only to report everything together. Warnings wait for the report at the end.
+ */
+export async function checkContent(
+  reporter: Reporter,
+  checkPages: (root: string) => readonly Diagnostic[],
+  findCompileFaults: () => Promise<readonly Diagnostic[]>,
+): Promise<void> {
+  const faults = checkSettings();
+  if (faults.length > 0) reporter.panic(faults.join('\n'));
+  const root = path.resolve('.');
+  const found = [...checkPages(root), ...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
+  if (found.every(({ severity }) => severity === 'warning')) {
+    reportAtEnd(reporter, found);
+    return;
+  }
+  const summary = reportDiagnostics(reporter, [...found, ...(await findCompileFaults())]);
+  reporter.panic(`Nothing was built: ${countFindings(summary)}, listed above and in ${reportFile}.`);
+}

@@ -1,0 +1,63 @@
+import type { GatsbyNode } from 'gatsby';
+import { exposeSettings } from './base/environment';
+import { compileAhead } from './compile/compile-ahead';
+import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
+import { checkContent } from './content/preflight';
+import { createContentNodes, isContentNode } from './graph/doc-nodes';
+import { createOutsideFileNodes } from './graph/outside-file-nodes';
+import { createContentPages } from './pages/create-pages';
+import { checkPageModules } from './pages/page-modules';
+import { limitHeapGrowth } from './gatsby/heap-growth';
+import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
+import { configureWebpack } from './gatsby/webpack';
+import { createDataNodes, createDataResolvers } from './graph/data-nodes';
+import { createDocResolvers } from './graph/doc-resolvers';
+import { createSchema } from './graph/schema';
+import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
+import { createWriterResolvers } from './graph/writer-fields';
+import { markIncomplete, writeOutput } from './publish/write-output';
+import { holdManifest, restoreManifest } from './publish/output-writer';
+
+export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
+  exposeSettings();
+  markIncomplete();
+  holdManifest();
+  forgetStaleCache(args);
+};
+
+/** Also runs in the workers. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  limitHeapGrowth(listPublishedFiles().length);
+  compileAhead();
+};
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  stampBuild(args);
+  restoreManifest();
+  await checkContent(args.reporter, checkPageModules, findCompileFaults);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  createVersionNodes(args);
+  createDataNodes(args);
+  createOutsideFileNodes(args);
+};
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createDocResolvers(args);
+  createVersionResolvers(args);
+  createWriterResolvers(args);
+  createDataResolvers(args);
+};
+
+export const createPages: GatsbyNode['createPages'] = createContentPages;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = writeOutput;

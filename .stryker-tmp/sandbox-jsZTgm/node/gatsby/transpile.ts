@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The part of a webpack rule that leads to its loaders. */
+export interface WebpackRule {
+  test?: unknown;
+  include?: unknown;
+  type?: string;
+  oneOf?: WebpackRule[];
+  use?: unknown;
+}
+
+interface ModuleInfo {
+  realResource: string;
+}
+
+/** Tests of the rules that Gatsby and its TypeScript plugin create; TypeScript files go through both. */
+const sourceTest = String(/\.(js|mjs|jsx|ts|tsx)$/);
+const typeScriptTest = String(/\.tsx?$/);
+const packageTest = String(/\.(js|mjs)$/);
+
+/**
+ * Replaces Babel with swc: Babel ran twice on each file and took half of a cold build. It stays for files with a query,
+ * which Gatsby's own plugin must remove from the code. Packages are not transpiled: their syntax is older than the
+ * browsers in `browserslist` in package.json.
+ * @throws if Gatsby's rules have changed, so that an upgrade is noticed
+ */
+export function transpileWithSwc(rules: WebpackRule[], target: 'browser' | 'node'): WebpackRule[] {
+  const of = (test: string): WebpackRule => {
+    const found = rules.find((rule) => String(rule.test) === test);
+    if (!found) throw new Error(`Gatsby no longer has a webpack rule for ${test}: see node/gatsby/transpile.ts.`);
+    return found;
+  };
+  const [source, typeScript] = [of(sourceTest), of(typeScriptTest)];
+  const { use } = source;
+  if (typeof use !== 'function') throw new Error('Gatsby’s webpack rule for sources has no function `use`.');
+  const replaced: WebpackRule = {
+    ...source,
+    use: (info: ModuleInfo): unknown => (hasQuery(info.realResource) ? use(info) : [swcLoader(info, target)]),
+  };
+  return rules
+    .filter((rule) => rule !== typeScript && String(rule.test) !== packageTest)
+    .map((rule) => (rule === source ? replaced : rule));
+}
+
+function hasQuery(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('graphql`');
+}
+
+function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
+  const isTypeScript = /\.tsx?$/.test(realResource);
+  return {
+    loader: 'swc-loader',
+    options: {
+      configFile: false,
+      swcrc: false,
+      sourceMaps: false,
+      isModule: 'unknown',
+      env: { targets: target === 'node' ? { node: process.versions.node } : readBrowserQueries() },
+      module: { type: 'es6' },
+      jsc: {
+        parser: isTypeScript
+          ? { syntax: 'typescript', tsx: realResource.endsWith('x') }
+          : { syntax: 'ecmascript', jsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  };
+}
+
+const packageSchema = z.object({ browserslist: z.array(z.string()) });
+
+/** Returns the browserslist queries of package.json. */
+function readBrowserQueries(): string[] {
+  const file: unknown = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'));
+  return packageSchema.parse(file).browserslist;
+}

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Compiler } from 'webpack';
+import { digestBuildCode, digestSources } from '../base/build-code';
+import { transpileWithSwc } from './transpile';
+import type { WebpackRule } from './transpile';
+
+/** The part of webpack's configuration that this module changes. */
+export interface WebpackConfig {
+  devtool?: string | false;
+  module?: { rules?: WebpackRule[] };
+  resolve?: { alias?: Record<string, string> };
+  resolveLoader?: { alias?: Record<string, string> };
+  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  optimization?: { minimizer?: { constructor: { name: string } }[] };
+}
+
+type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
+
+/**
+ * Changes Gatsby's webpack configuration; `README.md` in this folder says what each change saves.
+ * @throws if Gatsby's configuration has changed, so that an upgrade is noticed
+ */
+export function configureWebpack({ actions, stage, getConfig, pathPrefix }: WebpackArgs): void {
+  const config = getConfig() as WebpackConfig;
+  prepareStyles(config, stage);
+  const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
+  config.resolveLoader = { ...config.resolveLoader, alias };
+  // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'gatsby-loader': path.resolve('.cache/loader.js') },
+  };
+  if (stage === 'build-javascript' || stage === 'build-html') prepareBuild(config, stage, pathPrefix);
+  if (stage === 'build-javascript') {
+    minifyWithSwc(config);
+    config.plugins.push(new CompileAhead(), new DropUnused());
+  }
+  actions.replaceWebpackConfig(config);
+}
+
+function prepareBuild(config: WebpackConfig, stage: 'build-javascript' | 'build-html', pathPrefix: string): void {
+  // Source maps would double the number of files that a host must store.
+  config.devtool = false;
+  const rules = config.module?.rules;
+  if (!rules) throw new Error(unexpected('no rules for modules'));
+  config.module = { ...config.module, rules: transpileWithSwc(rules, stage === 'build-html' ? 'node' : 'browser') };
+  if (typeof config.cache !== 'object') return;
+  const version = `${digestSources(['package-lock.json'])} ${digestBuildCode()} ${pathPrefix}`;
+  config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
+  config.plugins.push(new ForgetBuildDependencies());
+}
+
+function unexpected(what: string): string {
+  return `Gatsby's webpack configuration has ${what}: see node/gatsby/webpack.ts.`;
+}
+
+interface CssLoader {
+  options: { importLoaders?: number; modules?: { localIdentName: string } | false };
+}
+
+/**
+ * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
+ * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
+ * - Class names of CSS modules are short in production.
+ */
+function prepareStyles(config: WebpackConfig, stage: string): void {
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+  }
+  const loaders = (config.module?.rules ?? []).flatMap(cssLoadersIn);
+  if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
+  for (const { options } of loaders) {
+    options.importLoaders = 1;
+    if (options.modules && stage !== 'develop') options.modules.localIdentName = '[hash:base64:6]';
+  }
+}
+
+function cssLoadersIn({ oneOf = [], use }: WebpackRule): CssLoader[] {
+  const own: unknown[] = Array.isArray(use) ? use : [];
+  return [...own.filter(isCssLoader), ...oneOf.flatMap(cssLoadersIn)];
+}
+
+function isCssLoader(loader: unknown): loader is CssLoader {
+  if (typeof loader !== 'object' || loader === null || !('loader' in loader) || !('options' in loader)) return false;
+  const { options } = loader;
+  if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
+  return typeof options === 'object' && options !== null;
+}
+
+function minifyWithSwc({ optimization }: WebpackConfig): void {
+  const minimizers = optimization?.minimizer ?? [];
+  const index = minimizers.findIndex((minimizer) => minimizer.constructor.name === 'TerserPlugin');
+  if (index < 0) throw new Error(unexpected('no TerserPlugin'));
+  minimizers[index] = new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false });
+}
+
+/**
+ * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
+ * main thread later.
+ * @see https://v8.dev/blog/preparser
+ */
+class CompileAhead {
+  apply(compiler: Compiler): void {
+    const { BannerPlugin, Compilation } = compiler.webpack;
+    const banner = new BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: /^(?:app|framework|webpack-runtime|search-overlay)-/,
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    });
+    banner.apply(compiler);
+  }
+}
+
+/** Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts. */
+export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
+
+/** Removes server-only code and that plugin from the browser scripts. */
+class DropUnused {
+  apply(compiler: Compiler): void {
+    const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;
+    new DefinePlugin({ 'typeof window': JSON.stringify('object') }).apply(compiler);
+    new NormalModuleReplacementPlugin(partytown, 'data:text/javascript,export{}').apply(compiler);
+  }
+}
+
+/**
+ * webpack follows every loader's package through all of its dependencies to detect a stale cache. The cache version
+ * covers that already.
+ * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
+ */
+class ForgetBuildDependencies {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('ForgetBuildDependencies', (compilation) => compilation.buildDependencies.clear());
+  }
+}

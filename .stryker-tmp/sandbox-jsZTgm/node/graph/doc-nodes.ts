@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { fillProductName, fillProductSlug } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
+import { formatDiagnostic } from '../base/diagnostics';
+import { makeDoc } from '../content/doc';
+import type { CategoryFile, Doc } from '../content/doc';
+import { categoryFileName, findArea, sourcePathOf } from '../content/doc-files';
+import { categorySchema } from '../content/front-matter';
+import type { CategoryMetadata } from '../content/front-matter';
+import { parseYaml } from '../content/parse-yaml';
+import { readFrontMatter } from '../content/read-front-matter';
+
+// Do not extend `Node`, because it allows any field of any type.
+export type DocNode = Doc & Pick<Node, 'id' | 'internal'>;
+export type CategoryFileNode = CategoryFile & Pick<Node, 'id' | 'internal'>;
+
+/** Whether `createContentNodes` handles a node. */
+export function isContentNode(node: unknown): boolean {
+  const { type } = (node as Node).internal;
+  return type === 'Mdx' || type === 'File';
+}
+
+/**
+ * Creates a `Doc` for each `Mdx` node and a `SidebarCategoryFile` for each `_category_` file. Never throws: a fault
+ * would end the build without naming the other files, and the preflight has already reported it.
+ */
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (node.internal.type === 'Mdx' && node.internal.contentFilePath) createDoc(args, node.internal.contentFilePath);
+  else if (node.internal.type === 'File' && typeof node.absolutePath === 'string') {
+    const sourcePath = sourcePathOf(node.absolutePath);
+    if (categoryFileName.test(path.basename(sourcePath))) await createCategory(args, sourcePath);
+    // Checked on the `File` node, because a file whose YAML Gatsby's parser rejects has no `Mdx` node.
+    else if (findArea(sourcePath) && /\.mdx?$/.test(sourcePath)) {
+      reportFaults(args, readFrontMatter(path.resolve('.'), sourcePath).diagnostics);
+    }
+  }
+}
+
+/** During development a file may become faulty; Gatsby keeps running with what it can use. */
+function reportFaults({ reporter }: CreateNodeArgs, diagnostics: readonly Diagnostic[]): void {
+  const faults = diagnostics.filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) reporter.error(faults.map(formatDiagnostic).join('\n'));
+}
+
+function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath: string): void {
+  const sourcePath = sourcePathOf(absolutePath);
+  const doc = makeDoc(sourcePath, readFrontMatter(path.resolve('.'), sourcePath).data ?? {});
+  if (!doc) return;
+  const child = {
+    ...doc,
+    id: createNodeId(`Doc ${sourcePath}`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'Doc', contentDigest: node.internal.contentDigest },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}
+
+async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
+  const area = findArea(sourcePath);
+  if (!area) return;
+  const text = await loadNodeContent(node);
+  const { data, diagnostics } = parseYaml(text, categorySchema, sourcePath, 1);
+  reportFaults(args, diagnostics);
+  const folder = path.posix.dirname(sourcePath).slice(area.folder.length + 1);
+  const file: CategoryFile = {
+    area: area.name,
+    folder,
+    sourcePath,
+    metadata: fillProduct(data ?? {}) as CategoryMetadata,
+  };
+  await actions.createNode({
+    ...file,
+    id: createNodeId(`SidebarCategoryFile ${sourcePath}`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'SidebarCategoryFile', contentDigest: createContentDigest({ sourcePath, text }) },
+  });
+}
+
+function fillProduct(value: unknown, key?: string): unknown {
+  if (typeof value === 'string') return (key === 'slug' ? fillProductSlug : fillProductName)(value, settings.product);
+  if (Array.isArray(value)) return value.map((item) => fillProduct(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillProduct(item, name)]));
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import type { CreateResolversArgs, Reporter } from 'gatsby';
+import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
+import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import type { IslandName } from '../../src/shared/mdx-components';
+import { fillDocCards } from '../compile/fill-doc-cards';
+import { rewriteLinks } from '../compile/rewrite-links';
+import { getCompiledPage } from '../compile/compile-cache';
+import { formatDiagnostic } from '../base/diagnostics';
+import { isPublished } from '../content/doc';
+import { sourcePathOf } from '../content/doc-files';
+import type { DocNode } from './doc-nodes';
+import { resolveDescription, resolveTitle } from '../compile/doc-text';
+import { isSourced } from '../compile/outside-files';
+import { assetPath } from '../content/asset-path';
+import { listCards } from '../sidebar/list-cards';
+import { listAround } from '../sidebar/read-tree';
+import { findAll } from './node-model';
+import type { NodeModel, ResolverContext } from './node-model';
+import { loadSidebarOf } from './sidebar-of-area';
+
+type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
+
+/** Returns a resolver for a field derived from the compiled page. */
+function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
+  return {
+    resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
+      const page = await getCompiledPage(doc.sourcePath);
+      onCompiled?.(page, doc);
+      await trackDependencies(page, context);
+      return pick(page, doc, context);
+    },
+  };
+}
+
+/**
+ * Returns a function that reports a page's diagnostics when it is rendered in development, once per change. A build
+ * reports at its end.
+ */
+function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode) => void {
+  const reported = new Map<string, string>();
+  return ({ diagnostics }, { sourcePath }) => {
+    if (process.env.NODE_ENV === 'production') return;
+    const text = diagnostics.map(formatDiagnostic).join('\n');
+    if (text === (reported.get(sourcePath) ?? '')) return;
+    reported.set(sourcePath, text);
+    if (text === '') reporter.success(`${sourcePath} has no more faults.`);
+    else if (diagnostics.some(({ severity }) => severity === 'error')) reporter.error(text);
+    else reporter.warn(text);
+  };
+}
+
+/** Looking up files makes Gatsby re-run the query when they change. */
+async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
+  for (const file of [...page.dependencies, ...page.assets]) {
+    await (isSourced(file) ? findFile(nodeModel, file) : findOutsideFile(nodeModel, file));
+  }
+}
+
+function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | null> {
+  return nodeModel.findOne<Found>({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } });
+}
+
+function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | null> {
+  return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
+}
+
+/** URLs that the compile step left open: content files (`mdx:`) and files to copy (`asset:`). */
+const openUrl = /^(mdx|asset):([^?#]*)(.*)$/s;
+
+/**
+ * Returns a function that resolves `mdx:content/docs/x.mdx#y` to `/docs/x#y` and `asset:content/docs/x.pdf` to
+ * `/static/…/x.pdf`. A link without a target stays readable and is reported by the checks.
+ */
+export async function createAddressResolver(
+  page: CompiledPage,
+  { nodeModel }: ResolverContext,
+): Promise<(href: string) => string> {
+  const paths = new Map<string, string>();
+  for (const { href } of page.links) {
+    const [, kind, file = ''] = openUrl.exec(href) ?? [];
+    if (kind !== 'mdx' || paths.has(file)) continue;
+    const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
+    if (target && isPublished(target)) paths.set(file, target.path);
+  }
+  return (href) => {
+    const [, kind, file = '', rest = ''] = openUrl.exec(href) ?? [];
+    if (kind === undefined) return href;
+    return encodeURI(kind === 'asset' ? assetPath(file) : (paths.get(file) ?? `/${file}`)) + rest;
+  };
+}
+
+/** Returns the components with these names in the content. */
+function componentsOf(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string' || 'html' in node) return [];
+    return [...(names.some((name) => name === node.name) ? [node] : []), ...componentsOf(node.children, names)];
+  });
+}
+
+async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
+  const content = rewriteLinks(page.content, await createAddressResolver(page, context));
+  // Only pages with such a list should depend on the sidebar.
+  return fillDocCards(content, async () => {
+    const { items } = await loadSidebarOf(doc.area, context);
+    return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
+  });
+}
+
+async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {
+  const resolve = await createAddressResolver(page, context);
+  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtmlAddresses(entry.html, resolve) }));
+}
+
+/**
+ * Creates the resolvers of the derived fields of `Doc` and of two `Mdx` fields whose stock resolvers would compile each
+ * page again and fail on the legacy syntax.
+ */
+export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
+  const ofMdx = async (node: { internal: { contentFilePath: string } }): Promise<CompiledPage> =>
+    getCompiledPage(sourcePathOf(node.internal.contentFilePath));
+  createResolvers({
+    Doc: {
+      title: { resolve: resolveTitle },
+      description: { resolve: resolveDescription },
+      content: compiled(resolveContent, createLiveReport(reporter)),
+      heading: compiled((page) => page.heading),
+      headings: compiled((page) => page.headings),
+      images: compiled((page, _doc, { nodeModel }) => {
+        // A missing image must keep its slot, because the content refers to images by index.
+        return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
+      }),
+      terms: compiled(async (page, _doc, { nodeModel }) => {
+        const keys = componentsOf(page.content, ['Term']).map(({ props }) => props.id);
+        const found = [...new Set(keys)].map((key) =>
+          nodeModel.findOne<object>({ type: 'GlossaryTerm', query: { filter: { key: { eq: key } } } }),
+        );
+        return (await Promise.all(found)).filter((term) => term !== null);
+      }),
+      listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
+        if (componentsOf(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
+        const measures = await findAll<{ name: string }>(nodeModel, 'Measure');
+        return measures.sort((a, b) => (a.name < b.name ? -1 : 1));
+      }),
+      image: compiled(({ preview }) =>
+        preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,
+      ),
+      plainText: compiled((page) => page.plainText),
+      wordCount: compiled((page) => page.wordCount),
+      links: compiled(async (page, _doc, context) => {
+        const resolve = await createAddressResolver(page, context);
+        return page.links.map(({ href, position }) => ({ href: resolve(href), ...position }));
+      }),
+      assets: compiled((page) => page.assets),
+      changelogEntries: compiled(resolveEntries),
+      diagnostics: compiled((page) => page.diagnostics),
+    },
+    Mdx: {
+      excerpt: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).excerpt },
+      tableOfContents: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).headings },
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import type { ModuleItem } from '@swc/core';
+import { listFiles } from '../base/list-files';
+import { describeMissingComponent } from '../../src/shared/page-component';
+import type { Diagnostic } from '../../src/shared/content-tree';
+
+const pagesFolder = 'src/pages';
+const folders = [pagesFolder, 'src/templates'];
+const moduleFile = /\.[jt]sx?$/;
+
+/**
+ * Returns an error for each page module and template without a page component. Gatsby notices too, but later, one at a
+ * time, and without the path of the page.
+ */
+export function checkPageModules(root: string): Diagnostic[] {
+  return folders
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => moduleFile.test(file) && !hasDefaultExport(path.join(root, file)))
+    .map((file) => ({
+      severity: 'error',
+      rule: 'page-component',
+      file,
+      message: describeMissingComponent(describeOwner(file)),
+    }));
+}
+
+/** Returns the path of a page module's page; a template has many. */
+function describeOwner(file: string): string {
+  if (!file.startsWith(`${pagesFolder}/`)) return 'the pages of this template';
+  const route = file.slice(pagesFolder.length).replace(moduleFile, '');
+  return route.replace(/\/index$/, '') || '/';
+}
+
+/** Whether a module has one, or cannot be parsed, which the bundler describes better. */
+function hasDefaultExport(file: string): boolean {
+  try {
+    const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true });
+    return body.some(isDefaultExport);
+  } catch {
+    return true;
+  }
+}
+
+function isDefaultExport(item: ModuleItem): boolean {
+  if (item.type === 'ExportDefaultDeclaration' || item.type === 'ExportDefaultExpression') return true;
+  if (item.type !== 'ExportNamedDeclaration') return false;
+  return item.specifiers.some((specifier) => {
+    if (specifier.type === 'ExportDefaultSpecifier') return true;
+    return specifier.type === 'ExportSpecifier' && (specifier.exported ?? specifier.orig).value === 'default';
+  });
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { digestOf } from '../base/digest';
+import { DiskCache } from '../base/disk-cache';
+import { collectFacts } from './checks/page-facts';
+import type { PageFacts } from './checks/page-facts';
+import { inlineScripts, scriptHash } from './hosting/inline-scripts';
+import { parseHtml } from './html/parse';
+import { readArticle } from './markdown/article';
+import { articleMarkdown } from './markdown/article-markdown';
+import { readPageText } from './search/page-text';
+import type { PageText } from './search/page-text';
+
+/** Data read from one built page and cached for the next build. */
+interface PageReading {
+  facts: PageFacts;
+  /** `null` if the page has no title. */
+  text: PageText | null;
+  /** The page as Markdown; `null` if it has no article or is noindex. */
+  markdown: string | null;
+}
+
+/** The data of a built page that stays in memory. */
+export interface BuiltPage {
+  facts: PageFacts;
+  title: string | null;
+  /** `sha256-…` of each inline script, for the Content-Security-Policy. */
+  scriptHashes: string[];
+}
+
+export interface BuiltPagesInput {
+  /** HTML files by page path. */
+  files: ReadonlyMap<string, string>;
+  /** Version of the code that reads pages; entries of another version are ignored. */
+  version: string;
+  /**
+   * Receives the text and Markdown of each page in the order of `files`, because together they are too large to keep.
+   */
+  onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
+}
+
+/**
+ * Reads every built page in the order of `files`. Each is parsed once, and checks, search and Markdown read the same
+ * tree. Pages whose HTML has not changed come from the cache.
+ * @throws if a page has no file
+ */
+export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
+  const cache = new DiskCache<PageReading>('built-pages');
+  // Most scripts, links and ids occur on every page, so share one copy of each.
+  const hashOf = memoize(scriptHash);
+  const once = memoize((text) => text);
+  const pages = new Map<string, BuiltPage>();
+  const keys: string[] = [];
+  for (const [path, file] of files) {
+    const source = readFileSync(file, 'utf8');
+    const key = digestOf(version + withoutCompilation(source));
+    keys.push(key);
+    const { facts, text, markdown } = cache.read(key) ?? readAndKeep(cache, key, source);
+    onRead(path, { text, markdown });
+    const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
+    pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
+  }
+  cache.prune(keys);
+  return pages;
+}
+
+function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string): PageReading {
+  const document = parseHtml(source);
+  const article = readArticle(document);
+  const reading: PageReading = {
+    facts: collectFacts(document),
+    text: readPageText(document),
+    markdown: article && articleMarkdown(article),
+  };
+  cache.write(key, reading);
+  // Parsed strings are slices, each of which would keep the whole source in memory.
+  return structuredClone(reading);
+}
+
+/**
+ * Removes webpack's compilation hash, which differs in the first build after a cold one and affects nothing that is
+ * read.
+ */
+function withoutCompilation(source: string): string {
+  return source.replace(/___webpackCompilationHash="[^"]*"/, '');
+}
+
+/** Memoizes a function of text. */
+function memoize(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+}

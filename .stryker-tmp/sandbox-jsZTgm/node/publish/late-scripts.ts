@@ -1,0 +1,16 @@
+/**
+ * Makes Gatsby's script elements, which it adds to finished pages, inert; the inline starter
+ * (`src/document/starter.ts`) starts them when the page is idle or first touched. Idempotent, because a warm build
+ * leaves unchanged pages as they are.
+ */
+export function deferScripts(html: string): string {
+  return (
+    html
+      .replace(
+        /<script src="([^"]+\.js)" async(?:="")?><\/script>/g,
+        '<script type="site/late" data-src="$1"></script>',
+      )
+      // Only Gatsby's own prefetching, which is off, uses the chunk mapping.
+      .replace(/<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/, '')
+  );
+}

@@ -1,0 +1,143 @@
+import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { settings } from '../../../src/shared/settings';
+import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
+import { isHidden, readHead } from '../html/readable';
+
+/** The content of a built page as an HTML tree, without what only a screen needs. */
+export interface Article {
+  title: string;
+  description: string | null;
+  /** Canonical URL. */
+  address: string;
+  /** All URLs in it are absolute. */
+  content: Root;
+}
+
+const shownVoidElements = new Set(['br', 'hr', 'img']);
+
+/** Attributes that Markdown can represent, with their names in the tree. */
+const keptAttributes: Readonly<Record<string, string>> = {
+  align: 'align',
+  alt: 'alt',
+  colspan: 'colSpan',
+  'data-footnote-ref': 'dataFootnoteRef',
+  'data-label': 'dataLabel',
+  id: 'id',
+  role: 'role',
+  rowspan: 'rowSpan',
+  start: 'start',
+};
+
+/**
+ * Reads the article of a built page: its title and everything in `data-search-body` or `data-markdown`, without
+ * navigation, controls and heading anchors. Returns null if there is none or the page is noindex.
+ */
+export function readArticle(document: Document): Article | null {
+  const { description, canonical, isNoindex } = readHead(document);
+  if (isNoindex || canonical === null) return null;
+  const content = toHast(bodiesIn(document), canonical);
+  const title = titleOf(document);
+  if (title === '' || content.length === 0) return null;
+  return { title, description, address: canonical, content: { type: 'root', children: content } };
+}
+
+/** Returns the children of all elements that contain a part of the article. */
+function bodiesIn({ children }: { children: readonly ChildNode[] }): ChildNode[] {
+  return children.flatMap((child) => {
+    if (!isTag(child) || isHidden(child) || child.name === 'h1') return [];
+    const isBody = hasAttribute(child, 'data-search-body') || hasAttribute(child, 'data-markdown');
+    return isBody ? child.children : bodiesIn(child);
+  });
+}
+
+/** Returns the h1, otherwise the document's title without the site's name. */
+function titleOf(document: Document): string {
+  const textOf = (wanted: string): string =>
+    [...shownElementsIn(document)]
+      .filter(({ name }) => name === wanted)
+      .map(shownText)
+      .join('');
+  return collapseSpaces(textOf('h1')) || collapseSpaces(textOf('title')).replace(` | ${settings.siteTitle}`, '');
+}
+
+function* shownElementsIn({ children }: { children: readonly ChildNode[] }): Generator<HtmlElement> {
+  for (const child of children) {
+    if (!isTag(child) || isHidden(child)) continue;
+    yield child;
+    yield* shownElementsIn(child);
+  }
+}
+
+function shownText({ children }: HtmlElement): string {
+  return children
+    .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? shownText(child) : ''))
+    .join('');
+}
+
+function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] {
+  const content: ElementContent[] = [];
+  const addText = (value: string): void => {
+    const last = content.at(-1);
+    if (last?.type === 'text') last.value += value;
+    else content.push({ type: 'text', value });
+  };
+  for (const node of nodes) {
+    if (isText(node)) addText(node.data);
+    if (!isTag(node)) continue;
+    for (const child of convert(node, address)) {
+      if (child.type === 'text') addText(child.value);
+      else content.push(child);
+    }
+  }
+  return content;
+}
+
+function convert(element: HtmlElement, address: string): ElementContent[] {
+  const { name, attribs, children } = element;
+  if (isHidden(element)) {
+    // A diagram with a text alternative becomes that text.
+    const alternative = attribs.role === 'img' ? attribs['aria-label'] : undefined;
+    return alternative ? [paragraph(alternative)] : [];
+  }
+  if (name === 'h1') return [];
+  if (name === 'input' && attribs.type === 'checkbox') {
+    return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
+  }
+  if (isVoid(element)) {
+    return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
+  }
+  const classes = classesOf(element);
+  const content = toHast(children, address);
+  if (isTransparent(name, classes)) return content;
+  return [elementOf(name, propertiesOf(element, classes, address), content)];
+}
+
+function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function propertiesOf({ attribs }: HtmlElement, className: string[], address: string): Properties {
+  const properties: Properties = className.length > 0 ? { className } : {};
+  for (const [name, value] of Object.entries(attribs)) {
+    const kept = keptAttributes[name];
+    if (kept !== undefined) properties[kept] = value;
+    else if (name === 'href' || name === 'src') properties[name] = absolute(value, address);
+  }
+  return properties;
+}
+
+/** Resolves a URL; an invalid one is left for the link check to report. */
+function absolute(href: string, address: string): string {
+  return URL.canParse(href, address) ? new URL(href, address).href : href;
+}
+
+/** Whether only an element's children matter. */
+function isTransparent(name: string, classes: readonly string[]): boolean {
+  return name === 'button' || (name === 'span' && !classes.some((className) => className.startsWith('changelog-')));
+}
+
+function paragraph(value: string): Element {
+  return elementOf('p', {}, [{ type: 'text', value }]);
+}

@@ -1,0 +1,200 @@
+import type { Element, ElementContent } from 'hast';
+import { defaultHandlers } from 'hast-util-to-mdast';
+import type { Handle, State } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
+import { admonitionKeywords } from '../../compile/admonition-kinds';
+import { tableCell } from './table-cell';
+
+type Named<Name extends string> = Element & { tagName: Name };
+
+/** Handlers for elements of our pages that the library's own do not convert well. */
+export const handlers: Record<string, Handle> = {
+  a: link,
+  details,
+  div: division,
+  dl: facts,
+  figure,
+  li: listItem,
+  p: paragraph,
+  section,
+  td: tableCell,
+  th: tableCell,
+};
+
+function division(state: State, node: Element): RootContent[] {
+  const { dataLabel, role } = node.properties;
+  const classes = classesOf(node);
+  if (classes.includes('admonition')) return [admonition(state, node, classes)];
+  if (role === 'tabpanel') return [labelled(text(String(dataLabel))), ...state.toFlow(all(state, node))];
+  const language = classes.find((name) => name.startsWith('language-'));
+  return language === undefined ? all(state, node) : codeBlock(node, language.slice('language-'.length));
+}
+
+/**
+ * Renders a block quote that starts with kind and title. GitHub's alerts have only five kinds and no titles, and other
+ * readers show their `[!NOTE]` literally.
+ */
+function admonition(state: State, node: Element, classes: readonly string[]): RootContent {
+  const [title, ...content] = node.children.filter(isElement);
+  const kind = capitalize(classes.find((name) => name.startsWith('admonition-'))?.slice('admonition-'.length) ?? '');
+  const words = title ? toString(title).trim() : '';
+  const heading =
+    title && words !== '' && !admonitionKeywords.has(words.toLowerCase())
+      ? [text(`${kind}: `), ...phrasing(state, title)]
+      : [text(capitalize(words) || kind)];
+  const children = content.flatMap((child) => state.toFlow(all(state, child)));
+  return { type: 'blockquote', children: [labelled(...heading), ...children] };
+}
+
+/** Renders a fence with language and title, as writers write them. */
+function codeBlock({ children }: Element, language: string): RootContent[] {
+  const boxes = children.filter(isElement);
+  const code = boxes.find((box) => findElement(box, 'pre'));
+  if (!code) return [];
+  const title = boxes
+    .filter((box) => box !== code)
+    .map((box) => toString(box).trim())
+    .join(' ');
+  const hasLanguage = language !== 'text' || title !== '';
+  return [
+    {
+      type: 'code',
+      lang: hasLanguage ? language : null,
+      meta: title === '' ? null : `title="${title}"`,
+      value: toString(code).replace(/\n$/, ''),
+    },
+  ];
+}
+
+function details(state: State, node: Element): RootContent[] {
+  const summary = node.children.find((child) => isNamed(child, 'summary'));
+  const rest = { ...node, children: node.children.filter((child) => child !== summary) };
+  const content = state.toFlow(all(state, rest));
+  return summary ? [labelled(...phrasing(state, summary)), ...content] : content;
+}
+
+/** Renders an image or a diagram's text alternative below its caption. */
+function figure(state: State, node: Element): RootContent[] {
+  const caption = node.children.find((child) => isNamed(child, 'figcaption'));
+  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
+  const words = caption ? [text('Figure: '), ...phrasing(state, caption)] : [text('Figure')];
+  return [labelled(...words), ...state.toFlow(all(state, rest))];
+}
+
+/** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
+function facts(state: State, node: Element): RootContent {
+  const items: ListItem[] = [];
+  for (const child of node.children.flatMap((entry) => (isNamed(entry, 'div') ? entry.children : [entry]))) {
+    if (isNamed(child, 'dt')) {
+      const name = { type: 'strong' as const, children: phrasing(state, child) };
+      items.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [name] }] });
+    } else if (isNamed(child, 'dd')) {
+      const [line] = items.at(-1)?.children ?? [];
+      if (line?.type === 'paragraph') line.children.push(text(': '), ...nameList(state, child));
+    }
+  }
+  return { type: 'list', ordered: false, spread: false, children: items };
+}
+
+function nameList(state: State, node: Element): PhrasingContent[] {
+  const list = node.children.find((child) => isNamed(child, 'ul'));
+  if (!list) return phrasing(state, node);
+  return list.children
+    .filter(isElement)
+    .flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), ...phrasing(state, item)]);
+}
+
+/** Renders a card of a listing as one line: name, description, number of items. */
+function link(state: State, node: Element): ReturnType<Handle> {
+  const { href, dataFootnoteRef } = node.properties;
+  if (dataFootnoteRef !== undefined) {
+    const identifier = footnoteName(String(href).replace(/^.*#/, ''));
+    return { type: 'footnoteReference', identifier, label: identifier };
+  }
+  const heading = node.children.filter(isElement).find(({ tagName }) => /^h[2-6]$/.test(tagName));
+  if (!heading) return defaultHandlers.a(state, node);
+  const description = node.children.find((child) => isNamed(child, 'p'));
+  const count = node.children
+    .flatMap((child) => (child.type === 'text' ? child.value : []))
+    .join('')
+    .trim();
+  const words = `${description ? toString(description).trim() : ''}${count === '' ? '' : ` (${count})`}`;
+  const name = { type: 'link' as const, url: String(href), children: phrasing(state, heading) };
+  return { type: 'paragraph', children: words === '' ? [name] : [name, text(`: ${words}`)] };
+}
+
+/** In task lists the checkbox is a direct child of the item. */
+function listItem(state: State, node: Element): ListItem {
+  const [box, ...rest] = node.children;
+  if (!isNamed(box, 'input')) return defaultHandlers.li(state, node);
+  const children = state.toFlow(all(state, { ...node, children: rest }));
+  return { type: 'listItem', spread: false, checked: box.properties.checked === true, children: flow(children) };
+}
+
+function paragraph(state: State, node: Element): ReturnType<Handle> {
+  if (!classesOf(node).includes('changelog-meta')) return defaultHandlers.p(state, node);
+  const words = node.children.filter(isElement).map((fact) => toString(fact).trim());
+  return { type: 'paragraph', children: [text(words.join(' · '))] };
+}
+
+function section(state: State, node: Element): RootContent[] {
+  if (!classesOf(node).includes('footnotes')) return all(state, node);
+  const list = node.children.find((child) => isNamed(child, 'ol'));
+  if (!list) return [];
+  return list.children.filter(isElement).map((item) => {
+    const identifier = footnoteName(String(item.properties.id));
+    const children = state.toFlow(all(state, item));
+    return { type: 'footnoteDefinition', identifier, label: identifier, children: flow(children) };
+  });
+}
+
+function footnoteName(id: string): string {
+  return id.replace(/^(?:user-content-)?fn-/, '');
+}
+
+function labelled(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+/** The library's type is too wide: HTML allows only phrasing content in these places. */
+function phrasing(state: State, node: Element): PhrasingContent[] {
+  return all(state, node) as PhrasingContent[];
+}
+
+function all(state: State, node: Element): RootContent[] {
+  return state.all(node);
+}
+
+function flow(nodes: RootContent[]): (BlockContent | DefinitionContent)[] {
+  return nodes as (BlockContent | DefinitionContent)[];
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+function isNamed<Name extends string>(node: ElementContent | undefined, name: Name): node is Named<Name> {
+  return node?.type === 'element' && node.tagName === name;
+}
+
+function findElement(node: Element, name: string): Element | undefined {
+  if (node.tagName === name) return node;
+  for (const child of node.children) {
+    const found = isElement(child) ? findElement(child, name) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,116 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { areaOfPath, areas } from '../../../src/shared/areas';
+import { llmsFullBytes } from '../../../src/shared/constants';
+import { markdownPath, withoutSlash } from '../../../src/shared/paths';
+import { settings } from '../../../src/shared/settings';
+import { isCategory } from '../../../src/shared/sidebar';
+import type { SidebarItem } from '../../../src/shared/sidebar';
+import type { BuiltPage } from '../built-pages';
+import type { OutputWriter } from '../output-writer';
+import type { SitePage } from '../site-pages';
+import { markdownFileOf } from './markdown-file';
+
+export interface LlmsInput {
+  writer: Pick<OutputWriter, 'folder' | 'write' | 'append' | 'has'>;
+  pages: readonly SitePage[];
+  /** By path. */
+  builtPages: ReadonlyMap<string, Pick<BuiltPage, 'facts' | 'title'>>;
+  /** The sidebar, whose top entries are the sections. */
+  sidebar: readonly SidebarItem[];
+  /** Site URL with base path. */
+  base: string;
+  /** Maximum size of `llms-full.txt`, in bytes. */
+  limit?: number;
+}
+
+interface Section {
+  label: string;
+  pages: readonly SitePage[];
+}
+
+/** Separates two pages in a file: a thematic break. */
+const separator = '\n---\n\n';
+
+/**
+ * Writes `llms.txt`, the list of all pages with a Markdown version in sidebar order, and `llms-full.txt`, their
+ * concatenation. If that would be too large, each section gets a file instead, which `llms.txt` lists.
+ * @see https://llmstxt.org
+ */
+export function writeLlms(input: LlmsInput): void {
+  const { writer, base, limit = llmsFullBytes } = input;
+  const sections = listSections(input);
+  const sizes = sections.flatMap(({ pages }) => pages.map((page) => statSync(fileOf(writer, page)).size));
+  const total = sizes.reduce((sum, size) => sum + size + separator.length, 0);
+  const slugger = new GithubSlugger();
+  const bundles =
+    total <= limit
+      ? [{ label: 'All pages in one file', name: 'llms-full.txt', pages: sections.flatMap(({ pages }) => pages) }]
+      : sections.map(({ label, pages }) => ({
+          label: `All pages of ${label}`,
+          name: `llms-${slugger.slug(label)}.txt`,
+          pages,
+        }));
+  for (const { name, pages } of bundles) for (const part of joinFiles(writer, pages)) writer.append(name, part);
+  writer.write(
+    'llms.txt',
+    [
+      `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
+      'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
+      ...bundles.map(({ label, name }) => `- [${escapeLabel(label)}](${base}/${name})`),
+      ...sections.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
+      '',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Groups the pages with a Markdown file: by top entry of the sidebar, then areas without a sidebar, then all others.
+ */
+function listSections({ writer, pages, sidebar }: LlmsInput): Section[] {
+  const left = new Map(
+    pages.filter((page) => writer.has(markdownFileOf(page) ?? '')).map((page) => [withoutSlash(page.path), page]),
+  );
+  const take = (path_: string): SitePage[] => {
+    const page = left.get(withoutSlash(path_));
+    left.delete(withoutSlash(path_));
+    return page ? [page] : [];
+  };
+  const sections = sidebar.map((item) => ({ label: item.label, pages: pathsOf(item).flatMap(take) }));
+  const others = [...left.values()];
+  const withoutSidebar = areas.filter((area) => area.sidebar === null);
+  const areaOf = (page: SitePage): string | undefined => areaOfPath(page.path)?.name;
+  return [
+    ...sections,
+    ...withoutSidebar.map(({ name, label }) => ({ label, pages: others.filter((page) => areaOf(page) === name) })),
+    { label: 'More pages', pages: others.filter((page) => !withoutSidebar.some(({ name }) => name === areaOf(page))) },
+  ].filter(({ pages: listed }) => listed.length > 0);
+}
+
+function pathsOf(item: SidebarItem): string[] {
+  const own = item.path === undefined ? [] : [item.path];
+  return isCategory(item) ? [...own, ...item.items.flatMap(pathsOf)] : own;
+}
+
+function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
+  const built = builtPages.get(page.path);
+  const title = built?.title ?? built?.facts.titles[0] ?? page.path;
+  const description = built?.facts.descriptions[0];
+  return `- [${escapeLabel(title)}](${base}${encodeURI(markdownPath(page.path))})${description ? `: ${description}` : ''}`;
+}
+
+function* joinFiles(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
+  for (const [index, page] of pages.entries()) {
+    if (index > 0) yield separator;
+    yield readFileSync(fileOf(writer, page));
+  }
+}
+
+function fileOf({ folder }: LlmsInput['writer'], page: SitePage): string {
+  return path.join(folder, markdownFileOf(page) ?? '');
+}
+
+function escapeLabel(text: string): string {
+  return text.replace(/[[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,78 @@
+import type { SearchDefinition } from '../../../src/shared/search-record';
+import { withoutSlash } from '../../../src/shared/paths';
+import { runQuery } from '../../base/query';
+import type { Graphql } from '../../base/query';
+
+/** An entry of the data files and the page about it. */
+export interface Defined {
+  name: string;
+  definition: string;
+  /** Declared path. */
+  page: string | null;
+}
+
+const definedQuery = /* GraphQL */ `
+  query Defined {
+    allGlossaryTerm(sort: { key: ASC }) {
+      nodes {
+        term
+        definition
+        page
+      }
+    }
+    allMeasure(sort: { key: ASC }) {
+      nodes {
+        name
+        definition
+        page {
+          path
+        }
+      }
+    }
+    allDimension(sort: { key: ASC }) {
+      nodes {
+        name
+        definition
+        page {
+          path
+        }
+      }
+    }
+  }
+`;
+
+/** Queries glossary terms, measures and dimensions, in order of precedence for names that they share. */
+export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
+  const data = await runQuery<Queries.DefinedQuery>(graphql, definedQuery);
+  const terms = data.allGlossaryTerm.nodes.map(({ term, ...rest }) => ({ name: term, ...rest }));
+  const figures = [...data.allMeasure.nodes, ...data.allDimension.nodes];
+  return [...terms, ...figures.map(({ page, ...rest }) => ({ ...rest, page: page?.path ?? null }))];
+}
+
+/**
+ * Returns the definitions that answers can quote. Entries without a searched page are left out, because an answer links
+ * to its source.
+ * @param pages searched pages by path without trailing slash
+ */
+export function makeDefinitions(
+  defined: readonly Defined[],
+  synonyms: readonly (readonly string[])[],
+  pages: ReadonlyMap<string, { path: string; title: string }>,
+  pathPrefix: string,
+): SearchDefinition[] {
+  const taken = new Set(defined.map(({ name }) => name.toLowerCase()));
+  const seen = new Set<string>();
+  return defined.flatMap(({ name, definition, page: path }) => {
+    const page = path === null ? undefined : pages.get(withoutSlash(path));
+    const key = name.toLowerCase();
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (!page || !isFirst) return [];
+    const others = synonyms
+      .filter((list) => list.includes(key))
+      .flat()
+      .filter((other) => !taken.has(other));
+    for (const other of others) taken.add(other);
+    return { names: [name, ...new Set(others)], text: definition, url: pathPrefix + page.path, title: page.title };
+  });
+}

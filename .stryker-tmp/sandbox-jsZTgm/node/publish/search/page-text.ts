@@ -1,0 +1,153 @@
+import type { ChildNode, Document, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import { admonitionKeywords } from '../../compile/admonition-kinds';
+import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
+import { isHidden, readHead } from '../html/readable';
+import type { PageHead } from '../html/readable';
+
+/** The text under one heading of a page. */
+export interface PageSection {
+  /** 1 for the page itself, before its first heading. */
+  level: number;
+  heading: string;
+  anchor: string | null;
+  /** Paragraphs, list items, table rows. */
+  blocks: string[];
+}
+
+/** The text of a built page as readers see it. */
+export interface PageText extends Pick<PageHead, 'description' | 'keywords' | 'isNoindex' | 'language' | 'tag'> {
+  title: string;
+  sections: PageSection[];
+}
+
+/** Elements that do not end a paragraph. */
+const inlineElements = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr img picture source button'.split(
+    ' ',
+  ),
+);
+
+/** Shown to readers and in Markdown, but not searched; the sentences around it are. */
+const notSearched = new Set(['pre', 'figcaption']);
+
+/**
+ * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Read from the HTML because
+ * only there components, partials, tabs and anchors are resolved. Returns null if the page has no title.
+ */
+export function readPageText(document: Document): PageText | null {
+  const reader = new TextReader();
+  reader.visit(document.children, false);
+  const found = reader.finish();
+  if (found.title === '') return null;
+  const { description, keywords, isNoindex, language, tag } = readHead(document);
+  return { ...found, isNoindex, language, tag, description, keywords };
+}
+
+class TextReader {
+  private title = '';
+  private readonly sections: PageSection[] = [];
+  private section: PageSection = { level: 1, heading: '', anchor: null, blocks: [] };
+  private buffer = '';
+  private cells: string[] | null = null;
+  private cellDepth = 0;
+  private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
+
+  visit(nodes: readonly ChildNode[], isInBody: boolean): void {
+    for (const node of nodes) {
+      if (isText(node)) this.addText(node.data, isInBody);
+      else if (isTag(node)) this.visitElement(node, isInBody);
+    }
+  }
+
+  /** Returns the text once the whole page has been read. */
+  finish(): Pick<PageText, 'title' | 'sections'> {
+    this.endBlock();
+    return { title: this.title, sections: [...this.sections, this.section] };
+  }
+
+  private visitElement(element: Element, isAroundBody: boolean): void {
+    const { name, attribs } = element;
+    if (name === 'br') this.addText(' ', isAroundBody);
+    if (isVoid(element) || isHidden(element) || notSearched.has(name)) return;
+    const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
+    if (name === 'h1' && this.title === '') {
+      this.endBlock();
+      this.readHeading(element, { level: 1, anchor: null, isTitle: true }, isInBody);
+      return;
+    }
+    if (!isInBody) this.visit(element.children, isInBody);
+    else if (/^h[2-6]$/.test(name)) {
+      this.endBlock();
+      this.readHeading(element, { level: Number(name[1]), anchor: attribs.id ?? null, isTitle: false }, isInBody);
+    } else if (name === 'tr') this.readRow(element);
+    else if (name === 'td' || name === 'th') this.readCell(element);
+    else if (inlineElements.has(name)) this.visit(element.children, isInBody);
+    else this.readBlock(element);
+  }
+
+  private addText(text: string, isInBody: boolean): void {
+    if (isInBody || this.heading?.isTitle) this.buffer += text;
+  }
+
+  private readBlock(element: Element): void {
+    this.endBlock();
+    this.visit(element.children, true);
+    // A title that only repeats the kind adds nothing.
+    const isKind = (): boolean => admonitionKeywords.has(collapseSpaces(this.buffer).toLowerCase());
+    if (classesOf(element).includes('admonition-title') && isKind()) this.buffer = '';
+    else this.endBlock();
+  }
+
+  /** Ends a paragraph; within a table cell, paragraphs are merged. */
+  private endBlock(): void {
+    if (this.cellDepth > 0) {
+      this.buffer += ' ';
+      return;
+    }
+    const block = this.takeBuffer();
+    if (block !== '' && this.heading === null) this.section.blocks.push(block);
+  }
+
+  private readHeading(element: Element, heading: NonNullable<TextReader['heading']>, isInBody: boolean): void {
+    this.heading = heading;
+    this.visit(element.children, isInBody);
+    this.heading = null;
+    const text = this.takeBuffer();
+    if (text === '') return;
+    if (heading.isTitle) {
+      this.title = text;
+      this.section.heading = text;
+      return;
+    }
+    this.sections.push(this.section);
+    this.section = { level: heading.level, heading: text, anchor: heading.anchor, blocks: [] };
+  }
+
+  private readCell(element: Element): void {
+    this.endBlock();
+    this.cellDepth += 1;
+    this.visit(element.children, true);
+    this.cellDepth -= 1;
+    if (this.cellDepth > 0) return;
+    const cell = this.takeBuffer();
+    if (cell !== '') this.cells?.push(cell);
+  }
+
+  /** A row is one block, because its cells belong together. */
+  private readRow(element: Element): void {
+    this.endBlock();
+    this.cells = [];
+    this.visit(element.children, true);
+    const row = this.cells.join(' | ');
+    this.cells = null;
+    this.buffer = '';
+    if (row !== '') this.section.blocks.push(row);
+  }
+
+  private takeBuffer(): string {
+    const text = collapseSpaces(this.buffer);
+    this.buffer = '';
+    return text;
+  }
+}

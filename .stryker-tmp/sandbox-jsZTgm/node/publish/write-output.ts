@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { digestBuildCode } from '../base/build-code';
+import { checkSite } from './checks/check-site';
+import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
+import { pruneCompiledPages } from '../compile/compile-cache';
+import { readEnvironment } from '../base/environment';
+import { runQuery } from '../base/query';
+import type { Graphql } from '../base/query';
+import { configuredServices } from './hosting/configured-services';
+import { renderHostFiles } from './hosting/host-files';
+import { redirectScriptHash } from './hosting/redirect-page';
+import { serviceSources } from './hosting/services';
+import { writeLlms } from './markdown/llms';
+import { markdownFileOf } from './markdown/markdown-file';
+import { querySidebars, SearchIndex } from './search/search-index';
+import { queryDefined } from './search/definitions';
+import { copyAssets, keepStaticFiles } from './assets';
+import { readBuiltPages } from './built-pages';
+import type { BuiltPage } from './built-pages';
+import { writeChangelogFeed } from './changelog-feed';
+import { excludeStaleAssets } from './stale-assets';
+import { deferScripts } from './late-scripts';
+import { OutputWriter } from './output-writer';
+import { writeRedirects } from './redirect-files';
+import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
+import type { SitePage } from './site-pages';
+import { writeSitemap } from './sitemap';
+import { renderOpenSearch } from './opensearch';
+import { renderRobots } from './robots';
+import { querySourceDocs } from './source-docs';
+import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
+import { removeStrayPages } from './stray-pages';
+
+const publicFolder = path.resolve('public');
+/** Exists only after a successful build; `serve` and the tests refuse an output without it. */
+const completeFile = path.join(publicFolder, '.complete');
+
+/**
+ * Deletes the mark. A build that fails, however early, must not look like the successful one before it; `gatsby
+ * develop` writes to the same folder.
+ */
+export function markIncomplete(): void {
+  rmSync(completeFile, { force: true });
+}
+
+/** Writes everything derived from the built pages, runs the checks, then sets the mark. */
+export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
+  const pages = await querySitePages(graphql);
+  const { SITE_URL: siteUrl } = readEnvironment();
+  const writer = new OutputWriter(publicFolder);
+
+  const styleSheet = findStyleSheet(publicFolder);
+  relativizeStyleSheet(path.join(publicFolder, styleSheet));
+  const sidebar = await querySidebars(graphql);
+  const defined = await queryDefined(graphql);
+  const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
+  const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
+  for (const file of files.values()) finishPage(file, styleSheet);
+  const docs = await querySourceDocs(graphql);
+  copyAssets(docs, writer);
+  writeSitemap(writer, siteUrl + pathPrefix);
+  writer.write('robots.txt', renderRobots(siteUrl, pathPrefix));
+  writer.write('opensearch.xml', renderOpenSearch(siteUrl, pathPrefix));
+  writer.write('routes.json', `${JSON.stringify(pages.map((page) => page.path))}\n`);
+  await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
+  const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const builtPages = readBuiltPages({
+    files,
+    version: digestBuildCode(),
+    onRead: (route, { text, markdown }) => {
+      search.add(route, text);
+      const page = byPath.get(route);
+      const name = page ? markdownFileOf(page) : null;
+      if (name !== null && markdown !== null) writer.write(name, markdown);
+    },
+  });
+  search.finish();
+  writeLlms({ writer, pages, builtPages, sidebar, base: siteUrl + pathPrefix });
+
+  const pageFiles = new Set([...files.values()].map(toName));
+  const isOfPage = (name: string): boolean => pageFiles.has(name);
+  const routes = pages.map(({ path: route }) => route);
+  keepStaticFiles(writer);
+  // Before the host files, which list the existing files.
+  writer.removeLeftovers(isOfPage);
+  removeStrayPages(publicFolder, routes, (name) => isOfPage(name) || writer.has(name));
+  const hostFiles = renderHostFiles({
+    files: excludeStaleAssets(listOutput(), publicFolder),
+    pathPrefix,
+    redirects,
+    scriptHashes: [...listScriptHashes(builtPages), redirectScriptHash],
+    services: serviceSources(configuredServices()),
+  });
+  for (const [name, text] of Object.entries(hostFiles)) writer.write(name, text);
+  writer.finish();
+  pruneCompiledPages();
+
+  const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
+  const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
+  if (summary.isFailure) {
+    const strict = isStrict() ? ' With CHECK_STRICT=1, warnings count as failures.' : '';
+    reporter.panicOnBuild(
+      `The content checks failed: ${countFindings(summary)}, listed above and in ${reportFile}.${strict}`,
+    );
+    return;
+  }
+  reporter.info(`${pages.length} pages, ${redirects.length} redirects: ${countFindings(summary)}.`);
+  writeFileSync(completeFile, `${new Date().toISOString()}\n`);
+}
+
+/** Finishes a page's HTML; writes nothing if an earlier build did so already. */
+function finishPage(file: string, styleSheet: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = linkStyleSheet(deferScripts(before), styleSheet);
+  if (after !== before) writeFileSync(file, after);
+}
+
+async function querySitePages(graphql: Graphql): Promise<SitePage[]> {
+  return listSitePages(await runQuery<Queries.SitePagesQuery>(graphql, sitePagesQuery));
+}
+
+function toName(file: string): string {
+  return path.relative(publicFolder, file).split(path.sep).join('/');
+}
+
+function listOutput(): string[] {
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${toName(path.join(entry.parentPath, entry.name))}`)
+    .sort();
+}
+
+/** Returns the hashes of the inline scripts of all pages: a handful, because they are the same everywhere. */
+function listScriptHashes(builtPages: ReadonlyMap<string, BuiltPage>): string[] {
+  return [...new Set([...builtPages.values()].flatMap(({ scriptHashes }) => scriptHashes))].sort();
+}

@@ -1,0 +1,24 @@
+import { createCounter } from './counter';
+import type { PageViewsOptions } from './options';
+import { consentEvent, isAllowed } from './permission';
+import { createBeacon } from './transports/beacon';
+import { createGtag } from './transports/gtag';
+
+const transports = { beacon: createBeacon, gtag: createGtag };
+
+/** Starts counting; only configured sites load this chunk. Returns a function to call after each route change. */
+export function start(options: PageViewsOptions, id: string): () => void {
+  const counter = createCounter({
+    transport: transports[options.transport](id, options),
+    isAllowed: () => isAllowed(options),
+    readView: () => {
+      const { pathname, search, hash, origin } = window.location;
+      const path = pathname + search + (options.countHashes ? hash : '');
+      return { path, address: origin + path, title: document.title };
+    },
+    after: (milliseconds, run) => void setTimeout(run, milliseconds),
+    warn: (message, reason) => console.warn(`Page views: ${message}.`, reason),
+  });
+  document.addEventListener(consentEvent, counter.update);
+  return counter.update;
+}

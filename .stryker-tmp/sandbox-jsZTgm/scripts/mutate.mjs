@@ -1,0 +1,69 @@
+/**
+ * Mutation testing: changes the code of the pure rooms in small ways and runs the tests that reach each change. Prints
+ * the share of changes that a test noticed, per file, and the changes that none did: `npm run mutate`, or with parts of
+ * file names, `npm run mutate -- sidebar globs`. Takes about half an hour for all rooms; not part of CI.
+ */
+import { resolve } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import jestConfig from '../jest.config.mjs';
+
+/** Files by the Jest project that tests them, and the folders of those tests below `__tests__/unit`. */
+const rooms = {
+  node: {
+    mutate: [
+      'node/base/closest-names.ts',
+      'node/content/doc-path.ts',
+      'node/pages/r*.ts',
+      'node/publish/checks/**/*.ts',
+      'node/publish/hosting/**/*.ts',
+      'node/publish/html/**/*.ts',
+      'node/sidebar/**/*.ts',
+      'plugins/*/src/globs.ts',
+      'src/shared/paths.ts',
+    ],
+    tests: ['node/{content,pages,sidebar}', 'node/publish/{checks,hosting,html}', 'plugins', 'shared'],
+  },
+  unit: {
+    mutate: [
+      'src/navigation/*.ts',
+      'src/search/engine/rank.ts',
+      'src/search/model/*.ts',
+      'src/search/overlay/search-model.ts',
+      'src/search/providers/{failover,hosts,read-hit,hit-passages}.ts',
+    ],
+    tests: ['navigation', 'search'],
+  },
+};
+
+const wanted = process.argv.slice(2);
+let survivors = 0;
+for (const [name, { mutate, tests }] of Object.entries(rooms)) {
+  const project = jestConfig.projects.find(({ displayName }) => displayName === name);
+  if (!project) throw new Error(`jest.config.mjs has no project ${name}.`);
+  const { displayName: _, ...config } = project;
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // Each costs a run of all tests, and they are settings and tables rather than decisions.
+    ignoreStatic: true,
+    mutate: wanted.length > 0 ? wanted.map((part) => `{node,plugins,src}/**/*${part}*{,/**}`) : mutate,
+    ignorePatterns: ['/public', '/.cache', '/test-results', '/__tests__/e2e', '/__tests__/site/fixtures'],
+    jest: {
+      projectType: 'custom',
+      config: {
+        ...config,
+        testMatch: tests.map((folder) => `<rootDir>/__tests__/unit/${folder}/**/*.test.${name === 'node' ? 'ts' : '{ts,tsx}'}`),
+        // Stryker runs the tests in a copy of the project.
+        testEnvironment: config.testEnvironment.replace('<rootDir>', resolve('.')),
+      },
+    },
+    disableTypeChecks: false,
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    tempDirName: '.stryker-tmp',
+  });
+  const results = await stryker.runMutationTest();
+  survivors += results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+}
+console.log(`${survivors} changes were noticed by no test.`);

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Returns the script of a package's command, to be run by Node directly, without a shell or npx.
+ * @param {string} packageName
+ * @param {string} [command]
+ * @returns {string}
+ */
+export function binOf(packageName, command = packageName) {
+  const folder = join('node_modules', packageName);
+  if (!existsSync(folder)) {
+    console.error(`${packageName} is not installed: run \`npm ci\` first.`);
+    process.exit(1);
+  }
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}.`);
+  return join(folder, script);
+}
+
+/**
+ * Runs a Node script until it exits, without input. A SIGTERM to us ends it too.
+ * @param {string} script
+ * @param {readonly string[]} [parameters]
+ * @param {Record<string, string | undefined>} [env] added to ours
+ * @param {string} [cwd]
+ * @param {'inherit' | number} [output] a file descriptor; ours if omitted
+ * @returns {Promise<number>} its exit code
+ */
+export function runNode(script, parameters = [], env = {}, cwd = '.', output = 'inherit') {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+      cwd,
+    });
+    const end = () => child.kill('SIGTERM');
+    process.once('SIGTERM', end);
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * Serves the built site. `--h2` uses HTTP/2 with a self-signed certificate, `--dir` another folder than `public`.
+ * Settings, also from `.env`: PORT (9000), HOST (127.0.0.1), PATH_PREFIX.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startServer } from './server/start-server.mjs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { PORT, HOST, PATH_PREFIX: pathPrefix = '' } = process.env;
+
+try {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
+  });
+  // Empty counts as missing: an empty host would listen on every address of the machine.
+  const address = { port: Number(PORT || 9000), host: HOST || '127.0.0.1' };
+  const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });
+  console.log(`The site is at ${url}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { resolve as resolvePath } from 'node:path';
+import { localCertificate } from './certificate.mjs';
+import { headersFor } from './headers-file.mjs';
+import { finishedAt, readOutput } from './output.mjs';
+import { resolve } from './resolve.mjs';
+import { compress, fileSender } from './send-file.mjs';
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} [dir] folder of the built files
+ * @property {number} [port] 0 for any free one
+ * @property {string} [host]
+ * @property {string} [pathPrefix] `''` or `/x`
+ * @property {boolean} [h2] HTTP/2 over TLS with a self-signed certificate
+ */
+
+/** What hosts send for files without a rule. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** The served build was deleted or is being rebuilt. */
+const unfinished = 'There is no finished build. Run "npm run build".\n';
+
+/**
+ * Serves a finished build as a good host would: compression, cache headers, entity tags, redirects, both slash forms,
+ * the not-found page, and the security headers of `_headers`.
+ * @param {ServerOptions} [options]
+ */
+export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1', pathPrefix = '', h2 = false } = {}) {
+  const root = resolvePath(dir);
+  let builtAt = finishedAt(root);
+  if (builtAt === null)
+    throw new Error(`${root} contains no finished build (.complete is missing): run "npm run build".`);
+  let output = readOutput(root);
+  const sendFile = fileSender(root);
+
+  /** Switches to a new build. Returns false if there is no finished one. */
+  const refresh = () => {
+    const now = finishedAt(root);
+    if (now === null) return false;
+    if (now !== builtAt) {
+      output = readOutput(root);
+      builtAt = now;
+    }
+    return true;
+  };
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  const answer = (request, response) => {
+    const { method = 'GET' } = request;
+    // Proxies may send the full URL.
+    const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '') || '/';
+    if (!refresh()) return void response.writeHead(503, { 'retry-after': '5' }).end(unfinished);
+    const path = url.replace(/[?#].*$/s, '');
+    const own = headersFor(output.headerRules, path);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return void response
+        .writeHead(405, { ...own, allow: 'GET, HEAD', 'content-type': 'text/plain' })
+        .end('Not allowed\n');
+    }
+    const found = resolve(output, url, pathPrefix);
+    if (found.kind === 'redirect') {
+      return void response.writeHead(found.status, { ...own, location: found.to, 'cache-control': revalidate }).end();
+    }
+    const missing = () => {
+      const { notFoundPage: page } = output;
+      const type = `text/${page ? 'html' : 'plain'}; charset=utf-8`;
+      const body = page || 'Not found\n';
+      response
+        .writeHead(404, {
+          ...own,
+          'cache-control': revalidate,
+          'content-type': type,
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(method === 'HEAD' ? undefined : body);
+    };
+    if (found.kind === 'not-found') return missing();
+    const sent = { 'cache-control': revalidate, vary: 'Accept-Encoding', ...own };
+    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
+    sendFile(request, response, found.address, missing);
+  };
+
+  /** @type {import('node:http').RequestListener} */
+  const listener = (request, response) => {
+    try {
+      compress(request, response, () => answer(request, response));
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('The server failed; see its console.\n');
+    }
+  };
+  const server = h2
+    ? createSecureServer({ ...localCertificate(), allowHTTP1: true }).on('request', listener)
+    : createServer(listener);
+
+  /** @type {Set<{ destroy: () => void }>} */
+  const connections = new Set();
+  server.on('connection', (/** @type {import('node:net').Socket} */ socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  await new Promise((done, fail) => {
+    server.once('error', fail).listen(port, host, () => done(undefined));
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `${h2 ? 'https' : 'http'}://localhost:${actualPort}${pathPrefix}/`,
+    origin: `${h2 ? 'https' : 'http'}://localhost:${actualPort}`,
+    port: actualPort,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done(undefined));
+        for (const connection of connections) connection.destroy();
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import { useDeferredValue } from 'react';
+
+let isHydrated = false;
+
+/** Called once React has hydrated the first page. */
+export function markHydrated(): void {
+  isHydrated = true;
+}
+
+/** Whether React has hydrated the first page. */
+export function hasHydrated(): boolean {
+  return isHydrated;
+}
+
+/**
+ * Returns false during server rendering and hydration, then true; for controls that need JavaScript. The change is
+ * deferred, so that it does not delay the reader's input.
+ */
+export function useHydrated(): boolean {
+  return useDeferredValue(true, isHydrated);
+}

@@ -1,0 +1,20 @@
+import { storageKeys } from '../../shared/constants';
+import { settings } from '../../shared/settings';
+import type { AnnouncementSetting } from '../../shared/settings';
+import { storedKey } from '../../shared/stored-key';
+
+/**
+ * Returns a script that runs before the first paint and marks `<html>` if this bar was dismissed, so that CSS hides it.
+ * Returns '' if there is no closeable bar.
+ */
+export function announcementScriptFor(bar: AnnouncementSetting | null): string {
+  if (!bar?.closeable) return '';
+  const [id, key, flag] = [
+    bar.id,
+    storedKey(storageKeys.announcementId),
+    storedKey(storageKeys.announcementDismissed),
+  ].map((text) => JSON.stringify(text).replaceAll('<', '\\u003c'));
+  return `(function(){try{if(localStorage.getItem(${key})===${id}&&localStorage.getItem(${flag})==="true")document.documentElement.dataset.announcementBarInitiallyDismissed="true"}catch(e){}})();`;
+}
+
+export const announcementScript = announcementScriptFor(settings.announcement);

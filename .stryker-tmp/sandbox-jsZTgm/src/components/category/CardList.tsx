@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { CategoryCard } from '../../shared/category';
+import { SiteLink } from '../link/SiteLink';
+import * as styles from './CardList.module.css';
+
+interface CardListProps {
+  cards: readonly CategoryCard[];
+  headingLevel: 2 | 3;
+}
+
+/** A list of cards, each of them one link. */
+export function CardList({ cards, headingLevel }: CardListProps): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <Card card={card} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ card, headingLevel }: { card: CategoryCard; headingLevel: 2 | 3 }): ReactNode {
+  const { kind, label, path, description, count, emoji } = card;
+  const Title = `h${headingLevel}` as const;
+  const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
+  const text = description ?? items;
+  return (
+    <SiteLink to={path} className={styles.card} data-prefetch="view" data-kind={emoji ? undefined : kind}>
+      {emoji ? (
+        <span className={styles.emoji} aria-hidden="true">
+          {emoji}
+        </span>
+      ) : null}
+      <Title className={styles.title} title={label}>
+        {label}
+      </Title>
+      {items !== undefined && description !== undefined ? <span className={styles.count}>{items}</span> : null}
+      {text === undefined ? null : (
+        <p className={styles.description} title={text}>
+          {text}
+        </p>
+      )}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { filterEntries } from './filter-entries';
+import * as styles from './ChangelogFilter.module.css';
+
+/** Filters the changelog by area. Hidden without JavaScript. */
+export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactNode {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [area, setArea] = useState<string | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+
+  useEffect(() => {
+    const page = group.current?.closest('.prose');
+    if (page) setShown(area === null ? null : filterEntries(page, area));
+    return () => {
+      if (page) filterEntries(page, null);
+    };
+  }, [area]);
+
+  // Shows all entries before the page scrolls to a hidden one. Synchronously, because React may render too late.
+  useEffect(() => {
+    const page = group.current?.closest('.prose');
+    const reveal = ({ target }: Event): void => {
+      if (!page || !(target instanceof Element) || !target.closest('[hidden]')) return;
+      filterEntries(page, null);
+      setArea(null);
+    };
+    page?.addEventListener('site:reveal', reveal);
+    return () => page?.removeEventListener('site:reveal', reveal);
+  }, []);
+
+  return (
+    <fieldset ref={group} className={`${styles.filter ?? ''} needs-script no-print`}>
+      <legend className="visually-hidden">Show changes of one area</legend>
+      {[null, ...areas].map((name) => (
+        <label key={name} className={styles.choice} data-early>
+          <input
+            type="radio"
+            name="changelog-area"
+            className="visually-hidden"
+            checked={name === area}
+            onChange={() => setArea(name)}
+          />
+          <span>{name ?? 'All areas'}</span>
+        </label>
+      ))}
+      <span className="visually-hidden" role="status">
+        {shown === null ? '' : `${shown} ${shown === 1 ? 'change' : 'changes'} shown`}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { settings } from '../../shared/settings';
+import type { ColourMode } from '../../shared/settings';
+import { onColourModeChange, readColourMode } from './colour-mode';
+import type { ColourModeChoice } from './colour-mode';
+
+/** Returns mode and choice as one string, such as `dark/system`, because React compares snapshots by identity. */
+function snapshot(): `${ColourMode}/${ColourModeChoice}` {
+  const { mode, choice } = readColourMode();
+  return `${mode}/${choice}`;
+}
+
+const serverSnapshot = (): `${ColourMode}/${ColourModeChoice}` =>
+  `${settings.colourMode.defaultMode}/${settings.colourMode.respectSystem ? 'system' : settings.colourMode.defaultMode}`;
+
+/** Returns the mode and the reader's choice. The server only knows the default, so styles must depend on `<html>`. */
+export function useColourMode(): { mode: ColourMode; choice: ColourModeChoice } {
+  const [mode, choice] = useSyncExternalStore(onColourModeChange, snapshot, serverSnapshot).split('/');
+  return {
+    mode: mode === 'dark' ? 'dark' : 'light',
+    choice: choice === 'dark' || choice === 'system' ? choice : 'light',
+  };
+}

@@ -1,0 +1,63 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { addressProps } from '../../shared/html-addresses';
+import { islandNames } from '../../shared/mdx-components';
+import type { IslandName } from '../../shared/mdx-components';
+import type { ContentNode, ElementNode } from '../../shared/content-tree';
+import { changelogAreas } from '../changelog/changelog-areas';
+import { ChangelogFilter } from '../changelog/ChangelogFilter';
+import { mdxComponents } from '../mdx';
+import { withPrefix } from '../../navigation/prefix';
+import { PageDataContext } from './page-content';
+import type { PageContent } from './page-content';
+import { prefixHtml } from './prefix-html';
+import { useFocusableScrollers } from './useFocusableScrollers';
+
+/** Renders a content tree: runs of generated HTML as they are, islands with their components. */
+export function Content({ page }: { page: PageContent }): ReactNode {
+  // GraphQL types JSON as an object of unknowns.
+  const content = page.content as unknown as readonly ContentNode[];
+  const areas = changelogAreas(content);
+  useFocusableScrollers(content);
+  return (
+    <PageDataContext value={page}>
+      {areas.length > 0 ? <ChangelogFilter areas={areas} /> : null}
+      {renderAll(content)}
+    </PageDataContext>
+  );
+}
+
+function renderAll(nodes: readonly ContentNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+    return 'html' in node ? (
+      <div key={index} className="html" dangerouslySetInnerHTML={{ __html: prefixHtml(node.html) }} />
+    ) : (
+      renderElement(node, index)
+    );
+  });
+}
+
+function isIsland(name: string): name is IslandName {
+  return islandNames.some((island) => island === name);
+}
+
+function renderElement({ name, props, children }: ElementNode, key: number): ReactNode {
+  if (isIsland(name)) return createElement(mdxComponents[name], { key, ...props }, ...renderAll(children));
+  const attributes = { key, ...prefixAddresses(props) };
+  // Below an HTML element, a run of HTML is always the only child.
+  const [only] = children;
+  if (typeof only === 'object' && 'html' in only) {
+    return createElement(name, { ...attributes, dangerouslySetInnerHTML: { __html: prefixHtml(only.html) } });
+  }
+  return createElement(name, attributes, ...renderAll(children));
+}
+
+function prefixAddresses(props: ElementNode['props']): ElementNode['props'] {
+  const prefixed = { ...props };
+  for (const name of addressProps) {
+    const value = props[name];
+    if (typeof value === 'string') prefixed[name] = withPrefix(value);
+  }
+  return prefixed;
+}

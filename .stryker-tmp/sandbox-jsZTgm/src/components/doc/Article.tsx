@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../shared/content-tree';
+import { CopyPage } from '../copy-page/CopyPage';
+import { Toc, TocButton } from '../toc/Toc';
+import { listedHeadings } from '../toc/toc-tree';
+import { isListed } from './metadata';
+import type { PageMetadata } from './metadata';
+import { VisibilityNotices } from './VisibilityNotice';
+import * as styles from './Article.module.css';
+
+export interface ArticleProps {
+  path: string;
+  title: string;
+  content: ReactNode;
+  headings: readonly Heading[];
+  metadata: PageMetadata;
+  /** Rendered above everything else. */
+  before?: ReactNode;
+  /** Breadcrumbs, in one row with the page's controls. */
+  trail?: ReactNode;
+  /** Rendered between title and text. */
+  facts?: ReactNode;
+  /** Rendered below the text. */
+  after?: ReactNode;
+}
+
+/** A document with its title and, if there are headings to list, its table of contents. */
+export function Article({
+  path,
+  title,
+  content,
+  headings,
+  metadata,
+  before,
+  trail,
+  facts,
+  after,
+}: ArticleProps): ReactNode {
+  const listed = metadata.hideTableOfContents ? [] : listedHeadings(headings, metadata.tocMin, metadata.tocMax);
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article} data-wide={listed.length === 0 || undefined}>
+        {before}
+        <div className={styles.head}>
+          {trail}
+          {isListed(metadata) ? <CopyPage key={path} path={path} /> : null}
+        </div>
+        {listed.length > 0 ? <TocButton key={path} /> : null}
+        <VisibilityNotices {...metadata} />
+        {metadata.hideTitle ? null : <h1 className={styles.title}>{title}</h1>}
+        {facts}
+        <div className="prose" data-search-body>
+          {content}
+        </div>
+        {after}
+      </article>
+      {listed.length > 0 ? <Toc key={path} headings={listed} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../shared/content-tree';
+import type { PagePlace } from '../../shared/sidebar';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { VersionNotice } from '../docs-version/VersionNotice';
+import { Pagination } from '../pagination/Pagination';
+import { Article } from './Article';
+import type { PageMetadata } from './metadata';
+import { PageFooter } from './PageFooter';
+
+interface DocPageProps {
+  path: string;
+  title: string;
+  content: ReactNode;
+  headings: readonly Heading[];
+  place: PagePlace;
+  metadata: PageMetadata;
+  /** Facts of a measure or dimension, above the text. */
+  facts?: ReactNode;
+  /** Rendered below the text, for example page feedback. */
+  footer?: ReactNode;
+}
+
+/** A document of an area with a sidebar. */
+export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactNode {
+  return (
+    <Article
+      {...page}
+      before={<VersionNotice path={page.path} />}
+      trail={<Breadcrumbs breadcrumbs={place.breadcrumbs} />}
+      facts={facts}
+      after={
+        <>
+          <PageFooter path={page.path} {...page.metadata} />
+          {footer}
+          <Pagination previous={place.previous} next={place.next} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../shared/format';
+import { MarkdownLink } from '../copy-page/CopyPage';
+import { Icon } from '../icons/Icon';
+import { SiteLink } from '../link/SiteLink';
+import { isListed } from './metadata';
+import type { PageMetadata } from './metadata';
+import * as styles from './Article.module.css';
+
+interface PageFooterProps extends PageMetadata {
+  path: string;
+}
+
+/** Tags, edit link, link to the Markdown version and date of the last update; nothing if the page has none of them. */
+export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
+  const { tags = [], editUrl, lastUpdated } = metadata;
+  const hasMarkdown = isListed(metadata);
+  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated) return null;
+  return (
+    <div className={styles.footer}>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
+      {editUrl ? (
+        <SiteLink to={editUrl} className="no-print">
+          <Icon name="pencil" size={14} /> Edit this page
+        </SiteLink>
+      ) : null}
+      {hasMarkdown ? <MarkdownLink path={path} /> : null}
+      {lastUpdated ? (
+        <p className={styles.updated}>
+          Last updated on <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>
+          {lastUpdated.author ? ` by ${lastUpdated.author}` : ''}
+        </p>
+      ) : null}
+    </div>
+  );
+}

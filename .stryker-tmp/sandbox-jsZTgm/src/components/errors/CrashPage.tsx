@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { settings } from '../../shared/settings';
+import { Main } from '../layout/Main';
+import { moveFocus } from '../../navigation/scroll';
+import { errorChain } from './error-chain';
+import * as styles from './CrashPage.module.css';
+
+interface CrashPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Replaces a page that threw while rendering. */
+export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const title = `Page crashed | ${settings.siteTitle}`;
+    let pageTitle = title;
+    // Gatsby sets the page's own title later, after removing the previous one.
+    const keepTitle = (): void => {
+      if (['', title].includes(document.title)) return;
+      pageTitle = document.title;
+      document.title = title;
+    };
+    const observer = new MutationObserver(keepTitle);
+    observer.observe(document.head, { childList: true });
+    keepTitle();
+    if (heading.current) moveFocus(heading.current);
+    return () => {
+      observer.disconnect();
+      document.title = pageTitle;
+    };
+  }, []);
+  return (
+    <Main className={styles.crash}>
+      <h1 ref={heading} tabIndex={-1}>
+        This page crashed.
+      </h1>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+      <p className={styles.chain}>{errorChain(error)}</p>
+    </Main>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { FormSettings } from '../../shared/integrations';
+import * as styles from './FeedbackForm.module.css';
+import { useSubmission } from './useSubmission';
+
+interface FeedbackFormProps {
+  path: string;
+  form: FormSettings;
+}
+
+/** Maximum length of a comment, in characters. */
+const commentLength = 2000;
+
+/**
+ * A plain form that also works without JavaScript: CSS alone shows the comment field once an answer is chosen. Must not
+ * ask for anything personal.
+ */
+export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
+  const id = useId();
+  const { state, submit } = useSubmission(form.url);
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The focused button has been removed.
+    if (state === 'sent') thanks.current?.focus();
+  }, [state]);
+
+  if (state === 'sent') {
+    return (
+      <section className={styles.feedback} aria-label="Page feedback">
+        <p className={styles.thanks} role="status" tabIndex={-1} ref={thanks}>
+          Thank you. Your answer helps us improve this page.
+        </p>
+      </section>
+    );
+  }
+
+  const isSending = state === 'sending';
+  return (
+    <section className={styles.feedback} aria-label="Page feedback">
+      <form action={form.url} method="post" onSubmit={submit} aria-busy={isSending}>
+        <input type="hidden" name="page" value={path} />
+        {form.id ? <input type="hidden" name="form_id" value={form.id} /> : null}
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={`${id}-trap`}>Leave this field empty</label>
+          <input id={`${id}-trap`} name="_gotcha" tabIndex={-1} autoComplete="off" />
+        </div>
+        <fieldset className={styles.question}>
+          <legend>Was this page helpful?</legend>
+          {['Yes', 'No'].map((answer) => (
+            <label key={answer} className={styles.answer}>
+              <input type="radio" name="helpful" value={answer.toLowerCase()} required />
+              {answer}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.more}>
+          <label htmlFor={`${id}-comment`}>Anything to add? (optional)</label>
+          <textarea
+            id={`${id}-comment`}
+            name="comment"
+            rows={3}
+            maxLength={commentLength}
+            aria-describedby={`${id}-note`}
+          />
+          <p id={`${id}-note`} className={styles.note}>
+            Please leave out names and account data. We cannot reply here.
+          </p>
+          <button type="submit" className={styles.send} aria-disabled={isSending}>
+            {isSending ? 'Sending…' : state === 'failed' ? 'Try again' : 'Send'}
+          </button>
+          {state === 'failed' ? (
+            <p className={styles.failure} role="alert">
+              Your answer could not be sent. It is still here.
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

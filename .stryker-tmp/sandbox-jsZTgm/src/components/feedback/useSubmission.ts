@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEventHandler } from 'react';
+import { isAbort, sendForBytes } from '../../browser/send';
+
+export type SubmissionState = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** Milliseconds to wait for the form service. */
+const submissionTimeout = 15_000;
+
+/** Name of the honeypot field, which only bots fill in. Form services expect this name. */
+const honeypot = '_gotcha';
+
+/** Submits a form as the browser would, but without leaving the page; can be retried after a failure. */
+export function useSubmission(url: string): { state: SubmissionState; submit: SubmitEventHandler<HTMLFormElement> } {
+  const [state, setState] = useState<SubmissionState>('idle');
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
+    if (fields.some(([name, value]) => name === honeypot && value !== '')) {
+      setState('sent');
+      return;
+    }
+    setState('sending');
+    request.current = new AbortController();
+    sendForBytes(url, {
+      method: 'POST',
+      // The type that a plain form sends too; it needs no CORS preflight.
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+      body: new URLSearchParams(fields).toString(),
+      timeout: submissionTimeout,
+      signal: request.current.signal,
+    }).then(
+      () => setState('sent'),
+      (reason: unknown) => {
+        if (isAbort(reason)) return;
+        console.warn('The feedback could not be sent.', reason);
+        setState('failed');
+      },
+    );
+  };
+  return { state, submit };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ChangelogKind } from '../../shared/content-tree';
+import { formatDate } from '../../shared/format';
+import { SiteLink } from '../link/SiteLink';
+import * as styles from './Home.module.css';
+
+export interface Change {
+  /** Path and anchor of the entry. */
+  to: string;
+  title: string;
+  /** ISO date. */
+  date: string;
+  kind: ChangelogKind;
+  area: string;
+}
+
+const kindNames: Record<ChangelogKind, string> = {
+  new: 'New',
+  improved: 'Improved',
+  fixed: 'Fixed',
+  retired: 'Retired',
+};
+
+export function NewestChanges({ changes }: { changes: readonly Change[] }): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest">Newest changes</h2>
+      <ul className={styles.changes}>
+        {changes.map(({ to, title, date, kind, area }) => (
+          <li key={to} className="changelog-entry" data-kind={kind}>
+            <h3>
+              <SiteLink to={to}>{title}</SiteLink>
+            </h3>
+            <p className="changelog-meta">
+              <span className="changelog-kind">{kindNames[kind]}</span> <span>{area}</span>{' '}
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <SiteLink to="/docs/changelog">All changes</SiteLink>
+      </p>
+    </section>
+  );
+}

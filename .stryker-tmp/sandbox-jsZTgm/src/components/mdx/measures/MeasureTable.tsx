@@ -1,0 +1,49 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { PageDataContext } from '../../content/page-content';
+import { groupBy } from './measure';
+import { PageName } from './PageName';
+import * as styles from './measures.module.css';
+
+/** An alphabetical table of all measures, with an index of letters. */
+export function MeasureTable(): ReactNode {
+  const byLetter = groupBy(use(PageDataContext).listedMeasures, ({ name }) => name.charAt(0).toUpperCase());
+  return (
+    <>
+      <ul className={styles.letters} aria-label="Measures by first letter" data-search-ignore>
+        {byLetter.map(([letter]) => (
+          <li key={letter}>
+            <a href={`#measures-${letter.toLowerCase()}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
+      <div className="table-scroll" role="region" aria-label="Table: all measures" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Formula</th>
+              <th scope="col">Status sensitive</th>
+            </tr>
+          </thead>
+          {byLetter.map(([letter, measures]) => (
+            <tbody key={letter} id={`measures-${letter.toLowerCase()}`}>
+              {measures.map(({ key, name, definition, formula, statusSensitive, page }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <PageName name={name} page={page} />
+                  </th>
+                  <td>{definition}</td>
+                  <td>{formula}</td>
+                  <td>{statusSensitive ? 'Yes' : 'No'}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { initialValue, readTabs } from './tab-items';
+import type { TabItemProps } from './tab-items';
+import { useTabChoice } from './useTabChoice';
+import * as styles from './Tabs.module.css';
+
+export interface TabsProps {
+  groupId?: string;
+  queryString?: string;
+  defaultValue?: string | null;
+  /** Whether only the selected panel is in the document. */
+  lazy?: boolean;
+  /** Accessible name of the tab list. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A tab; `Tabs` reads its props. Outside of `Tabs` it renders its children. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, children }: TabsProps): ReactNode {
+  const id = useId();
+  const tabs = readTabs(children);
+  const root = useRef<HTMLDivElement>(null);
+  const [selected, select] = useTabChoice({
+    values: tabs.map(({ value }) => value),
+    initial: initialValue(tabs, defaultValue),
+    groupId,
+    parameter: queryString,
+  });
+
+  // Shows a hidden panel before the page scrolls to a heading inside it.
+  useEffect(() => {
+    const element = root.current;
+    const reveal = ({ target }: Event): void => {
+      const panel = target instanceof Element ? target.closest<HTMLElement>('[role="tabpanel"]') : null;
+      const value = panel?.dataset.value;
+      if (value !== undefined) flushSync(() => select(value));
+    };
+    element?.addEventListener('site:reveal', reveal);
+    return () => element?.removeEventListener('site:reveal', reveal);
+  }, [select]);
+
+  // Keeps the tab at its position on screen, even if groups above it change height.
+  const choose = (value: string, tab: HTMLElement): void => {
+    const before = tab.getBoundingClientRect().top;
+    flushSync(() => select(value));
+    window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  };
+  const key = (event: KeyboardEvent<HTMLElement>): void => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > [role="tab"]')];
+    const index = all.findIndex((tab) => tab === event.target);
+    const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (index < 0 || target === undefined) return;
+    event.preventDefault();
+    all.at(target % all.length)?.focus();
+  };
+  if (tabs.length === 0) return null;
+  const hasSelection = tabs.some(({ value }) => value === selected);
+  return (
+    <div ref={root} className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={key}>
+        {tabs.map(({ value, label: text }, index) => {
+          const isSelected = value === selected;
+          return (
+            <button
+              key={value}
+              type="button"
+              id={`${id}-tab-${index}`}
+              className={styles.tab}
+              role="tab"
+              data-early
+              aria-selected={isSelected}
+              aria-controls={lazy && !isSelected ? undefined : `${id}-panel-${index}`}
+              tabIndex={isSelected || (!hasSelection && index === 0) ? 0 : -1}
+              onClick={(event) => choose(value, event.currentTarget)}
+            >
+              {text}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map(({ value, label: text, content }, index) =>
+        lazy && value !== selected ? null : (
+          <div
+            key={value}
+            id={`${id}-panel-${index}`}
+            className={styles.panel}
+            role="tabpanel"
+            data-value={value}
+            data-label={text}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={value !== selected}
+          >
+            {content}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { search, suggestionLimit } from '../../shared/constants';
+import { useHydrated } from '../../browser/useHydrated';
+import { Main } from '../layout/Main';
+import { SiteLink } from '../link/SiteLink';
+import { withPrefix } from '../../navigation/prefix';
+import { useAllSidebars } from '../site/site-data';
+import { queryFor, suggestPages } from './suggest';
+import type { Suggestion } from './suggest';
+import * as styles from './NotFound.module.css';
+
+const entryPoints: readonly Suggestion[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Get started', path: '/docs/category/get-started' },
+  { label: 'CleverEssentials', path: '/docs/category/cleveressentials' },
+  { label: 'Desktop Tools', path: '/docs/category/desktop-tools' },
+  { label: 'Changelog', path: '/docs/changelog' },
+].slice(0, suggestionLimit);
+
+interface NotFoundProps {
+  path: string;
+  /** Known pages that are not in the sidebar. */
+  pagesBesideDocs: readonly Suggestion[];
+}
+
+/**
+ * The not-found page, with the nearest pages and a search field. Its HTML is served for every unknown path, so
+ * everything that depends on the path is only rendered after hydration.
+ */
+export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
+  const sidebar = useAllSidebars();
+  const isHydrated = useHydrated();
+  const nearest = isHydrated ? suggestPages(path, [...sidebar, ...pagesBesideDocs]) : [];
+  const suggestions = nearest.length > 0 ? nearest : entryPoints;
+  return (
+    <Main className={styles.page}>
+      <h1>Page Not Found</h1>
+      <p className={styles.text}>
+        There is no page at this address. It may have moved, or the link has a typing error.
+      </p>
+      <p className={styles.text}>
+        If a link brought you here, tell the owner of the page with that link that it is broken.
+      </p>
+      <form key={String(isHydrated)} className={styles.form} role="search" action={withPrefix('/search')}>
+        <label className="visually-hidden" htmlFor="not-found-search">
+          Search
+        </label>
+        <input
+          id="not-found-search"
+          className={styles.input}
+          type="search"
+          name="q"
+          maxLength={search.queryLength}
+          placeholder="Search docs"
+          autoComplete="off"
+          defaultValue={isHydrated ? queryFor(path).slice(0, search.queryLength) : ''}
+        />
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </form>
+      <h2 className={styles.heading}>{nearest.length > 0 ? 'Pages with a similar address' : 'Good places to start'}</h2>
+      <ul className={styles.list}>
+        {suggestions.map(({ label, path: to }) => (
+          <li key={to}>
+            <SiteLink to={to} className={styles.link}>
+              {label} <span className={styles.address}>{to}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { settings } from '../../shared/settings';
+import { onScroll } from '../../browser/on-scroll';
+
+/** Returns the box of a heading, or of an ancestor if it has no height, as in a hidden tab. */
+function boxOf(heading: HTMLElement): DOMRect {
+  const box = heading.getBoundingClientRect();
+  return box.top === box.bottom && heading.parentElement ? boxOf(heading.parentElement) : box;
+}
+
+/**
+ * Returns the index of the heading that is being read. The first heading at or below the offset is active if it is in
+ * the upper half of the viewport, otherwise the one before it; if there is none below the offset, the last one. -1 if
+ * none.
+ */
+export function findActiveIndex(
+  tops: readonly { top: number; bottom: number }[],
+  offset: number,
+  viewport: number,
+): number {
+  const next = tops.findIndex(({ top }) => top >= offset);
+  const candidate = tops[next];
+  if (!candidate) return tops.length - 1;
+  return candidate.bottom < viewport / 2 ? next : next - 1;
+}
+
+/** Returns the id of the heading that is being read, null above the first; updated on scroll and resize. */
+export function useActiveHeading(ids: readonly string[]): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  const key = ids.join('\n');
+
+  useEffect(() => {
+    const update = (): void => {
+      const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+      const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
+      // The changelog filter hides headings.
+      const headings = key.split('\n').flatMap((id) => {
+        const heading = document.getElementById(id);
+        return !heading || heading.hidden ? [] : heading;
+      });
+      setActive(headings[findActiveIndex(headings.map(boxOf), offset, window.innerHeight)]?.id ?? null);
+    };
+    update();
+    return onScroll(update);
+  }, [key]);
+  return active;
+}

@@ -1,0 +1,33 @@
+import { copiedTime, copyText } from '../../browser/copy-text';
+
+let status: HTMLElement | null = null;
+
+/** Announces a text to screen readers. */
+function announce(text: string): void {
+  if (!status?.isConnected) {
+    status = document.createElement('div');
+    status.className = 'visually-hidden';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+  }
+  status.textContent = text;
+}
+
+async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
+  if (!(await copyText(anchor.href))) return;
+  anchor.dataset.done = '';
+  announce('Link copied');
+  setTimeout(() => {
+    delete anchor.dataset.done;
+    announce('');
+  }, copiedTime);
+}
+
+/** Makes a click on a heading's anchor copy its URL, in addition to following it. */
+export function startHeadingLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest('.prose .anchor') : null;
+    if (anchor instanceof HTMLAnchorElement) void copyAddress(anchor);
+  });
+}

@@ -1,0 +1,68 @@
+/** Candidates for zooming: images of the text, and diagrams, which are inline SVG. */
+export const zoomables = '.prose img, .prose .diagram > svg';
+
+export type Picture = HTMLImageElement | SVGSVGElement;
+
+/** Ancestors for which a click means something else, and the writer's opt-out. */
+const excluded = 'a, button, summary, label, [role="button"], .no-zoom';
+
+/** An image with both sides shorter than this, in CSS pixels, is an icon, unless its file is larger. */
+const iconSize = 100;
+
+/** Whether an image can usefully be zoomed: not a link, a button, broken or an icon. */
+export function isZoomable(picture: Picture): boolean {
+  const isMarked = picture.getAttribute('role') === 'button';
+  if (!isMarked && picture.closest(excluded)) return false;
+  if (picture instanceof SVGElement) return !picture.querySelector('a') && wouldGrow(picture);
+  return !isBroken(picture) && !isIcon(picture);
+}
+
+/** On a narrow screen a wide diagram scrolls at full size, and zooming would make it smaller. */
+function wouldGrow(drawing: SVGSVGElement): boolean {
+  const { width, height } = drawing.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return width === 0 || Math.min(clientWidth / width, clientHeight / height) > 1;
+}
+
+function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && !isVectorFile(image.currentSrc || image.src);
+}
+
+/** Whether a URL is an SVG, which has no natural size and may fill the window. */
+export function isVectorFile(url: string): boolean {
+  return /\.svg(?:$|[?#])|^data:image\/svg/i.test(url);
+}
+
+function isIcon(image: HTMLImageElement): boolean {
+  const { width, height } = image.getBoundingClientRect();
+  // Not laid out, for example in a closed `<details>`: use the attributes.
+  const isHidden = width === 0 && height === 0;
+  const [shownWidth, shownHeight] = isHidden ? [image.width || iconSize, image.height] : [width, height];
+  const isLarger =
+    !isVectorFile(image.currentSrc || image.src) && Math.max(image.naturalWidth, image.naturalHeight) >= iconSize;
+  return Math.max(shownWidth, shownHeight) < iconSize && !isLarger;
+}
+
+/** Returns the text alternative of an image. */
+export function alternativeOf(picture: Picture): string {
+  return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';
+}
+
+/** Returns the URL of the largest file that the page offers for an image, in the format on screen. */
+export function largestFile(image: HTMLImageElement): string {
+  if (image.dataset.zoomSrc) return image.dataset.zoomSrc;
+  const shown = { url: image.currentSrc || image.src, width: image.naturalWidth };
+  const offers = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const sets = offers.map(({ srcset }) => parseSourceSet(srcset));
+  const sameFormat = sets.find((files) => files.some((file) => isSameFile(file.url, shown.url)));
+  return (sameFormat ?? []).reduce((largest, file) => (file.width > largest.width ? file : largest), shown).url;
+}
+
+/** Parses `a.png 740w, b.png 1480w`; ignores candidates by density, whose width is unknown. */
+function parseSourceSet(sourceSet: string): { url: string; width: number }[] {
+  return [...sourceSet.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].map(([, url = '', width]) => ({ url, width: Number(width) }));
+}
+
+function isSameFile(url: string, shown: string): boolean {
+  return URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).href === shown;
+}

@@ -1,0 +1,108 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { isSamePath } from '../shared/paths';
+import { markHydrated } from '../browser/useHydrated';
+import { classifyLink, isHashOnly } from './classify-link';
+import { replayEarlyEvents } from './early-events';
+import { recordPopState, stampEntry, consumeNavigationType } from './history-entries';
+import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
+import { ignoreFailedChunks } from './gatsby-runtime';
+import { prefetchLink, watchLinksInView } from './prefetch';
+import { startProgress } from './progress-bar';
+import { scrollAfterNavigation } from './scroll';
+import { keepScrollPositions, showEntry } from './scroll-positions';
+
+/**
+ * All links of the site are plain anchors; these few listeners on the document make them navigate inside the site. Runs
+ * once, before the page hydrates.
+ */
+export function startNavigation(): void {
+  repairAddress();
+  stampEntry();
+  keepScrollPositions();
+  ignoreFailedChunks();
+  document.addEventListener('click', followClick);
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(type, prefetchOnIntent, { passive: true });
+  }
+  window.addEventListener('popstate', beforeTraversal, true);
+  // The browser would restore the position before the former page is back on screen; a reload may, and in Safari that
+  // comes after the event.
+  const takeScroll = (): unknown => setTimeout(() => (history.scrollRestoration = 'manual'));
+  if (document.readyState === 'complete') takeScroll();
+  window.addEventListener('pageshow', takeScroll);
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  // Nothing opens by itself while the reader leaves, when Firefox and Safari break off what is loading, nor when the
+  // reader comes back to a page that the browser has kept. Safari on phones tells of the latter only.
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, supersede);
+}
+
+/** Gatsby decodes the hash without catching a malformed escape. */
+function repairAddress(): void {
+  const { pathname, search, hash } = window.location;
+  try {
+    decodeURI(hash);
+  } catch {
+    history.replaceState(history.state, '', pathname + search);
+  }
+}
+
+function anchorOf({ target }: Event): HTMLAnchorElement | null {
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  // A link inside a drawing is left to the browser.
+  return anchor instanceof HTMLAnchorElement ? anchor : null;
+}
+
+function followClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = anchorOf(event);
+  const target = anchor && classifyLink(anchor);
+  if (!target || isHashOnly(target) || anchor.getAttribute('href') === '#') return;
+  event.preventDefault();
+  void navigateInside(target);
+}
+
+function prefetchOnIntent(event: Event): void {
+  const anchor = anchorOf(event);
+  if (anchor) prefetchLink(anchor);
+}
+
+let path = typeof window === 'undefined' ? '' : window.location.pathname;
+let isResumed = false;
+
+function beforeTraversal(event: PopStateEvent): void {
+  if (isResumed) return;
+  repairAddress();
+  supersede();
+  // The browser has scrolled already: what it tells of that belongs to the new entry.
+  if (recordPopState() === 'fragment') {
+    showEntry();
+    return;
+  }
+  if (!isSamePath(path, window.location.pathname)) startProgress();
+  event.stopImmediatePropagation();
+  void followTraversal(resumeTraversal);
+}
+
+/** Tells everyone else of a step of the browser whose page is there. */
+function resumeTraversal(): void {
+  isResumed = true;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  isResumed = false;
+}
+
+/** After each commit, the first one included. */
+export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): void {
+  markHydrated();
+  const isSamePage = isSamePath(path, location.pathname);
+  path = location.pathname;
+  const position = showEntry();
+  const arrival = consumeNavigationType();
+  if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
+  else replayEarlyEvents();
+  announceRouteChange({ location: location, previous: prevLocation });
+  watchLinksInView();
+  // Gatsby's announcer would interrupt what is being read, and it speaks of each entry of the history.
+  const announcer = document.getElementById('gatsby-announcer');
+  if (announcer) announcer.ariaLive = isSamePage ? 'off' : 'polite';
+}

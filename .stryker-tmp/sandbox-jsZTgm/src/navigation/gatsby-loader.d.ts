@@ -1,0 +1,15 @@
+/** Gatsby's page loader, which has no types; the alias is set in `node/gatsby/webpack.ts`. */
+declare module 'gatsby-loader' {
+  interface LoadedEntry {
+    status?: string;
+    notFound?: boolean;
+  }
+
+  export class BaseLoader {
+    readonly pageDb: Map<string, LoadedEntry>;
+    readonly pageDataDb: Map<string, LoadedEntry>;
+    constructor(loadComponent: (name: string) => Promise<unknown>, matchPaths: readonly object[]);
+    memoizedGet(url: string): Promise<object>;
+    loadPage: (this: BaseLoader, path: string) => Promise<unknown>;
+  }
+}

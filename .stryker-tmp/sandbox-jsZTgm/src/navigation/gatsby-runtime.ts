@@ -1,0 +1,96 @@
+/**
+ * The one file that knows what Gatsby's runtime keeps to itself: its page loader and its router.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/loader.js
+ * @see https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
+ */
+import { globalHistory, LocationContext } from '@reach/router';
+import { BaseLoader } from 'gatsby-loader';
+import { withPrefix } from './prefix';
+
+export { LocationContext };
+
+interface PageResult {
+  status?: string;
+  error?: unknown;
+  page?: { webpackCompilationHash?: string };
+}
+
+interface GatsbyWindow {
+  ___loader?: { loadPage: (path: string) => Promise<PageResult | undefined> };
+  ___webpackCompilationHash?: string;
+  /** Path of the page in this document, without base path. */
+  pagePath?: string;
+}
+
+/** `outdated`: the page belongs to another deployment than the scripts of this tab. */
+export type PageLoad = { status: 'loaded' } | { status: 'outdated' } | { status: 'failed'; message: string };
+
+const gatsby = (): GatsbyWindow => window as unknown as GatsbyWindow;
+
+const { loadPage: loadFromGatsby } = BaseLoader.prototype;
+
+/**
+ * Gatsby remembers a failure for as long as the document lives: after a failed prefetch, or on Retry, it would not ask
+ * again. It keeps "not found" for page data that is missing although the page exists.
+ */
+BaseLoader.prototype.loadPage = function loadPageAnew(path) {
+  for (const entries of [this.pageDb, this.pageDataDb]) {
+    for (const [key, { status, notFound }] of entries) {
+      if (status === 'error' || (notFound && entries === this.pageDataDb)) entries.delete(key);
+    }
+  }
+  return loadFromGatsby.call(this, path);
+};
+
+/** Loads everything that a page needs: its data, its template and its static queries. Never rejects. */
+export async function loadPage(path: string): Promise<PageLoad> {
+  const message = `The page ${path} could not be loaded.`;
+  try {
+    const result = await gatsby().___loader?.loadPage(path);
+    if (!result || result.status === 'error') {
+      return { status: 'failed', message: result?.error instanceof Error ? result.error.message : message };
+    }
+    const build = result.page?.webpackCompilationHash;
+    return { status: build && build !== gatsby().___webpackCompilationHash ? 'outdated' : 'loaded' };
+  } catch (reason) {
+    return { status: 'failed', message: reason instanceof Error ? reason.message : message };
+  }
+}
+
+/**
+ * The path under which Gatsby is about to load the page of this document: `/docs/index.html` shows `/docs`, and the
+ * not-found page has the address that was not found.
+ */
+export function firstPagePath(): string {
+  const { pagePath } = gatsby();
+  const { pathname, search } = window.location;
+  const isKnown = pagePath !== undefined && !/^\/(?:404|500)(?:\/?|\.html)$/.test(pagePath);
+  return (isKnown ? withPrefix(pagePath) : pathname) + search;
+}
+
+/**
+ * Keeps Gatsby from loading the page anew, without query and hash, when any chunk fails that nobody catches.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+ */
+export function ignoreFailedChunks(): void {
+  const listener = (event: PromiseRejectionEvent): void => {
+    if (/loading chunk [\w-]+ failed/i.test(String(event.reason))) event.stopImmediatePropagation();
+  };
+  window.addEventListener('unhandledrejection', listener, true);
+}
+
+/** Switches to a page that is loaded. */
+export function commitNavigation(to: string, replace: boolean): void {
+  void globalHistory.navigate(to, { replace });
+}
+
+/** The address that the router knows. */
+export const readLocation = (): Location => globalHistory.location;
+
+/** Calls back when the router's address changes. Returns how to stop. */
+export const onLocation = (listener: () => void): (() => void) => globalHistory.listen(listener);
+
+/** The page of the router's address is on screen: until then it keeps further steps in one entry of the history. */
+export function completeNavigation(): void {
+  globalHistory._onTransitionComplete();
+}

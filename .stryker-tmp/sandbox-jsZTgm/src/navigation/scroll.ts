@@ -1,0 +1,88 @@
+import { decodeSafely, isSamePath } from '../shared/paths';
+import type { Arrival } from './history-entries';
+
+/** Gatsby asks whether to scroll; `scrollAfterNavigation` does it, when the new page is on screen. */
+export function decideScroll(): boolean {
+  return false;
+}
+
+/** The element that a hash names, its id percent-decoded when that is possible. */
+function findTarget(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  if (raw === '') return null;
+  return document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
+}
+
+/** At once, unless CSS asks for smooth scrolling. */
+function scrollToTop(): void {
+  window.scrollTo(0, 0);
+}
+
+/**
+ * Brings the element of a hash into view; a hidden one is revealed first. Returns
+ * whether the hash names a place: an empty one and `#top` name the top of the page.
+ */
+export function scrollToHash(hash: string): boolean {
+  const target = findTarget(hash);
+  if (target) {
+    revealAround(target);
+    target.scrollIntoView();
+    // Asked while React commits, tabs change after that.
+    if (target.closest('[hidden]')) requestAnimationFrame(() => target.scrollIntoView());
+    return true;
+  }
+  if (!/^#?(?:top)?$/i.test(hash)) return false;
+  scrollToTop();
+  return true;
+}
+
+/** Opens `<details>` around an element and asks tabs to select its panel. */
+export function revealAround(target: Element): void {
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
+    details.open = true;
+  }
+  target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true }));
+}
+
+/** Puts the focus on an element of the page that is being opened: the next Tab goes on from there. */
+export function moveFocus(target: HTMLElement): void {
+  takeFocus(target);
+  // The router focuses its wrapper a moment later.
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  wrapper?.addEventListener('focus', () => takeFocus(target), { once: true });
+}
+
+function takeFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * Where the page stands after a navigation, after the new page is on screen.
+ * @param position where the reader left this entry of the history, when that is known
+ */
+export function scrollAfterNavigation(
+  location: Location,
+  previous: Location,
+  arrival: Arrival = 'link',
+  position?: number,
+): void {
+  const { hash } = location;
+  const target = findTarget(hash);
+  if (arrival === 'traversal') {
+    if (target) revealAround(target);
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (!scrollToHash(hash)) scrollToTop();
+    return;
+  }
+  const isSamePage = isSamePath(location.pathname, previous.pathname);
+  const isQueryOnly = isSamePage && hash === previous.hash && location.search !== previous.search;
+  if (isQueryOnly && arrival === 'link') return;
+  const isPlace = scrollToHash(hash);
+  if (isSamePage) return;
+  if (!isPlace) scrollToTop();
+  if (target) moveFocus(target);
+}

@@ -1,0 +1,203 @@
+import type { EarlyEvent } from './early-events';
+
+/** What the starter has to know of the site's settings. */
+export interface StarterOptions {
+  /**
+   * Milliseconds that the scripts may take: then the browser follows a recorded click, and the bar comes back that a page
+   * opened at a heading has put away. A page that is still there so long after the reader left has stayed.
+   */
+  patience: number;
+  /** Whether `/`, Ctrl+K and Cmd+K open search. */
+  searchShortcuts: boolean;
+  /** Whether `[`, `]` and `?` do something. */
+  pageShortcuts: boolean;
+  /** Key in storage that holds `off` when the reader wants no keys without Ctrl or Cmd. */
+  singleKeysKey: string;
+  /** Id of the banner that explains a wrong base path. */
+  bannerId: string;
+}
+
+interface EarlyWindow {
+  ___early?: EarlyEvent[];
+  ___ready?: boolean;
+}
+
+/**
+ * Starts the site's scripts late: when the page is idle after load, or at the first pointer, key or touch. Reading needs
+ * none of them. What the reader does before on the search button and the menu button, and the keys `/`, Ctrl+K, Cmd+K,
+ * `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot be loaded
+ * the page stays readable and says so, and a click on search leads to the search page.
+ *
+ * The build inlines this function into every page, compiled by itself: it may import types only.
+ */
+export function runStarter({
+  patience,
+  searchShortcuts,
+  pageShortcuts,
+  singleKeysKey,
+  bannerId,
+}: StarterOptions): void {
+  const site = window as unknown as EarlyWindow;
+  const root = document.documentElement;
+  const early: EarlyEvent[] = (site.___early = []);
+  let isStarted = false;
+  /** Scripts that did not load. */
+  const failed: string[] = [];
+
+  function decode(text: string): string {
+    try {
+      return decodeURI(text);
+    } catch {
+      return '%';
+    }
+  }
+
+  /**
+   * Gatsby's scripts throw at a malformed escape, so the address is repaired before they run. They decode a path again
+   * and again: a percent sign becomes one of full width. Their router escapes the escape of a character that separates:
+   * those that may stand in a path stand there as they are.
+   */
+  function repairAddress(): void {
+    const isHashValid = decode(location.hash) !== '%';
+    let path = location.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent);
+    if (decode(path).includes('%')) path = path.replace(/%/g, '%EF%BC%85');
+    if (path === location.pathname && isHashValid) return;
+    history.replaceState(
+      history.state,
+      '',
+      location.origin + path + location.search + (isHashValid ? location.hash : ''),
+    );
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    repairAddress();
+    for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) load(late.dataset.src ?? '');
+    setTimeout(() => {
+      if (!site.___ready) delete root.dataset.navbar;
+    }, patience);
+  }
+
+  function load(src: string): void {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => fail(src);
+    document.head.appendChild(script);
+  }
+
+  function isSearch({ type }: EarlyEvent): boolean {
+    return type === 'search';
+  }
+
+  /** The scripts do not come: a recorded click on search leads to the search page. */
+  function giveUp(): void {
+    if (site.___ready || root.dataset.leaving !== undefined) return;
+    site.___ready = true;
+    const link = early.some(isSearch) && document.querySelector<HTMLAnchorElement>('a[data-search-open]');
+    if (link) location.href = link.href;
+  }
+
+  function fail(src: string): void {
+    failed.push(src);
+    if (failed.length > 1) return;
+    const banner = document.getElementById(bannerId);
+    if (banner && getComputedStyle(banner).display !== 'none') {
+      giveUp();
+      return;
+    }
+    const box = document.createElement('div');
+    const text = document.createElement('p');
+    const retry = document.createElement('button');
+    box.className = 'load-failure';
+    box.setAttribute('role', 'alert');
+    text.textContent = `The script ${src} could not be loaded.`;
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    retry.onclick = () => {
+      box.remove();
+      failed.splice(0).forEach(load);
+    };
+    box.append(text, retry);
+    (document.querySelector('main') ?? document.body).prepend(box);
+    delete root.dataset.navbar;
+    giveUp();
+  }
+
+  function hasSingleKeys(): boolean {
+    try {
+      // eslint-disable-next-line no-restricted-globals -- the wrapper of storage comes with the late scripts
+      return localStorage.getItem(singleKeysKey) !== 'off';
+    } catch {
+      return true;
+    }
+  }
+
+  function record(event: Event, recorded: EarlyEvent): void {
+    event.preventDefault();
+    early.push(recorded);
+    if (isSearch(recorded)) setTimeout(giveUp, patience);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement | null;
+    const isTyping = !!target && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+    // A browser that fills in a form sends keys without a name.
+    const key = ((event.key as string | undefined) ?? '').toLowerCase();
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isSingle = isPlain && !isTyping && hasSingleKeys();
+    const opensSearch = (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) || (key === '/' && isSingle);
+    if (!site.___ready) {
+      if (searchShortcuts && opensSearch) record(event, { type: 'search' });
+      else if (early.some(isSearch) && isPlain && !isTyping && key.length === 1)
+        record(event, { type: 'text', text: event.key });
+      else if (pageShortcuts && isSingle && /^[[\]?]$/.test(key)) record(event, { type: 'key', text: key });
+    }
+    start();
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (site.___ready || event.defaultPrevented || event.button) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const element = event.target instanceof Element ? event.target : null;
+    const target = element?.closest<HTMLElement>('[data-search-open],[data-menu-open],[data-early]');
+    if (target) {
+      const { searchOpen, menuOpen } = target.dataset;
+      record(event, { type: searchOpen !== undefined ? 'search' : menuOpen !== undefined ? 'menu' : 'click', target });
+    } else if (element?.closest('a[href]:not([href^="#"],[target])')) leave();
+    start();
+  }
+
+  /**
+   * Firefox and Safari break off what is loading as soon as the reader leaves, on iOS without `beforeunload`. That is no
+   * failure: `data-leaving` hides what says so.
+   */
+  function leave(): void {
+    root.dataset.leaving = '';
+    setTimeout(() => {
+      delete root.dataset.leaving;
+      if (failed.length) giveUp();
+    }, patience);
+  }
+
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('click', onClick, true);
+  for (const name of ['pointerdown', 'pointermove', 'touchstart', 'focusin'])
+    document.addEventListener(name, start, { once: true, passive: true, capture: true });
+  window.addEventListener('beforeunload', leave);
+  // A page that comes back as it was, without its scripts, is loaded anew.
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    if ((failed.length || !site.___ready) && navigator.onLine) location.reload();
+    else delete root.dataset.leaving;
+  });
+
+  const whenIdle = (): void => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { navigateTo } from '../../navigation/navigate';
+import { classifyHref } from '../../navigation/classify-link';
+import { AnswerActions } from './AnswerActions';
+import type { Exchange } from './conversation';
+import { LiveSentences } from './LiveSentences';
+import { MarkdownAnswer } from './MarkdownAnswer';
+import { QuotedAnswer } from './QuotedAnswer';
+import { ToolUses } from './ToolUses';
+
+interface ExchangeViewProps {
+  exchange: Exchange;
+  kind: 'assistant' | 'passages';
+  scroller: RefObject<HTMLElement | null>;
+  onSearch: (query: string) => void;
+  onRetry: () => void;
+  onVote: (vote: 'like' | 'dislike') => Promise<void>;
+  onFollow: () => void;
+}
+
+/** Distance to the end of the text, in pixels, within which the view follows the stream. */
+const liveEdge = 64;
+
+export function ExchangeView({
+  exchange,
+  kind,
+  scroller,
+  onSearch,
+  onRetry,
+  onVote,
+  onFollow,
+}: ExchangeViewProps): ReactNode {
+  const { question, status, text, quoted, tools, failure } = exchange;
+  const end = useRef<HTMLDivElement>(null);
+  const isAnswering = status === 'submitted' || status === 'streaming';
+
+  useEffect(() => {
+    const view = scroller.current?.getBoundingClientRect();
+    const place = end.current?.getBoundingClientRect();
+    if (!view || !place || status !== 'streaming') return;
+    const below = place.bottom - view.bottom;
+    if (below > 0 && below < liveEdge) end.current?.scrollIntoView({ block: 'end' });
+  }, [text, status, scroller]);
+
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !classifyHref(link.href)) return;
+    event.preventDefault();
+    onFollow();
+    navigateTo(link.href);
+  };
+
+  return (
+    // Only delegates clicks on links, which the keyboard can activate.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article className="exchange" aria-busy={isAnswering} onClick={follow}>
+      <h2 className="exchange-question">{question}</h2>
+      {status === 'submitted' && tools.length === 0 ? <p className="exchange-progress">Thinking...</p> : null}
+      <ToolUses tools={tools} onSearch={onSearch} />
+      {quoted ? <QuotedAnswer answer={quoted} /> : null}
+      {text === '' ? null : <MarkdownAnswer exchange={exchange} />}
+      <div ref={end} />
+      {status === 'stopped' ? <p className="exchange-note">You stopped this answer.</p> : null}
+      {status === 'error' ? (
+        <div className="exchange-failure" role="alert">
+          <p>{failure}</p>
+          <button type="button" className="search-retry" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {status === 'ready' ? <AnswerActions exchange={exchange} kind={kind} onVote={onVote} /> : null}
+      <LiveSentences exchange={exchange} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Announcement } from '../overlay/Announcement';
+import { SearchIcon } from '../overlay/SearchIcon';
+import { texts } from '../texts';
+import { listConversations, removeConversation } from './stored-conversations';
+
+interface HistoryProps {
+  indexName: string;
+  onOpen: (id: string) => void;
+  /** Called when the last conversation was removed. */
+  onEmpty: () => void;
+}
+
+export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode {
+  const [conversations, setConversations] = useState(() => listConversations(indexName));
+  const [announcement, setAnnouncement] = useState('');
+
+  const remove = ({ currentTarget }: MouseEvent, id: string, question: string): void => {
+    const row = currentTarget.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    // Moves the focus before the focused button is removed.
+    next?.querySelector<HTMLElement>('.search-button')?.focus();
+    if (!next) onEmpty();
+    removeConversation(indexName, id);
+    setConversations(listConversations(indexName));
+    setAnnouncement(`Removed: ${question}`);
+  };
+  return (
+    <section className="search-group" aria-labelledby="answers-history">
+      <h2 className="search-group-title" id="answers-history">
+        Conversation history
+      </h2>
+      {conversations.length === 0 ? <p className="search-note">No conversations</p> : null}
+      <ul className="answers-history">
+        {conversations.map(({ id, exchanges }) => {
+          const question = exchanges[0]?.question ?? '';
+          return (
+            <li key={id} className="search-row">
+              <button type="button" className="search-link" onClick={() => onOpen(id)}>
+                <SearchIcon name="question" />
+                <span className="search-texts">{question}</span>
+              </button>
+              <button
+                type="button"
+                className="search-button"
+                aria-label={`${texts.removeConversation}: ${question}`}
+                title={texts.removeConversation}
+                onClick={(event) => remove(event, id, question)}
+              >
+                <SearchIcon name="x" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Announcement text={announcement} />
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { searchSettings } from '../../shared/search-settings';
+import { assistantUrl } from '../configuration';
+import type { QuestionStart } from './question-start';
+import { KeyHints } from '../overlay/KeyHints';
+import { SearchIcon } from '../overlay/SearchIcon';
+import type { SearchSite } from '../site-search';
+import { assistantTransport } from './assistant-transport';
+import { ConversationModel } from './conversation-model';
+import { ExchangeView } from './ExchangeView';
+import { History } from './History';
+import { QuestionMenu } from './QuestionMenu';
+import { quotingTransport } from './transport';
+
+export interface QuestionPanelProps {
+  site: SearchSite;
+  start: QuestionStart;
+  /** Returns to keyword search, with another query if one is given. */
+  onBack: (query?: string) => void;
+  onDismiss: () => void;
+  /** Called when a page was opened. */
+  onChosen: () => void;
+  /** Set to a handler of Escape; it returns true if there was an inner step to leave. */
+  escapeRef: RefObject<(() => boolean) | null>;
+}
+
+const disclaimers = {
+  assistant: 'Answers are generated with AI which can make mistakes. Verify responses.',
+  passages: 'Passages quoted from this site. No AI was used.',
+} as const;
+
+/** Share of the maximum question length from which on the character count is shown. */
+const counterFrom = 0.9;
+
+function createConversation(site: SearchSite): ConversationModel {
+  const transport =
+    assistantUrl && site.answeredBy === 'assistant' ? assistantTransport(assistantUrl) : quotingTransport(site.client);
+  return new ConversationModel({
+    transport: site.transport ?? transport,
+    indexName: searchSettings.remembers ? site.indexName : null,
+  });
+}
+
+export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escapeRef }: QuestionPanelProps): ReactNode {
+  const [model] = useState(() => createConversation(site));
+  const { exchanges } = useSyncExternalStore(model.subscribe, model.getState);
+  const [question, setQuestion] = useState('');
+  const [showsHistory, setShowsHistory] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const openMenu = useRef<HTMLElement>(null);
+  const id = useId();
+  const kind = site.answeredBy === 'assistant' ? 'assistant' : 'passages';
+  const isAnswering = model.isAnswering;
+  const limit = searchSettings.questionLength;
+
+  useEffect(() => {
+    if ('question' in start) model.ask(start.question);
+    else model.open(start.conversation);
+    return () => model.stop();
+  }, [model, start]);
+
+  useEffect(() => {
+    escapeRef.current = () => {
+      if (openMenu.current) {
+        openMenu.current.hidePopover();
+        return true;
+      }
+      if (!showsHistory) return false;
+      setShowsHistory(false);
+      return true;
+    };
+    return () => {
+      escapeRef.current = null;
+    };
+  }, [escapeRef, showsHistory]);
+
+  useEffect(() => {
+    if (!isAnswering) field.current?.focus();
+  }, [isAnswering, showsHistory]);
+
+  const submit = (): void => {
+    if (question.trim() === '' || isAnswering) return;
+    setShowsHistory(false);
+    model.ask(question);
+    setQuestion('');
+    screen.current?.scrollTo({ top: 0 });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <>
+      <form className="search-bar" onSubmit={(event) => event.preventDefault()}>
+        <button
+          type="button"
+          className="search-button"
+          aria-label="Back to keyword search"
+          title="Back to keyword search"
+          onClick={() => onBack()}
+        >
+          <SearchIcon name="back" />
+        </button>
+        <label htmlFor={id} className="visually-hidden">
+          Question
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className="search-input"
+          value={question}
+          maxLength={limit}
+          disabled={isAnswering}
+          placeholder={
+            isAnswering ? 'Answering...' : exchanges.length === 0 ? 'Ask a question' : 'Ask another question...'
+          }
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={`${id}-count`}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span id={`${id}-count`} className="search-count">
+          {question.length >= limit * counterFrom ? `${question.length} / ${limit}` : null}
+        </span>
+        {isAnswering ? (
+          <button
+            type="button"
+            className="search-button"
+            aria-label="Stop answering"
+            title="Stop answering"
+            onClick={() => model.stop()}
+          >
+            <SearchIcon name="stop" size={18} />
+          </button>
+        ) : null}
+        <QuestionMenu
+          onToggle={(open) => (openMenu.current = open)}
+          hasHistory={site.hasConversations()}
+          onNew={() => {
+            setShowsHistory(false);
+            model.startNew();
+          }}
+          onHistory={() => setShowsHistory(true)}
+        />
+        <button type="button" className="search-cancel" onClick={onDismiss}>
+          Cancel
+        </button>
+      </form>
+      <div ref={screen} className="search-results answers" aria-busy={isAnswering}>
+        <p className="answers-disclaimer">{disclaimers[kind]}</p>
+        {showsHistory ? (
+          <History
+            indexName={site.indexName}
+            onOpen={(conversation) => {
+              setShowsHistory(false);
+              model.open(conversation);
+            }}
+            onEmpty={() => field.current?.focus()}
+          />
+        ) : exchanges.length === 0 ? (
+          <div className="search-empty">
+            <h2 className="search-message">How can we help you today?</h2>
+            <p>Ask a question in your own words, for example how a task is done or what a term means.</p>
+          </div>
+        ) : (
+          // Newest first.
+          [...exchanges]
+            .reverse()
+            .map((exchange) => (
+              <ExchangeView
+                key={exchange.id}
+                exchange={exchange}
+                kind={kind}
+                scroller={screen}
+                onSearch={onBack}
+                onRetry={() => model.retry()}
+                onVote={(vote) => model.vote(exchange.id, vote)}
+                onFollow={onChosen}
+              />
+            ))
+        )}
+      </div>
+      <KeyHints
+        hints={[
+          ['enter', 'Submit question'],
+          ['escape', 'Back to search'],
+        ]}
+      />
+    </>
+  );
+}

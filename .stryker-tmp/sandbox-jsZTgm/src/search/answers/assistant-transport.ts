@@ -1,0 +1,114 @@
+import { storageKeys } from '../../shared/constants';
+import { readEvents, StreamTimeout } from '../../browser/event-stream';
+import { send, SendError } from '../../browser/send';
+import type { SendOptions } from '../../browser/send';
+import { readSessionItem, writeSessionItem } from '../../browser/storage';
+import { readPart } from './assistant-parts';
+import type { Conversation } from './conversation';
+import { toMessages } from './stored-conversations';
+import { AnswerError } from './transport';
+import type { AnswerTransport } from './transport';
+const firstPartTimeout = 30_000;
+const nextPartTimeout = 20_000;
+/** Milliseconds before its expiry at which a token is renewed. */
+const tokenMargin = 30_000;
+
+/**
+ * Transport to a hosted assistant: one POST per question with the whole conversation, answered by server-sent events.
+ * Sends nothing before the reader asks, and nothing but the conversation.
+ */
+export function assistantTransport(endpoint: string): AnswerTransport {
+  return {
+    async *ask(conversation, signal) {
+      if (!navigator.onLine) throw new AnswerError('You are offline. Check your network connection, then try again.');
+      const firstPartDeadline = Date.now() + firstPartTimeout;
+      const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
+        signal,
+        timeout: firstPartTimeout,
+      }).catch((reason: unknown) => explain(reason, signal));
+      if (!response.ok) throw new AnswerError(await errorText(response));
+      let hasFinished = false;
+      try {
+        for await (const data of readEvents(response, firstPartDeadline - Date.now(), nextPartTimeout)) {
+          if (signal.aborted) throw signal.reason;
+          if (data === '[DONE]') break;
+          const part = readPart(data);
+          if (part === 'finish') hasFinished = true;
+          else if (part) yield part;
+        }
+      } catch (reason) {
+        explain(reason, signal);
+      }
+      if (!hasFinished) throw new AnswerError('The answer ended before it was complete.');
+    },
+    async vote(messageId, thumbs) {
+      const body = JSON.stringify({ appId: new URL(endpoint).host, messageId, thumbs });
+      const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: firstPartTimeout });
+      if (!response.ok) throw new AnswerError('The vote was not accepted.');
+    },
+  };
+}
+
+function toBody({ id, exchanges }: Conversation): object {
+  const messages = exchanges.flatMap(toMessages).map(({ id: messageId, role, parts }) => ({
+    id: messageId,
+    role,
+    parts: parts.filter(({ type }) => type === 'text'),
+  }));
+  return { id, messages, trigger: 'submit-message', messageId: messages.at(-1)?.id };
+}
+
+/** Posts JSON. On 401 or 403, fetches a token and retries once. */
+async function post(endpoint: string, url: string, body: string, options: SendOptions): Promise<Response> {
+  const request = (token: string | null): Promise<Response> =>
+    send(url, {
+      ...options,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body,
+    });
+  const response = await request(storedToken());
+  if (response.status !== 401 && response.status !== 403) return response;
+  const token = await fetchToken(endpoint, options);
+  return token === null ? response : request(token);
+}
+
+async function fetchToken(endpoint: string, { signal }: SendOptions): Promise<string | null> {
+  const response = await send(`${endpoint}/token`, { method: 'POST', signal, timeout: firstPartTimeout });
+  const value: unknown = response.ok ? await response.json().catch(() => null) : null;
+  const token = typeof value === 'object' && value !== null && 'token' in value ? value.token : null;
+  if (typeof token !== 'string') return null;
+  writeSessionItem(storageKeys.assistantToken, token);
+  return token;
+}
+
+/** Returns this tab's token unless it expires soon. The expiry is in the second part (JWT) or the first. */
+function storedToken(): string | null {
+  const token = readSessionItem(storageKeys.assistantToken);
+  if (token === null) return null;
+  const parts = token.split('.');
+  for (const part of [parts[1], parts[0]]) {
+    try {
+      const { exp } = JSON.parse(atob((part ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+      if (typeof exp === 'number') return exp * 1000 - tokenMargin > Date.now() ? token : null;
+    } catch {
+      // This part is not JSON.
+    }
+  }
+  return token;
+}
+
+/** Returns the body of an error response if it is fit for readers, otherwise a message with the status. */
+async function errorText(response: Response): Promise<string> {
+  const text = (await response.text().catch(() => '')).trim();
+  const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');
+  return isReadable ? text : `The assistant answered with status ${response.status}.`;
+}
+
+function explain(reason: unknown, signal: AbortSignal): never {
+  if (signal.aborted) throw signal.reason;
+  if (reason instanceof AnswerError) throw reason;
+  const isTimeout = reason instanceof StreamTimeout || (reason instanceof SendError && reason.kind === 'timeout');
+  const message = isTimeout ? 'The assistant took too long to answer.' : 'The assistant could not be reached.';
+  throw new AnswerError(message, { cause: reason });
+}

@@ -1,0 +1,145 @@
+import { isAbort } from '../../browser/send';
+import { newExchange, newId } from './conversation';
+import type { Conversation, Exchange } from './conversation';
+import { listConversations, storeConversation } from './stored-conversations';
+import { AnswerError } from './transport';
+import type { AnswerPart, AnswerTransport } from './transport';
+
+interface ModelOptions {
+  transport: AnswerTransport;
+  /** Part of the storage key; null if conversations are not stored. */
+  indexName: string | null;
+}
+
+/** The current conversation and its requests. */
+export class ConversationModel {
+  private conversation: Conversation = { id: newId(), exchanges: [] };
+  private running: AbortController | null = null;
+  private frame = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: ModelOptions) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): Conversation => this.conversation;
+
+  get isAnswering(): boolean {
+    const status = this.conversation.exchanges.at(-1)?.status;
+    return status === 'submitted' || status === 'streaming';
+  }
+
+  startNew(): void {
+    this.stop();
+    this.conversation = { id: newId(), exchanges: [] };
+    this.notify();
+  }
+
+  /** Continues a stored conversation. */
+  open(id: string): void {
+    this.stop();
+    const stored = this.options.indexName === null ? [] : listConversations(this.options.indexName);
+    const found = stored.find((conversation) => conversation.id === id);
+    if (found) this.conversation = found;
+    this.notify();
+  }
+
+  ask(question: string): void {
+    const text = question.trim();
+    if (text === '' || this.isAnswering) return;
+    const exchange = newExchange(text);
+    this.conversation = { ...this.conversation, exchanges: [...this.conversation.exchanges, exchange] };
+    this.notify();
+    void this.run(exchange.id);
+  }
+
+  retry(): void {
+    const last = this.conversation.exchanges.at(-1);
+    if (!last || this.isAnswering) return;
+    this.conversation = { ...this.conversation, exchanges: this.conversation.exchanges.slice(0, -1) };
+    this.ask(last.question);
+  }
+
+  /** Aborts the answer; what has arrived stays. */
+  stop(): void {
+    this.running?.abort();
+  }
+
+  /** Sends a vote. Rejects if it could not be sent, and may then be repeated. */
+  async vote(id: string, feedback: 'like' | 'dislike'): Promise<void> {
+    await this.options.transport.vote?.(id, feedback === 'like' ? 1 : 0);
+    this.change(id, { feedback });
+    this.store();
+  }
+
+  private async run(id: string): Promise<void> {
+    const controller = new AbortController();
+    this.running = controller;
+    let current = id;
+    try {
+      for await (const part of this.options.transport.ask(this.conversation, controller.signal)) {
+        if (controller.signal.aborted) break;
+        current = this.apply(current, part);
+      }
+      this.change(current, { status: controller.signal.aborted ? 'stopped' : 'ready' });
+    } catch (reason) {
+      if (controller.signal.aborted || isAbort(reason)) this.change(current, { status: 'stopped' });
+      else {
+        console.warn(reason);
+        const failure = reason instanceof AnswerError ? reason.message : 'The answer could not be fetched.';
+        this.change(current, { status: 'error', failure });
+        return;
+      }
+    }
+    this.store();
+  }
+
+  /** Applies a part to an exchange. Returns the exchange's id, which the service may change. */
+  private apply(id: string, part: AnswerPart): string {
+    const exchange = this.conversation.exchanges.find((one) => one.id === id);
+    if (!exchange) return id;
+    switch (part.type) {
+      case 'start':
+        if (part.messageId) this.change(id, { id: part.messageId });
+        return part.messageId ?? id;
+      case 'text':
+        this.change(id, { status: 'streaming', text: exchange.text + part.delta });
+        return id;
+      case 'tool': {
+        const known = exchange.tools.find((tool) => tool.id === part.id);
+        const tool = { id: part.id, query: part.query || (known?.query ?? ''), results: part.results };
+        this.change(id, { tools: [...exchange.tools.filter((one) => one.id !== part.id), tool] });
+        return id;
+      }
+      case 'source':
+        this.change(id, { sources: [...exchange.sources, { url: part.url, title: part.title }] });
+        return id;
+      case 'quoted':
+        this.change(id, { status: 'streaming', quoted: part.answer });
+        return id;
+    }
+  }
+
+  private change(id: string, change: Partial<Exchange>): void {
+    const exchanges = this.conversation.exchanges.map((exchange) =>
+      exchange.id === id ? { ...exchange, ...change } : exchange,
+    );
+    this.conversation = { ...this.conversation, exchanges };
+    // Tokens arrive faster than frames, so notifications are batched per frame.
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.notify());
+  }
+
+  private notify(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    for (const listener of this.listeners) listener();
+  }
+
+  private store(): void {
+    const { indexName } = this.options;
+    if (indexName !== null && this.conversation.exchanges.length > 0) storeConversation(indexName, this.conversation);
+  }
+}

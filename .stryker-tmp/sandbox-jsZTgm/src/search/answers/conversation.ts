@@ -1,0 +1,54 @@
+import type { LocalAnswer } from '../model/client';
+export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
+
+/** A search made by the assistant. */
+export interface ToolUse {
+  id: string;
+  query: string;
+  /** Number of results; null while it is running. */
+  results: number | null;
+}
+
+/** A question and its answer. */
+export interface Exchange {
+  /** Id of the answer; the service may replace it with its own. */
+  id: string;
+  question: string;
+  status: ExchangeStatus;
+  /** The assistant's answer, in Markdown. */
+  text: string;
+  /** The quoted answer, if there is no assistant. */
+  quoted: LocalAnswer | null;
+  tools: ToolUse[];
+  /** Sources named by the service, in addition to links in the text. */
+  sources: { url: string; title: string }[];
+  feedback: 'like' | 'dislike' | null;
+  /** Error message for the reader. */
+  failure: string | null;
+}
+
+export interface Conversation {
+  id: string;
+  /** Newest last. */
+  exchanges: Exchange[];
+}
+
+export function newExchange(question: string): Exchange {
+  return {
+    id: newId(),
+    question,
+    status: 'submitted',
+    text: '',
+    quoted: null,
+    tools: [],
+    sources: [],
+    feedback: null,
+    failure: null,
+  };
+}
+
+export function newId(): string {
+  // `randomUUID` only exists in secure contexts.
+  const { randomUUID } = crypto as Partial<Crypto>;
+  return randomUUID ? randomUUID.call(crypto) : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

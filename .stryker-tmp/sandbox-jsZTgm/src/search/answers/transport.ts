@@ -1,0 +1,39 @@
+import type { LocalAnswer, SearchClient } from '../model/client';
+import type { Conversation } from './conversation';
+
+/** A piece of a streamed answer. */
+export type AnswerPart =
+  | { type: 'start'; messageId?: string }
+  | { type: 'text'; delta: string }
+  | { type: 'tool'; id: string; query: string; results: number | null }
+  | { type: 'source'; url: string; title: string }
+  | { type: 'quoted'; answer: LocalAnswer };
+
+/** Answers questions. */
+export interface AnswerTransport {
+  /** Answers the last question of a conversation. Throws an `AnswerError` with a message for the reader. */
+  ask(conversation: Conversation, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** Sends a vote; if absent, votes stay in the browser. */
+  vote?(messageId: string, thumbs: 0 | 1): Promise<void>;
+}
+
+/** A failed answer. The message is shown to the reader. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** Answers by quoting passages with the search client. */
+export function quotingTransport(client: SearchClient): AnswerTransport {
+  return {
+    async *ask({ exchanges }, signal) {
+      const question = exchanges.at(-1)?.question ?? '';
+      if (!client.answer) throw new AnswerError('Questions cannot be answered here.');
+      try {
+        yield { type: 'quoted', answer: await client.answer(question, signal) };
+      } catch (reason) {
+        if (signal.aborted) throw signal.reason;
+        throw new AnswerError('The pages of this site could not be searched.', { cause: reason });
+      }
+    },
+  };
+}

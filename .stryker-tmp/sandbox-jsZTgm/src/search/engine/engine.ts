@@ -1,0 +1,178 @@
+import MiniSearch from 'minisearch';
+import type { SearchResult as Match } from 'minisearch';
+import { textEnd } from '../../shared/search-record';
+import type { SearchShard, SearchTitles } from '../../shared/search-record';
+import { search as limits } from '../../shared/constants';
+import type { LocalAnswer, SearchResult } from '../model/client';
+import type { SearchQuery } from '../model/query';
+import { answerQuestion } from './answers';
+import { matchesFilters } from './filters';
+import { makeHit } from './hits';
+import { combine, lookUp } from './term-lookup';
+import type { SearchedIndex } from './term-lookup';
+import { readSynonyms } from './synonyms';
+import type { Vocabulary } from './synonyms';
+import { normalise, queryWords, splitWords } from './text';
+import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
+import { questionWords } from './question';
+import { rankCandidates } from './rank';
+import type { RankedMatch } from './rank';
+import { pathOf, unfoldTitles } from './records';
+import type { IndexedRecord } from './records';
+
+interface SearchDocument {
+  id: number;
+  head: string;
+  page: string;
+  path: string;
+  description: string;
+  content: string;
+  questions: string;
+}
+
+/** Weight of a word that occurs only in another section of the page, relative to one in the record itself. */
+const pageShare = 0.8;
+
+/** Documents indexed before pending messages are processed, so that a query never waits long. */
+const sliceSize = 200;
+
+/**
+ * The in-browser search engine: searches titles first, then everything once texts were added. No worker, no network.
+ */
+export class SearchEngine {
+  readonly records: IndexedRecord[];
+  private readonly vocabulary: Vocabulary;
+  private readonly known = new Set<string>();
+  private index: MiniSearch<SearchDocument>;
+  hasTexts = false;
+
+  constructor(private readonly titles: SearchTitles) {
+    this.records = unfoldTitles(titles);
+    this.vocabulary = { synonyms: readSynonyms(titles.synonyms), known: this.known };
+    this.index = makeIndex(this.known);
+  }
+
+  /** Indexes pages by their titles; yields between slices. */
+  *indexPages(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level === 1),
+    );
+  }
+
+  /** Indexes headings; yields between slices. */
+  *indexHeadings(): Generator<undefined> {
+    yield* fill(
+      this.index,
+      this.records.filter(({ level }) => level !== 1),
+    );
+  }
+
+  addTexts(from: number, texts: SearchShard): void {
+    for (const [offset, content] of texts.entries()) {
+      const record = this.records[from + offset];
+      if (!record) continue;
+      const [text = '', ...questions] = content.split(textEnd);
+      record.content = text;
+      // Only the page's own record has questions, not those of its headings.
+      if (questions[0]) record.page.questions = questions;
+    }
+  }
+
+  /** Indexes texts: builds a second index, which replaces the first once complete. Yields between slices. */
+  *indexTexts(): Generator<undefined> {
+    const complete = makeIndex(this.known);
+    yield* fill(complete, this.records);
+    this.index = complete;
+    this.hasTexts = true;
+  }
+
+  search(asked: SearchQuery): SearchResult {
+    const query = asked.text.slice(0, limits.queryLength);
+    const ranked = this.rank(query, asked);
+    const { hitsPerPage, page } = asked;
+    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    return {
+      query,
+      hits: shown.map((match) => makeHit(match, asked.snippetWords, query)),
+      page,
+      pageCount: Math.ceil(ranked.length / hitsPerPage),
+      hitCount: ranked.length,
+      ...(asked.countsAreas ? { areas: countAreas(ranked) } : {}),
+      ...(this.hasTexts ? {} : { isPreliminary: true }),
+    };
+  }
+
+  answer(question: string): LocalAnswer {
+    const terms = lookUp(this.searched(), makeTerms(questionWords(question), this.vocabulary, false), answerOptions);
+    return answerQuestion(question, terms, this.records, this.rank(question, { filters: [] }));
+  }
+
+  private searched(): SearchedIndex {
+    return {
+      words: this.index,
+      textOf: (id) => {
+        const record = this.records[id];
+        return record ? Object.values<string | number>({ ...toDocument(record) }).join('\n') : '';
+      },
+    };
+  }
+
+  private rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
+    const words = queryWords(query);
+    if (words.length === 0) return [];
+    const filter = ({ id }: Match): boolean => {
+      const record = this.records[Number(id)];
+      return record !== undefined && matchesFilters(record, filters, this.titles);
+    };
+    const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
+    return rankCandidates(
+      combine(found, (id) => this.records[id]?.page, pageShare),
+      this.records,
+      words,
+      hitsPerGroup,
+    );
+  }
+}
+
+function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecord[]): Generator<undefined> {
+  for (let start = 0; start < records.length; start += sliceSize) {
+    index.addAll(records.slice(start, start + sliceSize).map(toDocument));
+    yield;
+  }
+}
+
+/** Creates an index that adds every indexed word to `known`. */
+function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
+  return new MiniSearch({
+    fields: searchedFields,
+    tokenize: splitWords,
+    processTerm: (word) => {
+      const term = normalise(word);
+      known.add(term);
+      return term;
+    },
+    searchOptions: { processTerm: normalise },
+    autoVacuum: false,
+  });
+}
+
+function toDocument(record: IndexedRecord): SearchDocument {
+  const { id, page, level, head, content } = record;
+  return {
+    id,
+    head,
+    // A keyword counts like the title.
+    page: level === 1 ? `${page.title} ${page.keywords}` : page.title,
+    path: `${page.area} ${pathOf(record).join(' ')}`,
+    description: level === 1 ? page.description : '',
+    content,
+    questions: level === 1 ? page.questions.join() : '',
+  };
+}
+
+function countAreas(matches: readonly RankedMatch[]): Record<string, number> {
+  const areas: Record<string, number> = {};
+  for (const { record } of matches) areas[record.page.area] = (areas[record.page.area] ?? 0) + 1;
+  return areas;
+}

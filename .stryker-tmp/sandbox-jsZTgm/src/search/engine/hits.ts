@@ -1,0 +1,25 @@
+import type { SearchRecordType } from '../../shared/search-record';
+import { levelOf } from '../model/hit';
+import type { SearchHit } from '../model/hit';
+import { snippet, markText } from './marks';
+import type { Matches } from './marks';
+import type { RankedMatch } from './rank';
+import { hierarchyOf, urlOf } from './records';
+import { queryWords } from './text';
+
+/** Turns a match into a hit with marked texts. */
+export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, query: string): SearchHit {
+  const matches: Matches = { typed: queryWords(query), found };
+  const hierarchy = hierarchyOf(record);
+  const url = urlOf(record);
+  const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: record.page.path,
+    type,
+    hierarchy,
+    title: markText(hierarchy[levelOf({ type, hierarchy })] ?? hierarchy.lvl1, matches),
+    snippet: record.content === '' ? null : snippet(record.content, matches, snippetWords),
+  };
+}

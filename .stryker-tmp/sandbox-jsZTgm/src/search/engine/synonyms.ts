@@ -1,0 +1,107 @@
+import type { Query } from 'minisearch';
+import { queryWords } from './text';
+
+/**
+ * Minimum word lengths for prefix matches and typos; `looseFrom` is for the loose lookup, the fallback without matches.
+ */
+export const tolerantFrom = 4;
+export const looseFrom = 3;
+/** Minimum word length for two typos. */
+export const twoTyposFrom = 7;
+/** Weights of a synonym and of another inflection, relative to the word as typed. */
+const synonymWeight = 0.6;
+const formWeight = 0.7;
+
+/** Lists of phrases with the same meaning; each phrase is a sequence of normalised words. */
+export type Synonyms = readonly (readonly (readonly string[])[])[];
+
+/** One way to find records for a term. */
+export interface Way {
+  query: Query;
+  /** If set, the record must also match this: the words next to each other. */
+  phrase: RegExp | null;
+}
+
+/** All indexed words, and the synonyms. */
+export interface Vocabulary {
+  known: ReadonlySet<string>;
+  synonyms: Synonyms;
+}
+
+export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
+  return lists.map((list) => list.map(queryWords));
+}
+
+/** Endings of English words, each with the endings of the other number or the infinitive. */
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ies$/, ['y']],
+  [/y$/, ['ies']],
+  [/(?:e?s|ed|ing)$/, ['', 'e']],
+  [/$/, ['s', 'es']],
+];
+
+/** Returns the indexed forms of a word in the other number, or the infinitive of a verb. */
+export function otherForms(text: string, { known }: Vocabulary): Way[] {
+  if (text.length < looseFrom) return [];
+  return endings
+    .flatMap(([ending, others]) => (ending.test(text) ? others.map((other) => text.replace(ending, other)) : []))
+    .filter((form) => known.has(form))
+    .map((form) => alternative([form], formWeight));
+}
+
+/** Looks up other words without typos. A phrase must match as a whole, because its words are often common ones. */
+function alternative(words: readonly string[], weight: number): Way {
+  const query = phrase(
+    words.map((text) => ({
+      queries: [text],
+      prefix: text.length >= tolerantFrom,
+      boostTerm: () => weight,
+    })),
+  );
+  return { query, phrase: words.length > 1 ? new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu') : null };
+}
+
+export const phrase = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+
+/**
+ * Finds the longest phrase at an index that has synonyms; otherwise one word, or two that the pages write as one.
+ * Returns its length in words, and its synonyms.
+ */
+export function findMeaning(
+  words: readonly string[],
+  index: number,
+  { synonyms, known }: Vocabulary,
+): { length: number; others: Way[] } {
+  const one = words.slice(index, index + 2).join('');
+  const isOne = one !== words[index] && known.has(one);
+  let length = isOne ? 2 : 1;
+  let others: readonly (readonly string[])[] = isOne ? [[one]] : [];
+  let best = 0;
+  for (const list of synonyms) {
+    for (const phrase of list) {
+      const found = lengthOf(phrase, words, index);
+      if (found <= best || found < length) continue;
+      length = best = found;
+      others = list.filter((other) => other !== phrase || found !== phrase.length);
+    }
+  }
+  return { length, others: others.map((other) => alternative(other, isOne ? 1 : synonymWeight)) };
+}
+
+/** Number of words at an index that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
+function lengthOf(known: readonly string[], words: readonly string[], index: number): number {
+  const lengths = [known.length - 1, known.length, known.length + 1];
+  return lengths.find((length) => isSame(words.slice(index, index + length).join(''), known.join(''))) ?? 0;
+}
+
+/** Whether a text is a phrase, its plural, or the phrase with a typo. */
+function isSame(text: string, known: string): boolean {
+  return text === known || text === `${known}s` || (text.length >= twoTyposFrom && isOneEditApart(text, known));
+}
+
+function isOneEditApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [rest, other] = [a.slice(start + 1), b.slice(start + 1)];
+  return rest === b.slice(start) || a.slice(start) === other || rest === other;
+}

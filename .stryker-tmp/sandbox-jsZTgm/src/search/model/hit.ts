@@ -1,0 +1,34 @@
+import { hierarchyLevels } from '../../shared/search-record';
+import type { HierarchyLevel, SearchRecord } from '../../shared/search-record';
+
+/** A run of text that either matched the query or did not. */
+export interface TextSegment {
+  text: string;
+  marked: boolean;
+}
+
+/** Plain text as ordered segments; an empty text has none. */
+export type MarkedText = readonly TextSegment[];
+
+/** A record found by a query. All texts are plain text, never HTML. */
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'url_without_anchor' | 'type' | 'hierarchy'
+> {
+  /** Text of the hit's own level (`levelOf`). */
+  title: MarkedText;
+  /** Excerpt of the text below the title: around the matches, otherwise its beginning. Null if there is no text. */
+  snippet: MarkedText | null;
+}
+
+/** Returns the level whose text is the hit's title: its own, or for content the deepest heading above it. */
+export function levelOf({ type, hierarchy }: Pick<SearchHit, 'type' | 'hierarchy'>): Exclude<HierarchyLevel, 'lvl0'> {
+  if (type !== 'content') return type;
+  const level = hierarchyLevels.findLast((name) => hierarchy[name] !== null);
+  return level === undefined || level === 'lvl0' ? 'lvl1' : level;
+}
+
+/** Whether any part of a text matched. */
+export function hasMarks(text: MarkedText): boolean {
+  return text.some(({ marked }) => marked);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { providerLabel } from '../configuration';
+
+const keys = {
+  enter: ['Enter', '↵'],
+  arrows: ['Arrow keys', '↑↓'],
+  escape: ['Escape', 'Esc'],
+} as const;
+
+/** Key hints, and the provider's attribution if it requires one. */
+export function KeyHints({
+  hints,
+}: {
+  hints: readonly (readonly [key: keyof typeof keys, does: string])[];
+}): ReactNode {
+  return (
+    <div className="search-footer">
+      <ul className="search-hints">
+        {hints.map(([key, does]) => (
+          <li key={key}>
+            <kbd>
+              <span aria-hidden="true">{keys[key][1]}</span>
+              <span className="visually-hidden">{keys[key][0]}: </span>
+            </kbd>
+            {does}
+          </li>
+        ))}
+      </ul>
+      {providerLabel ? (
+        <a className="search-provider" href={providerLabel.url} target="_blank" rel="noopener noreferrer">
+          {providerLabel.text}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { search as limits } from '../../shared/constants';
+import { followInNew, followUrl } from '../hit-url';
+import type { OpenTarget, SearchSite } from '../site-search';
+import { Announcement } from './Announcement';
+import { KeyHints } from './KeyHints';
+import type { Item } from './items';
+import { loadKnownRoutes } from './known-routes';
+import { itemId, resultsId } from './ids';
+import type { QuestionStart } from '../answers/question-start';
+import { ResultsScreen } from './ResultsScreen';
+import { SearchIcon } from './SearchIcon';
+import type { SearchModel } from './search-model';
+import { StartScreen } from './StartScreen';
+import { texts } from '../texts';
+
+interface KeywordPanelProps {
+  site: SearchSite;
+  model: SearchModel;
+  onAsk: (start: QuestionStart) => void;
+  onDismiss: () => void;
+  onChosen: () => void;
+}
+
+/** Items per PageUp and PageDown. */
+const pageOfItems = 5;
+
+/** Field, list and key hints of keyword search. */
+export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: KeywordPanelProps): ReactNode {
+  const state = useSyncExternalStore(model.subscribe, model.getState);
+  const { query, status, shown, groups, activeItem, isCurrent } = state;
+  const field = useRef<HTMLInputElement>(null);
+  /** Set if Enter was pressed before the result arrived: where to open the best hit once it is there. */
+  const pendingOpen = useRef<OpenTarget | null>(null);
+  const label = useId();
+  const items = groups.flatMap((group) => group.items);
+  const active = activeItem ? items.indexOf(activeItem) : -1;
+  const isStart = shown.query === '';
+
+  // The field is uncontrolled, so that a keystroke is painted before React renders.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== query) field.current.value = query;
+  });
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // The list of pages is only needed to check stored hits.
+    if (site.stored.recent().length + site.stored.favourites().length === 0) return undefined;
+    const refresh = (): void => {
+      if (model.getState().query.trim() === '') void model.autocomplete.refresh();
+    };
+    void loadKnownRoutes().then(refresh);
+    return site.stored.onChange(refresh);
+  }, [site, model]);
+
+  // The list's handlers must be stable, so that a keystroke does not re-render unchanged rows.
+  const choose = useCallback(
+    (item: Item, place: OpenTarget = 'here'): void => {
+      switch (item.kind) {
+        case 'ask':
+          onAsk({ question: item.query });
+          return;
+        case 'conversation':
+          onAsk({ conversation: item.id });
+          return;
+        case 'suggestion':
+          model.search(`${item.query} `);
+          field.current?.focus();
+          return;
+        case 'hit':
+        case 'recent':
+        case 'favourite':
+          site.stored.addRecent(item.hit);
+          break;
+        case 'page':
+          break;
+      }
+      if (place === 'here') onChosen();
+      const follow = site.navigator?.[place];
+      if (follow) follow(item.url);
+      else if (place === 'here') followUrl(item.url);
+      else followInNew(place, item.url);
+    },
+    [site, model, onAsk, onChosen],
+  );
+  const onPoint = useCallback((index: number) => model.point(index), [model]);
+  const onClick = useCallback(
+    (event: MouseEvent, item: Item): void => {
+      // The browser opens the tab or window itself.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        if ('hit' in item) site.stored.addRecent(item.hit);
+        return;
+      }
+      event.preventDefault();
+      choose(item);
+    },
+    [site, choose],
+  );
+
+  useEffect(() => {
+    const place = pendingOpen.current;
+    if (place === null || !isCurrent) return;
+    pendingOpen.current = null;
+    if (activeItem && shown.hitCount > 0) choose(activeItem, place);
+  });
+
+  const scrollToItem = (index: number): void => {
+    // After the list has re-rendered.
+    requestAnimationFrame(() => document.getElementById(itemId(index))?.scrollIntoView({ block: 'nearest' }));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, shiftKey, nativeEvent } = event;
+    const hasControl = event.ctrlKey || event.metaKey;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      const now = model.getState();
+      const place = hasControl ? 'tab' : shiftKey ? 'window' : 'here';
+      if (!now.isCurrent) pendingOpen.current = place;
+      else if (now.activeItem) choose(now.activeItem, place);
+      else if (now.status === 'error') model.retry();
+    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+      model.step(event);
+      scrollToItem(activeIndex(model));
+    } else if (!shiftKey && !hasControl) {
+      const target = listBoxTarget(key, active, items.length);
+      if (target === null) return;
+      event.preventDefault();
+      model.point(target);
+      scrollToItem(target);
+    }
+  };
+
+  const list = { groups, activeItem, onPoint, onClick };
+
+  return (
+    <>
+      <form className="search-bar" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={label} className="visually-hidden">
+          Search
+        </label>
+        {status === 'stalled' ? <span className="search-spinner" aria-hidden="true" /> : <SearchIcon name="search" />}
+        <input
+          ref={field}
+          id={label}
+          className="search-input"
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup={isStart ? 'grid' : 'listbox'}
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? resultsId : undefined}
+          aria-activedescendant={active >= 0 ? itemId(active) : undefined}
+          defaultValue={query}
+          maxLength={limits.queryLength}
+          placeholder={placeholderOf(site)}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => model.field.onChange(event)}
+          onKeyDown={onKeyDown}
+        />
+        {query === '' ? null : (
+          <button
+            type="button"
+            className="search-button"
+            aria-label={texts.clear}
+            title={texts.clear}
+            onClick={() => {
+              model.search('');
+              field.current?.focus();
+            }}
+          >
+            <SearchIcon name="x" />
+          </button>
+        )}
+        <button type="button" className="search-cancel" onClick={onDismiss}>
+          {texts.cancel}
+        </button>
+      </form>
+      <div className="search-results" aria-busy={status === 'stalled'}>
+        {isStart ? (
+          <StartScreen site={site} model={model} list={list} field={field} />
+        ) : (
+          <ResultsScreen site={site} model={model} list={list} state={state} onChosen={onChosen} />
+        )}
+      </div>
+      <KeyHints
+        hints={[
+          ['enter', 'Select'],
+          ['arrows', 'Navigate'],
+          ['escape', 'Close'],
+        ]}
+      />
+      <Announcement text={announce(state)} />
+    </>
+  );
+}
+
+function placeholderOf({ answeredBy }: SearchSite): string {
+  if (answeredBy === 'assistant') return texts.placeholderWithAssistant;
+  return answeredBy === 'passages' ? texts.placeholderWithAnswers : texts.placeholder;
+}
+
+function activeIndex(model: SearchModel): number {
+  const { groups, activeItem } = model.getState();
+  return activeItem ? groups.flatMap(({ items }) => items).indexOf(activeItem) : -1;
+}
+
+/** Returns the index that a listbox key moves to, or null for other keys. */
+function listBoxTarget(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageUp':
+      return Math.max(0, active - pageOfItems);
+    case 'PageDown':
+      return Math.min(count - 1, active + pageOfItems);
+    default:
+      return null;
+  }
+}
+
+/** Returns the status for screen readers. Failures are alerts of their own. */
+function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
+  if (status === 'stalled') return 'Still searching';
+  if (!isCurrent || shown.query === '' || shown.failure) return '';
+  return shown.hitCount === 0 ? `${texts.noResultsShort} "${shown.query}"` : texts.count(shown.hitCount, shown.query);
+}

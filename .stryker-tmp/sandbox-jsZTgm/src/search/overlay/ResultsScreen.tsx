@@ -1,0 +1,216 @@
+import { memo, startTransition, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { searchSettings } from '../../shared/search-settings';
+import { afterPaint } from '../../browser/screen';
+import { navigateTo } from '../../navigation/navigate';
+import { withPrefix } from '../../navigation/prefix';
+import type { SearchError } from '../model/client';
+import type { SearchSite } from '../site-search';
+import { HitContent } from './HitContent';
+import { itemId, resultsId } from './ids';
+import { firstRows } from './items';
+import type { AskItem, Item } from './items';
+import { SearchIcon } from './SearchIcon';
+import type { SearchModel, SearchState } from './search-model';
+import { keyOf } from './StartScreen';
+import type { ListHandlers } from './StartScreen';
+import { texts } from '../texts';
+
+interface ResultsScreenProps {
+  site: SearchSite;
+  model: SearchModel;
+  list: ListHandlers;
+  state: SearchState;
+  onChosen: () => void;
+}
+
+/** Hits, no hits, or a failure; each with the offer to ask a question. */
+export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScreenProps): ReactNode {
+  const { shown } = state;
+  const { query, hitCount, failure } = shown;
+  const { ResultsFooter } = site;
+  return (
+    <>
+      {failure ? <Failure failure={failure} onRetry={() => model.retry()} /> : null}
+      {!failure && hitCount === 0 ? <NoResults query={query} /> : null}
+      <HitList site={site} list={list} />
+      {hitCount > 0 ? (
+        <div className="search-after">
+          {ResultsFooter ? (
+            <ResultsFooter query={query} hitCount={hitCount} />
+          ) : (
+            <AllResults query={query} hitCount={hitCount} onChosen={onChosen} />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function HitList({
+  site,
+  list: { groups, activeItem, onPoint, onClick },
+}: Pick<ResultsScreenProps, 'site' | 'list'>): ReactNode {
+  const items = groups.flatMap((group) => group.items);
+  // Renders the rows in view first and the rest after they were painted, so that each keystroke shows sooner.
+  const isPainted = useIsPainted(groups);
+  if (items.length === 0) return null;
+  return (
+    <div role="listbox" id={resultsId} aria-label="Results">
+      {(isPainted ? groups : firstRows(groups)).map(({ id, label, items: members }) => (
+        <div
+          key={`${id} ${label}`}
+          role="group"
+          className="search-group"
+          {...(label === '' ? { 'aria-label': 'Questions' } : { 'aria-labelledby': `search-group-${id}` })}
+        >
+          {label === '' ? null : (
+            <div role="presentation" className="search-group-title" id={`search-group-${id}`}>
+              {label}
+            </div>
+          )}
+          {members.map((item) => (
+            <Row
+              // The row that asks a question must keep its identity across queries.
+              key={item.kind === 'ask' ? item.kind : keyOf(item)}
+              item={item}
+              index={items.indexOf(item)}
+              isActive={item === activeItem}
+              site={site}
+              onPoint={onPoint}
+              onClick={onClick}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whether a render with this value has been painted. */
+function useIsPainted(value: unknown): boolean {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
+  return painted === value;
+}
+
+interface RowProps extends Pick<ListHandlers, 'onPoint' | 'onClick'> {
+  item: Item;
+  index: number;
+  isActive: boolean;
+  site: SearchSite;
+}
+
+const Row = memo(function Row({ item, index, isActive, site, onPoint, onClick }: RowProps): ReactNode {
+  const option = {
+    id: itemId(index),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'search-row search-link',
+    'data-active': isActive || undefined,
+    onPointerMove: () => onPoint(index),
+    // Keeps the focus in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => onClick(event, item),
+  };
+  return item.kind === 'hit' ? (
+    <a href={item.url} data-branch={item.branch} {...option}>
+      <HitContent item={item} HitText={site.HitText} />
+      {isActive ? <SearchIcon name="enter" size={18} /> : null}
+    </a>
+  ) : (
+    <button type="button" {...option}>
+      <RowText item={item} site={site} />
+    </button>
+  );
+});
+
+function RowText({ item, site }: { item: Item; site: SearchSite }): ReactNode {
+  if (!('query' in item)) return null;
+  const isAsk = item.kind === 'ask';
+  return (
+    <>
+      <SearchIcon name={isAsk ? 'question' : 'search'} />
+      <span className="search-texts">
+        <span className="search-title">
+          {isAsk ? invitation(item, site) : null}
+          {isAsk ? <q className="search-quote">{item.query}</q> : item.query}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function invitation({ isInstead }: AskItem, { answeredBy }: SearchSite): string {
+  if (answeredBy === 'assistant') return isInstead ? texts.askInstead : texts.ask;
+  return isInstead ? texts.findInstead : texts.find;
+}
+
+function NoResults({ query }: { query: string }): ReactNode {
+  const { missingResultsUrl } = searchSettings;
+  return (
+    <div className="search-empty">
+      <h2 className="search-message">{`${texts.noResults} "${query}"`}</h2>
+      {missingResultsUrl ? (
+        <p>
+          {texts.missingResults}{' '}
+          <a
+            href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {texts.missingResultsLink}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A failed search. The details are in the console. */
+export function Failure({ failure, onRetry }: { failure: SearchError; onRetry: () => void }): ReactNode {
+  return (
+    <div className="search-empty" role="alert">
+      <SearchIcon name="warning" size={28} />
+      <p className="search-message">{texts.failed}</p>
+      <p>{helpFor(failure)}</p>
+      <button type="button" className="search-retry" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+function helpFor({ kind }: SearchError): string {
+  if (kind !== 'no-index') return texts.failedHelp;
+  return process.env.NODE_ENV === 'development'
+    ? texts.noIndexInDevelopment
+    : `${texts.failedHelp} ${texts.noIndexHelp}`;
+}
+
+function AllResults({
+  query,
+  hitCount,
+  onChosen,
+}: {
+  query: string;
+  hitCount: number;
+  onChosen: () => void;
+}): ReactNode {
+  const href = `${withPrefix('/search')}?q=${encodeURIComponent(query)}`;
+  return (
+    <a
+      className="search-all"
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChosen();
+        navigateTo(href);
+      }}
+    >
+      {texts.all(hitCount)}
+    </a>
+  );
+}

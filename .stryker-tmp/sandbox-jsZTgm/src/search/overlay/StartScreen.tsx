@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { prefersReducedMotion } from '../../browser/screen';
+import { removeConversation } from '../answers/stored-conversations';
+import { levelOf } from '../model/hit';
+import type { SearchSite } from '../site-search';
+import { Announcement } from './Announcement';
+import { itemId, resultsId } from './ids';
+import type { Item, ItemGroup } from './items';
+import { SearchIcon } from './SearchIcon';
+import type { SearchIconName } from './SearchIcon';
+import type { SearchModel } from './search-model';
+import { texts } from '../texts';
+
+/** The list, its active item and its pointer handlers. */
+export interface ListHandlers {
+  groups: readonly ItemGroup[];
+  activeItem: Item | null;
+  onPoint: (index: number) => void;
+  onClick: (event: MouseEvent, item: Item) => void;
+}
+
+interface StartScreenProps {
+  site: SearchSite;
+  model: SearchModel;
+  list: ListHandlers;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Duration of the removal animation, in milliseconds. */
+const leaveTime = 150;
+
+/**
+ * The screen before anything is typed: recent and favourite searches, conversations, popular pages. A grid, because its
+ * rows contain buttons, which a listbox must not.
+ */
+export function StartScreen({ site, model, list, field }: StartScreenProps): ReactNode {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const { groups, activeItem, onPoint, onClick } = list;
+  const items = groups.flatMap((group) => group.items);
+  const hasRecent = groups.some(({ id }) => id === 'recent' || id === 'favourites');
+
+  const act = (index: number, item: Item, action: RowAction): void => {
+    setLeaving(itemId(index));
+    // Includes the title, because an unchanged text would not be announced again.
+    setAnnouncement(`${action.said}: ${titleOf(item)}`);
+    const finish = (): void => {
+      setLeaving(null);
+      action.run();
+      // Moves the focus to the row that took the place of the removed one.
+      const keepFocus = (): void => focusRow(index, action.name, field);
+      void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
+    };
+    if (prefersReducedMotion()) finish();
+    else setTimeout(finish, leaveTime);
+  };
+
+  return (
+    <>
+      {hasRecent ? null : <p className="search-note">{texts.noRecent}</p>}
+      <div role="grid" id={resultsId} aria-label="Suggestions" className="search-start">
+        {groups.map(({ id, label, items: members }) => (
+          <div key={id} role="rowgroup" aria-labelledby={`search-group-${id}`} className="search-group">
+            <div role="row">
+              <div role="columnheader" className="search-group-title" id={`search-group-${id}`} aria-colspan={2}>
+                {label}
+              </div>
+            </div>
+            {members.map((item) => {
+              const index = items.indexOf(item);
+              return (
+                <div
+                  key={keyOf(item)}
+                  role="row"
+                  className="search-row"
+                  data-active={item === activeItem || undefined}
+                  data-leaving={leaving === itemId(index) || undefined}
+                  onPointerMove={() => onPoint(index)}
+                >
+                  <div role="gridcell" id={itemId(index)} aria-selected={item === activeItem} className="search-cell">
+                    <RowContent item={item} onClick={(event) => onClick(event, item)} />
+                  </div>
+                  <div role="gridcell" className="search-actions">
+                    {actionsOf(item, site).map((action) => (
+                      <button
+                        key={action.name}
+                        type="button"
+                        className="search-button"
+                        data-action={action.name}
+                        aria-label={`${action.name}: ${titleOf(item)}`}
+                        title={action.name}
+                        onClick={() => act(index, item, action)}
+                      >
+                        <SearchIcon name={action.icon} />
+                      </button>
+                    ))}
+                  </div>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <Announcement text={announcement} />
+    </>
+  );
+}
+
+interface RowAction {
+  name: string;
+  icon: SearchIconName;
+  /** Announced after the action, followed by the item's title. */
+  said: string;
+  run: () => void;
+}
+
+function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
+  switch (item.kind) {
+    case 'recent':
+      return [
+        { name: texts.save, icon: 'star', said: 'Saved', run: () => stored.addFavourite(item.hit) },
+        { name: texts.removeRecent, icon: 'x', said: 'Removed', run: () => stored.removeRecent(item.hit) },
+      ];
+    case 'favourite':
+      return [{ name: texts.removeFavourite, icon: 'x', said: 'Removed', run: () => stored.removeFavourite(item.hit) }];
+    case 'conversation':
+      return [
+        {
+          name: texts.removeConversation,
+          icon: 'x',
+          said: 'Removed',
+          run: () => removeConversation(indexName, item.id),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function focusRow(index: number, action: string, field: RefObject<HTMLInputElement | null>): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  const rows = buttons.map((button) =>
+    Number(button.closest('[role="row"]')?.querySelector('[id^="search-item-"]')?.id.slice('search-item-'.length)),
+  );
+  const next = rows.findIndex((row) => row >= index);
+  const target = buttons[next] ?? buttons.at(-1) ?? field.current;
+  target?.focus();
+}
+
+/** Returns a unique key for an item. */
+export function keyOf(item: Item): string {
+  if ('hit' in item) return `${item.kind} ${item.hit.objectID}`;
+  return 'id' in item ? item.id : `${item.kind} ${titleOf(item)}`;
+}
+
+function titleOf(item: Item): string {
+  if ('hit' in item) return item.hit.hierarchy[levelOf(item.hit)] ?? item.hit.hierarchy.lvl1;
+  if (item.kind === 'conversation') return item.question;
+  return item.kind === 'page' ? item.title : item.query;
+}
+
+const icons: Partial<Record<Item['kind'], SearchIconName>> = {
+  recent: 'history',
+  favourite: 'star',
+  conversation: 'question',
+};
+
+function RowContent({ item, onClick }: { item: Item; onClick: (event: MouseEvent) => void }): ReactNode {
+  const title = titleOf(item);
+  const path = 'hit' in item && title !== item.hit.hierarchy.lvl1 ? item.hit.hierarchy.lvl1 : null;
+  const content = (
+    <>
+      <SearchIcon name={icons[item.kind] ?? 'page'} />
+      <span className="search-texts">
+        <span className="search-title">{title}</span>
+        {path ? <span className="search-path">{path}</span> : null}
+      </span>
+    </>
+  );
+  return 'url' in item ? (
+    <a className="search-link" href={item.url} tabIndex={-1} onClick={onClick}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" className="search-link" tabIndex={-1} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { searchSettings } from '../../shared/search-settings';
+import type { SearchHit } from '../model/hit';
+import type { StoredHit } from './stored-searches';
+
+// Types, not interfaces: the autocomplete library requires items with an index signature.
+export type HitItem = {
+  kind: 'hit';
+  hit: SearchHit;
+  url: string;
+  /** Whether it is listed under its page; the last one ends the connecting line. */
+  branch: 'none' | 'middle' | 'last';
+};
+export type StoredItem = { kind: 'recent' | 'favourite'; hit: StoredHit; url: string };
+export type PageItem = { kind: 'page'; title: string; url: string };
+export type ConversationItem = { kind: 'conversation'; id: string; question: string };
+export type AskItem = {
+  kind: 'ask';
+  query: string;
+  /** Whether keyword search found nothing. */
+  isInstead: boolean;
+};
+export type SuggestionItem = { kind: 'suggestion'; query: string };
+export type Item = HitItem | StoredItem | PageItem | ConversationItem | AskItem | SuggestionItem;
+
+/** Items under one heading. */
+export interface ItemGroup {
+  id: string;
+  /** Empty for no heading. */
+  label: string;
+  items: Item[];
+}
+
+/**
+ * Groups hits by area, up to `resultsPerGroup` each. Within an area, the hits of a page are adjacent: first the page
+ * itself, then its sections.
+ */
+export function groupHits(hits: readonly SearchHit[], toUrl: (url: string) => string): ItemGroup[] {
+  const areas = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const area = areas.get(hit.hierarchy.lvl0) ?? [];
+    if (area.length < searchSettings.resultsPerGroup) area.push(hit);
+    areas.set(hit.hierarchy.lvl0, area);
+  }
+  return [...areas].map(([label, members], index) => ({
+    id: `hits-${index}`,
+    label,
+    items: [...byPage(members).values()].flatMap((page) => arrangePage(page, toUrl)),
+  }));
+}
+
+function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) pages.set(hit.url_without_anchor, [...(pages.get(hit.url_without_anchor) ?? []), hit]);
+  return pages;
+}
+
+function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string): HitItem[] {
+  const parent = hits.find(({ type }) => type === 'lvl1');
+  const children = hits.filter((hit) => hit !== parent);
+  const item = (hit: SearchHit, branch: HitItem['branch']): HitItem => ({
+    kind: 'hit',
+    hit,
+    url: toUrl(hit.url),
+    branch,
+  });
+  return [
+    ...(parent ? [item(parent, 'none')] : []),
+    ...children.map((hit, index) => item(hit, parent ? (index === children.length - 1 ? 'last' : 'middle') : 'none')),
+  ];
+}
+
+/** More rows than any screen shows at once. */
+const visibleRows = 12;
+
+/** Returns the groups cut to the rows that may be visible without scrolling. */
+export function firstRows(groups: readonly ItemGroup[]): ItemGroup[] {
+  let left = visibleRows;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+/** Returns the URL that an item opens, or undefined if it does something else. */
+export function urlOfItem(item: Item): string | undefined {
+  return 'url' in item ? item.url : undefined;
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { searchSettings } from '../shared/search-settings';
+import { listConversations } from './answers/stored-conversations';
+import type { AnswerTransport } from './answers/transport';
+import { createClient } from './providers/create-client';
+import type { SearchClient, SearchResult } from './model/client';
+import type { SearchHit } from './model/hit';
+import type { SearchQuery } from './model/query';
+import { assistantUrl, searchService } from './configuration';
+import { StoredSearches } from './overlay/stored-searches';
+
+/** Where a hit is opened. */
+export type OpenTarget = 'here' | 'tab' | 'window';
+
+/**
+ * Everything that search depends on. Another site, or a test, can replace the client, the components or the way hits
+ * are opened.
+ */
+export interface SearchSite {
+  client: SearchClient;
+  indexName: string;
+  stored: StoredSearches;
+  /** Who answers questions; null if question mode is off. */
+  answeredBy: 'passages' | 'assistant' | null;
+  /** Replaces the default transport. */
+  transport?: AnswerTransport;
+  hasConversations: () => boolean;
+  /** Areas of earlier results, newest first. */
+  seenAreas: string[];
+  /** Merged into each query of the overlay. */
+  searchParameters?: Partial<SearchQuery>;
+  /** Replaces the default way to open a hit. */
+  navigator?: Partial<Record<OpenTarget, (url: string) => void>>;
+  /** Changes hits before they are shown. */
+  transformHits?: (hits: SearchHit[]) => SearchHit[];
+  /** Renders a hit in place of the default two lines. */
+  HitText?: ComponentType<{ hit: SearchHit }>;
+  /** Replaces the link below the hits. */
+  ResultsFooter?: ComponentType<{ query: string; hitCount: number }>;
+}
+
+let site: SearchSite | null = null;
+
+/** Returns the search of this site. Created once, so that caches and areas live as long as the page. */
+export function siteSearch(): SearchSite {
+  site ??= createSite(createClient(searchService), searchService.index);
+  return site;
+}
+
+export function createSite(client: SearchClient, indexName: string): SearchSite {
+  const answeredBy = !searchSettings.questions ? null : assistantUrl ? 'assistant' : client.answer ? 'passages' : null;
+  client.addAgent('docsearch');
+  return {
+    client,
+    indexName,
+    stored: new StoredSearches(indexName, searchSettings.remembers),
+    answeredBy,
+    hasConversations: () => listConversations(indexName).length > 0,
+    seenAreas: [],
+  };
+}
+
+/** Remembers the areas of a result for suggestions. */
+export function rememberAreas(site: SearchSite, { hits }: SearchResult): void {
+  const areas = new Set([...hits.map(({ hierarchy }) => hierarchy.lvl0), ...site.seenAreas]);
+  site.seenAreas = [...areas];
+}

@@ -1,0 +1,107 @@
+/**
+ * Constants of the site. Times are in milliseconds and lengths in CSS pixels unless stated otherwise.
+ * Settings of an area are in `areas.ts`.
+ */
+
+/** Default heading levels of the table of contents; front matter can override them. */
+export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 5 } as const;
+
+/**
+ * Maximum viewport width of the mobile layout: 996 px, but in em, so that readers with larger text get it earlier.
+ * Repeated in CSS as `width <= 62.25em`; a test holds them together.
+ */
+export const mobileBreakpoint = '62.25em';
+
+/** Delay before the progress bar shows on a route change. */
+export const progressBarDelay = 200;
+
+export const zoom = {
+  /** Delay after a route change before zoom is attached. */
+  attachDelay: 1000,
+  /** Scroll distance that closes the zoomed image. */
+  scrollOffset: 40,
+  background: { light: '#fff', dark: 'rgb(50,50,50)' },
+} as const;
+
+/** The changelog and the Atom feed of its newest entries. */
+export const changelog = {
+  path: '/docs/changelog',
+  feed: '/docs/changelog/feed.xml',
+  /** Entries in the feed, about a year's worth. */
+  feedEntries: 50,
+} as const;
+
+/** Delay before a spinner shows for a part of a page that is loading. */
+export const spinnerDelay = 200;
+
+export const search = {
+  hitsPerPage: 20,
+  snippetWords: 10,
+  snippetWordsSmallScreen: 5,
+  /** Maximum viewport width that counts as a small screen for snippets. */
+  snippetBreakpoint: 768,
+  /** Snippets of the search page are this many times as long as those of the overlay. */
+  pageSnippetFactor: 3,
+  recentSearches: 7,
+  /** Recent searches shown if there are favourites. */
+  recentSearchesBesideFavourites: 4,
+  favouriteSearches: 10,
+  queryLength: 64,
+  suggestedQueries: 3,
+  /** Maximum on the start screen. */
+  popularPages: 5,
+  stallThreshold: 300,
+  timeouts: { connect: 1000, read: 2000, write: 30_000 },
+  failedHostPause: 120_000,
+} as const;
+
+export const sitemap = {
+  changeFrequency: 'weekly',
+  priority: 0.5,
+  /** Globs, in addition to areas with `isInSitemap: false`. */
+  exclude: ['/dokuspark'],
+} as const;
+
+/**
+ * Maximum size of `llms-full.txt` in bytes: about a million tokens, a large context window. A larger site gets one file
+ * per area instead.
+ */
+export const llmsFullBytes = 4_000_000;
+
+/** The only locale. */
+export const locale = { language: 'en', direction: 'ltr' } as const;
+
+export const logoSizes = {
+  header: { width: 204, height: 40 },
+  footer: { width: 160, height: 55 },
+} as const;
+
+/** Scroll position above which the back-to-top button is never shown. */
+export const backToTopThreshold = 300;
+
+/** Maximum number of error causes on the crash page. */
+export const causeLimit = 20;
+
+/** Maximum number of suggestions on the not-found page. */
+export const suggestionLimit = 5;
+
+/** Browser storage keys. Those that Docusaurus and DocSearch do not define begin with `site.`. */
+export const storageKeys = {
+  colourMode: 'theme',
+  announcementId: 'docusaurus.announcement.id',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  /** Followed by the name of the docs instance. */
+  docsVersion: 'docs-preferred-version-',
+  /** Followed by the group id. */
+  tabGroup: 'docusaurus.tab.',
+  /** Followed by the index name. */
+  recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',
+  favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__',
+  conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',
+  /** In session storage. */
+  assistantToken: 'askai_token',
+  /** `off` if the reader has turned off shortcuts without Ctrl or Cmd. */
+  singleKeys: 'site.single-keys',
+  /** Followed by the search client's version and application id, or by provider and index. */
+  searchHosts: 'algolia-client-js-',
+} as const;

@@ -1,0 +1,37 @@
+/**
+ * Names of components that writers may use in MDX; any other name is a build error with file and line. To add one, add
+ * its name here and its component to `src/components/mdx/index.ts` (enforced by the type checker).
+ */
+export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'MeasureTable', 'MeasureGroups'] as const;
+
+/** Components that are rendered by React; everything else becomes HTML at build time. */
+export type IslandName = (typeof islandNames)[number];
+
+/** Inline islands: their children are text and elements, never a run of blocks. */
+export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];
+
+/** Components that the compile step turns into plain HTML. */
+export const staticNames = [
+  'Admonition',
+  'ChangelogEntry',
+  'Details',
+  'DocCardList',
+  'Link',
+  'ThemedImage',
+  'TOCInline',
+] as const;
+export type StaticName = (typeof staticNames)[number];
+
+/** Docusaurus imports, mapped to the components of this site. */
+export const docusaurusModules: Readonly<Record<string, IslandName | StaticName | 'useBaseUrl'>> = {
+  '@theme/Tabs': 'Tabs',
+  '@theme/TabItem': 'TabItem',
+  '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Admonition': 'Admonition',
+  '@theme/Details': 'Details',
+  '@theme/DocCardList': 'DocCardList',
+  '@theme/ThemedImage': 'ThemedImage',
+  '@theme/TOCInline': 'TOCInline',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/useBaseUrl': 'useBaseUrl',
+};

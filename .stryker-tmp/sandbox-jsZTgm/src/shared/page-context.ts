@@ -1,0 +1,28 @@
+import type { AreaName } from './areas';
+import type { CategoryGroup } from './category';
+import type { PagePlace } from './sidebar';
+
+/** Context of a document's page. Kept small, because it is repeated in the page's data file. */
+export interface DocPageContext {
+  /** Id of the `Doc` node. */
+  id: string;
+  area: AreaName;
+  place: PagePlace;
+  /** `date` as `YYYY-MM-DD`. */
+  lastUpdated: { date: string; author?: string } | null;
+}
+
+/** Context of a category listing page. */
+export interface CategoryPageContext {
+  area: AreaName;
+  title: string;
+  description: string | null;
+  keywords: string[];
+  place: PagePlace;
+  groups: CategoryGroup[];
+}
+
+/** Context of the list of an area's pages. */
+export interface AreaListContext {
+  area: AreaName;
+}

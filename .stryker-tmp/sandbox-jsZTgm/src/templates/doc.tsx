@@ -1,0 +1,152 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Content } from '../components/content/Content';
+import { DocPage } from '../components/doc/DocPage';
+import { Feedback } from '../components/feedback/Feedback';
+import { Metadata } from '../components/head/Metadata';
+import { useSiteMetadata } from '../components/site/site-data';
+import { breadcrumbList, techArticle } from '../components/head/structured-data';
+import { DimensionFacts } from '../components/mdx/DimensionFacts';
+import { MeasureFacts } from '../components/mdx/MeasureFacts';
+import { withPrefix } from '../navigation/prefix';
+import { isListed, missingDoc } from '../components/doc/metadata';
+import { changelog } from '../shared/constants';
+import { isBelowPath } from '../shared/paths';
+import { settings } from '../shared/settings';
+import type { DocPageContext } from '../shared/page-context';
+
+type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
+
+/** A document of an area with a sidebar. */
+export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
+  if (!doc) throw missingDoc(pageContext);
+  const editUrl = editUrlOf(doc);
+  return (
+    <DocPage
+      path={doc.path}
+      title={doc.heading ?? doc.title}
+      headings={doc.headings}
+      place={pageContext.place}
+      metadata={{
+        unlisted: doc.unlisted,
+        draft: doc.draft,
+        tags: doc.tags,
+        hideTitle: doc.hideTitle && doc.heading === null,
+        hideTableOfContents: doc.hideTableOfContents,
+        tocMin: doc.tocMinHeadingLevel,
+        tocMax: doc.tocMaxHeadingLevel,
+        ...(editUrl ? { editUrl } : {}),
+        ...(pageContext.lastUpdated && settings.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
+      }}
+      facts={
+        doc.measure ? (
+          <MeasureFacts measure={doc.measure} />
+        ) : doc.dimension ? (
+          <DimensionFacts dimension={doc.dimension} />
+        ) : null
+      }
+      content={<Content page={doc} />}
+      footer={<Feedback path={doc.path} />}
+    />
+  );
+}
+
+function editUrlOf(doc: { customEditUrl: string | null; sourcePath: string }): string | null {
+  if (doc.customEditUrl !== null) return doc.customEditUrl === 'null' ? null : doc.customEditUrl;
+  return settings.editUrl === null ? null : `${settings.editUrl}/${doc.sourcePath}`;
+}
+
+export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTemplateQuery, DocPageContext>) {
+  const { siteUrl } = useSiteMetadata();
+  if (!doc) return null;
+  const absolute = (path: string): string => `${siteUrl}${withPrefix(path)}`;
+  const description = doc.description ?? '';
+  const { breadcrumbs } = pageContext.place;
+  return (
+    <Metadata
+      title={doc.title}
+      description={description}
+      path={doc.path}
+      area={pageContext.area}
+      keywords={doc.keywords}
+      structuredData={[
+        ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, absolute)] : []),
+        techArticle(doc.title, description, absolute(doc.path), pageContext.lastUpdated?.date),
+      ]}
+      {...(doc.image ? { image: doc.image } : {})}
+      hasMarkdown={isListed(doc)}
+      {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
+    >
+      {isBelowPath(doc.path, changelog.path) ? (
+        <link rel="alternate" type="application/atom+xml" title="Changelog" href={absolute(changelog.feed)} />
+      ) : null}
+    </Metadata>
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    doc(id: { eq: $id }) {
+      ...PageContent
+      path
+      sourcePath
+      title
+      description
+      heading
+      headings {
+        level
+        id
+        text
+        html
+      }
+      keywords
+      tags
+      image
+      unlisted
+      draft
+      hideTitle
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      customEditUrl
+      measure {
+        name
+        definition
+        formula
+        unit
+        decimals
+        statusSensitive
+        example
+        dimensions {
+          name
+          page {
+            path
+          }
+        }
+        related {
+          name
+          page {
+            path
+          }
+        }
+      }
+      dimension {
+        name
+        definition
+        values
+        measures {
+          name
+          page {
+            path
+          }
+        }
+        related {
+          name
+          page {
+            path
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Content } from '../components/content/Content';
+import { GuidePage } from '../components/doc/GuidePage';
+import { Metadata } from '../components/head/Metadata';
+import { isListed, missingDoc } from '../components/doc/metadata';
+import type { DocPageContext } from '../shared/page-context';
+
+type GuideProps = PageProps<Queries.GuideTemplateQuery, DocPageContext>;
+
+/** A document of an area without a sidebar: no breadcrumbs and no neighbours. */
+export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps) {
+  if (!doc) throw missingDoc(pageContext);
+  return (
+    <GuidePage
+      path={doc.path}
+      title={doc.heading ?? doc.title}
+      headings={doc.headings}
+      metadata={{
+        unlisted: doc.unlisted,
+        draft: doc.draft,
+        hideTableOfContents: doc.hideTableOfContents,
+        tocMin: doc.tocMinHeadingLevel,
+        tocMax: doc.tocMaxHeadingLevel,
+      }}
+      content={<Content page={doc} />}
+    />
+  );
+}
+
+export function Head({ data: { doc }, pageContext }: HeadProps<Queries.GuideTemplateQuery, DocPageContext>) {
+  if (!doc) return null;
+  return (
+    <Metadata
+      title={doc.title}
+      description={doc.description ?? ''}
+      path={doc.path}
+      area={pageContext.area}
+      keywords={doc.keywords}
+      hasMarkdown={isListed(doc)}
+      {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
+    />
+  );
+}
+
+export const query = graphql`
+  query GuideTemplate($id: String!) {
+    doc(id: { eq: $id }) {
+      ...PageContent
+      path
+      title
+      description
+      heading
+      headings {
+        level
+        id
+        text
+        html
+      }
+      keywords
+      unlisted
+      draft
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+    }
+  }
+`;
