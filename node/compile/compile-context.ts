@@ -110,12 +110,15 @@ export class CompileContext {
   readonly slugger = new GithubSlugger();
   heading: string | null = null;
   readonly #sources = new Map<string, SourceText>();
+  readonly #lines = new Map<string, readonly string[]>();
+  readonly #reported = new Set<string>();
   readonly #counters = new Map<string, number>();
 
   constructor(readonly input: CompileInput) {}
 
   addSource(source: SourceText): void {
     this.#sources.set(source.file, source);
+    this.#lines.delete(source.file);
   }
 
   /** Returns the place in the file of a position in its body. */
@@ -149,30 +152,26 @@ export class CompileContext {
   }
 
   #report(severity: Diagnostic['severity'], rule: string, message: string, place?: SourcePlace): void {
+    const key = [place?.file ?? this.input.file, place?.line, place?.column, message].join('\n');
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     const excerpt = place && this.#excerpt(place);
-    const diagnostic: Diagnostic = {
+    this.diagnostics.push({
       severity,
       rule,
       file: place?.file ?? this.input.file,
       ...(place ? { position: { line: place.line, column: place.column } } : {}),
       message,
       ...(excerpt ? { excerpt } : {}),
-    };
-    const isKnown = this.diagnostics.some(
-      ({ file, position, message: text }) =>
-        file === diagnostic.file &&
-        text === message &&
-        position?.line === place?.line &&
-        position?.column === place?.column,
-    );
-    if (!isKnown) this.diagnostics.push(diagnostic);
+    });
   }
 
   /** Returns the three lines around a place, with the file's line numbers. */
   #excerpt({ file, line }: SourcePlace): string | undefined {
     const source = this.#sources.get(file);
     if (!source) return undefined;
-    const lines = source.body.split(/\r?\n/);
+    const lines = this.#lines.get(file) ?? source.body.split(/\r?\n/);
+    this.#lines.set(file, lines);
     const index = line - source.lineOffset - 1;
     const first = Math.max(0, index - 1);
     return lines

@@ -1,19 +1,43 @@
 import type { Element, Nodes } from 'hast';
+import { withinTimeLimit } from '../source/time-limit';
 import { escapeAttribute, escapeText } from '../tree/html';
 import { refractor } from './languages';
 
+/** Grammars take time that grows with the square of a line's length; longer ones, minified code for instance, stay plain. */
+const longestLine = 2000;
+/** Lines that are highlighted at once, for the same reason. What begins in one part and ends in another is not seen. */
+const linesAtOnce = 500;
+
 /**
  * Returns the highlighted lines of a code block as HTML. A token that spans lines is closed at each line end and
- * reopened on the next, so that every line is valid on its own. Unknown languages stay plain text.
+ * reopened on the next, so that every line is valid on its own. Unknown languages stay plain text. Throws what
+ * `isTimeout` knows if a grammar does not come to an end.
  */
 export function highlightCode(code: string, language: string, highlighted: ReadonlySet<number>): string {
   const lines = new LineWriter();
-  if (refractor.registered(language)) writeNode(refractor.highlight(code, language), lines);
-  else lines.text(code);
+  if (refractor.registered(language)) {
+    for (const [index, part] of splitCode(code).entries()) {
+      if (index > 0) lines.text('\n');
+      if (part.isPlain) lines.text(part.text);
+      else withinTimeLimit(() => writeNode(refractor.highlight(part.text, language), lines));
+    }
+  } else lines.text(code);
   return lines
     .finish()
     .map((line, i) => `<span class="line${highlighted.has(i + 1) ? ' line-highlighted' : ''}">${line}\n</span>`)
     .join('');
+}
+
+/** Splits code into parts that a grammar can take, and long lines, which stay plain. */
+function splitCode(code: string): { text: string; isPlain: boolean }[] {
+  const parts: { lines: string[]; isPlain: boolean }[] = [];
+  for (const line of code.split('\n')) {
+    const isPlain = line.length > longestLine;
+    const last = parts.at(-1);
+    if (last?.isPlain === isPlain && last.lines.length < linesAtOnce) last.lines.push(line);
+    else parts.push({ lines: [line], isPlain });
+  }
+  return parts.map(({ lines, isPlain }) => ({ text: lines.join('\n'), isPlain }));
 }
 
 function writeNode(node: Nodes, lines: LineWriter): void {

@@ -3,7 +3,8 @@ import { highlightCode } from '../code/highlight';
 import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
 import { withoutPrompts } from '../code/prompts';
-import type { ComponentNode, CompileContext } from '../compile-context';
+import { isTimeout, timeLimit } from '../source/time-limit';
+import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { componentNode, isElement, placeOf } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { textOf } from '../tree/text';
@@ -22,6 +23,7 @@ export function codeBlocks(tree: Root, page: CompileContext): void {
       textOf(code),
       String(code.properties.dataLanguage ?? ''),
       String(code.properties.dataFence ?? ''),
+      { onTimeout: () => warnOfTime(page, placeOf(node)) },
     );
     parent.children[index] = componentNode('CodeBlock', props, [], placeOf(node));
     return 'skip';
@@ -38,9 +40,11 @@ export function fencedCode(node: Root | Root['children'][number]): Element | und
 interface BlockOptions {
   title?: string | undefined;
   lineNumbers?: number | undefined;
+  /** Called if the code cannot be highlighted in time, so that it stays plain. */
+  onTimeout: () => void;
 }
 
-function blockProps(text: string, language: string, meta: string, options: BlockOptions = {}): Record<string, unknown> {
+function blockProps(text: string, language: string, meta: string, options: BlockOptions): Record<string, unknown> {
   const { title = options.title, highlighted: range, lineNumbers = options.lineNumbers } = parseMeta(meta);
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   // An explicit range disables magic comments.
@@ -48,10 +52,33 @@ function blockProps(text: string, language: string, meta: string, options: Block
   return {
     language: language || 'text',
     ...(title ? { title } : {}),
-    html: highlightCode(code, language, highlighted),
+    html: highlightInTime(code, language, highlighted, options.onTimeout),
     code: withoutPrompts(code, language),
     ...(lineNumbers === undefined ? {} : { lineNumbers }),
   };
+}
+
+function highlightInTime(
+  code: string,
+  language: string,
+  highlighted: ReadonlySet<number>,
+  onTimeout: () => void,
+): string {
+  try {
+    return highlightCode(code, language, highlighted);
+  } catch (cause) {
+    if (!isTimeout(cause)) throw cause;
+    onTimeout();
+    return highlightCode(code, '', highlighted);
+  }
+}
+
+function warnOfTime(page: CompileContext, place: SourcePlace | undefined): void {
+  page.warn(
+    'slow-code',
+    `The code could not be highlighted within ${timeLimit / 1000} s, so it has no colours. Expected shorter code, or the language "text".`,
+    place,
+  );
 }
 
 /** Reads the props of Docusaurus's `CodeBlock`. */
@@ -72,6 +99,7 @@ function fromComponent(node: ComponentNode, page: CompileContext): void {
   node.props = blockProps(code, language.toLowerCase(), meta, {
     title: propText(props.title),
     lineNumbers: Number.isFinite(lineNumbers) ? lineNumbers : undefined,
+    onTimeout: () => warnOfTime(page, node.data?.place),
   });
   node.children = [];
 }

@@ -14,6 +14,7 @@ import type { CompileContext, SourcePlace, SourceText } from '../compile-context
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
+import { deepest, findDeepNesting } from './nesting';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
@@ -74,6 +75,16 @@ export function compileSource(
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
   const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
+  const deepLine = findDeepNesting(value, source.format);
+  if (deepLine !== null) {
+    const place = page.placeIn(source, { line: deepLine, column: 1 });
+    page.error(
+      'deep-nesting',
+      `Lists, quotes or tags are nested deeper than ${deepest} levels. Expected fewer.`,
+      place,
+    );
+    return emptyModule;
+  }
   const file = new VFile({ path: source.file, value });
   const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
   file.data.fileState = state;
