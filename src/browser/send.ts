@@ -63,6 +63,22 @@ export async function sendForBytes(url: string, options?: SendOptions): Promise<
   }
 }
 
+/** Reads at most so many bytes of a response as text, and cancels the rest. */
+export async function readStart(response: Response, limit: number): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let left = limit;
+  while (reader && left > 0) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value.subarray(0, left), { stream: true });
+    left -= value.length;
+  }
+  await reader?.cancel().catch(() => undefined);
+  return text;
+}
+
 /** Like `sendForBytes`, but parses the body as JSON; the caller must validate it. */
 export async function sendForJson(url: string, options?: SendOptions): Promise<unknown> {
   const bytes = await sendForBytes(url, options);

@@ -55,6 +55,22 @@ export const search = {
   failedHostPause: 120_000,
 } as const;
 
+/** Most that the site takes from an assistant and from the browser's storage, in characters unless stated otherwise. */
+export const answerLimits = {
+  /** Bytes of an error's body. */
+  errorBody: 4096,
+  event: 65_536,
+  text: 200_000,
+  sources: 50,
+  /** Of an address, and of a title or question. */
+  url: 2048,
+  title: 500,
+  /** Milliseconds until the first event, between events, and for all. */
+  timeouts: { first: 30_000, next: 20_000, all: 300_000 },
+  /** All stored conversations, well below the browsers' storage quota. */
+  stored: 500_000,
+} as const;
+
 export const sitemap = {
   changeFrequency: 'weekly',
   priority: 0.5,

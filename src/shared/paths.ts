@@ -44,6 +44,17 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
+/** Whether a URL is a path of the site that it stands on, also as browsers read it: they take a backslash for a slash. */
+export function isOwnPath(url: string): boolean {
+  const site = 'https://site.invalid';
+  return url.startsWith('/') && URL.canParse(url, site) && new URL(url, site).origin === site;
+}
+
+/** Whether a URL is absolute with `http(s)` and a host, or a path of the site; keeps out `javascript:` and the like. */
+export function isWebUrl(url: string): boolean {
+  return isOwnPath(url) || (/^https?:\/\//i.test(url) && URL.canParse(url));
+}
+
 /** Bytes of a path segment; the files of a page have longer names, and file systems take 255. */
 const longestSegment = 200;
 

@@ -1,4 +1,6 @@
-import { readEvents, StreamTimeout } from '../../../src/browser/event-stream';
+import { readEvents, StreamOverflow, StreamTimeout } from '../../../src/browser/event-stream';
+
+const limits = { first: 1000, next: 1000, all: 60_000, event: 65_536 };
 
 function streamOf(chunks: Uint8Array[]): Response {
   return new Response(
@@ -13,7 +15,7 @@ function streamOf(chunks: Uint8Array[]): Response {
 
 async function collect(response: Response): Promise<string[]> {
   const events: string[] = [];
-  for await (const event of readEvents(response, 1000, 1000)) events.push(event);
+  for await (const event of readEvents(response, limits)) events.push(event);
   return events;
 }
 
@@ -38,7 +40,7 @@ describe('event streams', () => {
     const events: string[] = [];
     await expect(
       (async () => {
-        for await (const event of readEvents(silent, 1000, 20)) events.push(event);
+        for await (const event of readEvents(silent, { ...limits, next: 20 })) events.push(event);
       })(),
     ).rejects.toBeInstanceOf(StreamTimeout);
     expect(events).toEqual(['a']);
@@ -59,9 +61,59 @@ describe('event streams', () => {
     const events: string[] = [];
     await expect(
       (async () => {
-        for await (const event of readEvents(alive, 5000, 50)) events.push(event);
+        for await (const event of readEvents(alive, { ...limits, first: 5000, next: 50 })) events.push(event);
       })(),
     ).rejects.toBeInstanceOf(StreamTimeout);
     expect(events).toEqual(['late']);
+  });
+
+  it('AIM-16 end after all the time that there is, although events come', async () => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const endless = new Response(
+      new ReadableStream({
+        start: (controller) => {
+          timer = setInterval(() => controller.enqueue(new TextEncoder().encode('data: more\n\n')), 10);
+        },
+        cancel: () => clearInterval(timer),
+      }),
+    );
+    const events: string[] = [];
+    await expect(
+      (async () => {
+        for await (const event of readEvents(endless, { ...limits, all: 100 })) events.push(event);
+      })(),
+    ).rejects.toBeInstanceOf(StreamTimeout);
+    expect(events.length).toBeGreaterThan(1);
+  });
+
+  it.each(['data: ', ': ', 'data: x\ndata: '])(
+    'AIM-13 end at an event that begins with %j and never ends',
+    async (start) => {
+      let chunks = 0;
+      const endless = new Response(
+        new ReadableStream<Uint8Array>({
+          pull: (controller) => {
+            const text = chunks === 0 ? `data: first\n\n${start}` : 'x'.repeat(10_000);
+            chunks += 1;
+            controller.enqueue(
+              new TextEncoder().encode(chunks > 1 && start.startsWith('data: x') ? `${text}\ndata: ` : text),
+            );
+          },
+        }),
+      );
+      const events: string[] = [];
+      await expect(
+        (async () => {
+          for await (const event of readEvents(endless, { ...limits, all: 1000 })) events.push(event);
+        })(),
+      ).rejects.toThrow();
+      expect(events).toEqual(['first']);
+      if (start !== ': ') expect(chunks).toBeLessThan(20);
+    },
+  );
+
+  it('AIM-13 an event that is too long is said to be so', async () => {
+    const long = streamOf([new TextEncoder().encode(`data: ${'x'.repeat(100_000)}`), new TextEncoder().encode('y')]);
+    await expect(collect(long)).rejects.toBeInstanceOf(StreamOverflow);
   });
 });

@@ -106,6 +106,53 @@ describe('transport of an assistant', () => {
     await expect(ask('http://127.0.0.1:9/none')).rejects.toThrow('The assistant could not be reached.');
   });
 
+  it('AIM-12 reads no more of an error than its beginning', async () => {
+    let sent = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream<Uint8Array>({
+            pull: (controller) => {
+              sent += 1000;
+              controller.enqueue(new Uint8Array(1000).fill(120));
+            },
+          }),
+          { status: 500 },
+        ),
+      ),
+    );
+    await expect(ask('https://assistant.example')).rejects.toThrow('The assistant answered with status 500.');
+    expect(sent).toBeLessThanOrEqual(8000);
+    jest.restoreAllMocks();
+  });
+
+  it('AIM-13 keeps what came of an answer without end, and says that it was cut off', async () => {
+    const delta = 'x'.repeat(50_000);
+    const { url } = await startAssistant(() => ({
+      chunks: Array.from({ length: 100 }, () => event({ type: 'text-delta', delta })),
+      keepOpen: true,
+    }));
+    const parts = await ask(url);
+    expect(parts.at(-1)).toEqual({ type: 'cut' });
+    const length = parts.reduce((sum, part) => sum + (part.type === 'text' ? part.delta.length : 0), 0);
+    expect(length).toBeGreaterThan(150_000);
+    expect(length).toBeLessThanOrEqual(250_000);
+  });
+
+  it.each([
+    'https://',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'x'.repeat(3000),
+    `/${'x'.repeat(3000)}`,
+  ])('AIM-08 takes no source at %s', async (address) => {
+    const { url } = await startAssistant(() => ({
+      chunks: [event({ type: 'source-url', url: address, title: 'A' }), event({ type: 'finish' })],
+    }));
+    expect(await ask(url)).toEqual([]);
+  });
+
   it('AIM-16 notices before sending that the reader is offline', async () => {
     const { url, seen } = await startAssistant(() => ({ chunks: whole }));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

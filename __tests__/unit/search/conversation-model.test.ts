@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { readPart } from '../../../src/search/answers/assistant-parts';
 import { newExchange } from '../../../src/search/answers/conversation';
 import type { Conversation, Exchange } from '../../../src/search/answers/conversation';
 import { ConversationModel } from '../../../src/search/answers/conversation-model';
@@ -256,5 +258,134 @@ describe('what another program stored', () => {
     ['leads elsewhere', { ...passage, term: 'term', url: 'https://x.example' }],
   ])('STO-05 quotes without a definition that %s', (_name, definition) => {
     expect(quoted({ definition, passages: [passage], nearest: [] })).toEqual({ passages: [passage], nearest: [] });
+  });
+});
+
+describe('bounds', () => {
+  it('AIM-08 AIM-17 an answer has at most 200,000 characters and 50 sources, each once', async () => {
+    const { model, send } = heldModel();
+    model.ask('Q');
+    await settle();
+    for (let index = 0; index < 80; index += 1) {
+      await send({ type: 'source', url: `/docs/${index % 60}`, title: 'A' });
+      await send({ type: 'text', delta: 'x'.repeat(5000) });
+    }
+    await send({ type: 'cut' });
+    await send('end');
+    const [only] = model.getState().exchanges;
+    expect(only).toMatchObject({ status: 'ready', isCut: true });
+    expect(only?.text).toHaveLength(200_000);
+    expect(new Set(only?.sources.map(({ url }) => url)).size).toBe(50);
+    expect(listConversations('docs')[0]?.exchanges[0]).toMatchObject({ isCut: true });
+  });
+
+  it('AIM-17 a single conversation that is too long loses its oldest questions', () => {
+    const exchanges = Array.from({ length: 10 }, (_, index) =>
+      exchange({ id: `e${index}`, question: `Q${index}`, text: 'x'.repeat(100_000) }),
+    );
+    storeConversation('docs', { id: 'c', exchanges });
+    expect((localStorage.getItem(key) ?? '').length).toBeLessThanOrEqual(500_000);
+    expect(listConversations('docs')[0]?.exchanges.map(({ question }) => question)).toEqual(['Q6', 'Q7', 'Q8', 'Q9']);
+  });
+
+  it.each([
+    ['parts that are none', [{ id: 'a', role: 'user', parts: [null] }]],
+    ['a part of another type', [{ id: 'a', role: 'user', parts: ['text'] }]],
+  ])('AIM-11 %s are no conversation', (_name, messages) => {
+    localStorage.setItem(key, JSON.stringify([{ query: 'Q', objectID: 'Q', chatId: 'c', messages }]));
+    expect(listConversations('docs')).toEqual([]);
+  });
+
+  it('AIM-11 texts of another size or type are cut or left out', () => {
+    const messages = [
+      { id: 'q', role: 'user', parts: [{ type: 'text', text: 'Q'.repeat(100_000) }] },
+      {
+        id: 'a',
+        role: 'assistant',
+        feedback: { like: true },
+        parts: [
+          { type: 'text', text: 'A'.repeat(1_000_000) },
+          { type: 'source-url', url: 'https://', title: 'A' },
+          { type: 'source-url', url: '/\\evil.example', title: 'A' },
+          { type: 'source-url', url: '/docs/a', title: 'A'.repeat(100_000) },
+          { type: 'source-url', url: '/docs/b', title: 7 },
+          {
+            type: 'data-passages',
+            data: { passages: [{ url: '/\\evil.example', title: 'A', text: 'A' }], nearest: [] },
+          },
+        ],
+      },
+    ];
+    localStorage.setItem(key, JSON.stringify([{ query: 'Q', objectID: 'Q', chatId: 'c', messages }]));
+    const [only] = listConversations('docs')[0]?.exchanges ?? [];
+    expect(only?.question).toHaveLength(500);
+    expect(only?.text).toHaveLength(200_000);
+    expect(only?.feedback).toBeNull();
+    expect(only?.quoted).toBeNull();
+    expect(only?.sources).toEqual([
+      { url: '/docs/a', title: 'A'.repeat(500) },
+      { url: '/docs/b', title: '' },
+    ]);
+  });
+
+  it('AIM-13 2,000 streams of random events end in a state that can be shown and stored', async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'https://', '/\\a', 'x'.repeat(9000)),
+    );
+    const part = fc.oneof(
+      fc.record(
+        {
+          type: fc.constantFrom(
+            'start',
+            'text-delta',
+            'tool-input-start',
+            'tool-output-available',
+            'source-url',
+            'error',
+            'abort',
+            'finish',
+            'x',
+          ),
+          messageId: text,
+          delta: text,
+          url: text,
+          title: text,
+          toolCallId: text,
+          input: fc.oneof(fc.jsonValue(), fc.record({ query: text })),
+          output: fc.oneof(fc.jsonValue(), fc.record({ query: text, nbHits: fc.integer() })),
+        },
+        { requiredKeys: ['type'] },
+      ),
+      fc.jsonValue(),
+    );
+    const data = fc.oneof(
+      part.map((value) => JSON.stringify(value)),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(data, { maxLength: 20 }), async (events) => {
+        jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+        localStorage.clear();
+        const model = new ConversationModel({
+          indexName: 'docs',
+          transport: {
+            async *ask() {
+              for (const one of events) {
+                const read = readPart(one);
+                if (read && read !== 'finish') yield read;
+              }
+            },
+          },
+        });
+        model.ask('Q');
+        await settle();
+        const [only] = model.getState().exchanges;
+        expect(['ready', 'error']).toContain(only?.status);
+        for (const { url } of only?.sources ?? []) expect(URL.canParse(url, window.location.href)).toBe(true);
+        expect(listConversations('docs').length).toBe(only?.status === 'ready' ? 1 : 0);
+      }),
+      { numRuns: 2000, seed: 30 },
+    );
   });
 });

@@ -54,3 +54,14 @@ describe('Markdown of an assistant', () => {
     ]);
   });
 });
+
+it.each([
+  '>'.repeat(5000),
+  '['.repeat(5000),
+  '- '.repeat(5000),
+  '*'.repeat(5000),
+  `${'('.repeat(5000)}a`,
+  '<b>'.repeat(5000),
+])('AIM-13 text nested thousands of levels deep is shown somehow', (start) => {
+  expect(renderMarkdown(`${start} text`)).toContain('text');
+});

@@ -6,7 +6,9 @@ import {
   findPathFault,
   isBelowPath,
   isExternal,
+  isOwnPath,
   isSamePath,
+  isWebUrl,
   markdownPath,
   withoutIndexHtml,
   withoutSlash,
@@ -176,5 +178,25 @@ describe('findPathFault', () => {
       { numRuns: 10_000, seed: 30 },
     );
     expect(allowed).toBeGreaterThan(100);
+  });
+});
+
+describe('isOwnPath and isWebUrl', () => {
+  it.each([
+    ['/docs/a?b#c', true, true],
+    ['https://a.example/b', false, true],
+    ['https://', false, false],
+    ['http:///', false, false],
+    ['//evil.example', false, false],
+    ['/\\evil.example', false, false],
+    ['/\t/evil.example', false, false],
+    ['\\\\evil.example', false, false],
+    ['javascript:alert(1)', false, false],
+    ['data:text/html,a', false, false],
+    ['docs/a', false, false],
+    ['', false, false],
+  ])('NAV-20 %j: %s, %s', (url, isOwn, isWeb) => {
+    expect(isOwnPath(url)).toBe(isOwn);
+    expect(isWebUrl(url)).toBe(isWeb);
   });
 });

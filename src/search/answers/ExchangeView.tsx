@@ -31,7 +31,7 @@ export function ExchangeView({
   onVote,
   onFollow,
 }: ExchangeViewProps): ReactNode {
-  const { question, status, text, quoted, tools, failure } = exchange;
+  const { question, status, text, quoted, tools, failure, isCut } = exchange;
   const end = useRef<HTMLDivElement>(null);
   const isAnswering = status === 'submitted' || status === 'streaming';
 
@@ -61,6 +61,7 @@ export function ExchangeView({
       {quoted ? <QuotedAnswer answer={quoted} /> : null}
       {text === '' ? null : <MarkdownAnswer exchange={exchange} />}
       <div ref={end} />
+      {isCut ? <p className="exchange-note">The answer was cut off.</p> : null}
       {status === 'stopped' ? <p className="exchange-note">You stopped this answer.</p> : null}
       {status === 'error' ? (
         <div className="exchange-failure" role="alert">

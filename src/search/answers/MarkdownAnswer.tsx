@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { isWebUrl } from '../../shared/paths';
 import { loadOnce } from '../../browser/load';
 import { copyText } from '../../browser/copy-text';
 import type { Exchange } from './conversation';
@@ -47,7 +48,7 @@ function collectSources(
 ): { url: string; title: string }[] {
   const all = new Map(links.map((link) => [link.url, link]));
   for (const { url, title } of named) {
-    if (!all.has(url) && /^(?:https?:\/\/|\/(?!\/))/.test(url)) all.set(url, { url, title: title || url });
+    if (!all.has(url) && isWebUrl(url)) all.set(url, { url, title: title || url });
   }
   return [...all.values()];
 }

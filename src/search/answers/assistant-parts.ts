@@ -1,3 +1,5 @@
+import { answerLimits as limits } from '../../shared/constants';
+import { isWebUrl } from '../../shared/paths';
 import { AnswerError } from './transport';
 import type { AnswerPart } from './transport';
 
@@ -23,7 +25,9 @@ export function readPart(data: string): AnswerPart | 'finish' | null {
     case 'tool-output-available':
       return { type: 'tool', id: textOf(part.toolCallId), query: queryOf(part.output), results: countOf(part.output) };
     case 'source-url':
-      return typeof part.url === 'string' ? { type: 'source', url: part.url, title: textOf(part.title) } : null;
+      return typeof part.url === 'string' && part.url.length <= limits.url && isWebUrl(part.url)
+        ? { type: 'source', url: part.url, title: textOf(part.title) }
+        : null;
     case 'error':
       throw new AnswerError(textOf(part.errorText) || 'The assistant reported an error.');
     case 'abort':
@@ -45,7 +49,8 @@ function parse(data: string): WirePart | null {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Titles, ids and messages. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, limits.title) : '');
 
 function queryOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'query' in value ? textOf(value.query) : '';

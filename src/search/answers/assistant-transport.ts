@@ -1,6 +1,6 @@
-import { storageKeys } from '../../shared/constants';
-import { readEvents, StreamTimeout } from '../../browser/event-stream';
-import { send, SendError } from '../../browser/send';
+import { answerLimits as limits, storageKeys } from '../../shared/constants';
+import { readEvents, StreamOverflow, StreamTimeout } from '../../browser/event-stream';
+import { readStart, send, SendError } from '../../browser/send';
 import type { SendOptions } from '../../browser/send';
 import { readSessionItem, writeSessionItem } from '../../browser/storage';
 import { readPart } from './assistant-parts';
@@ -8,8 +8,6 @@ import type { Conversation } from './conversation';
 import { toMessages } from './stored-conversations';
 import { AnswerError } from './transport';
 import type { AnswerTransport } from './transport';
-const firstPartTimeout = 30_000;
-const nextPartTimeout = 20_000;
 /** Milliseconds before its expiry at which a token is renewed. */
 const tokenMargin = 30_000;
 
@@ -21,29 +19,36 @@ export function assistantTransport(endpoint: string): AnswerTransport {
   return {
     async *ask(conversation, signal) {
       if (!navigator.onLine) throw new AnswerError('You are offline. Check your network connection, then try again.');
-      const firstPartDeadline = Date.now() + firstPartTimeout;
+      const start = Date.now();
       const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
         signal,
-        timeout: firstPartTimeout,
+        timeout: limits.timeouts.first,
       }).catch((reason: unknown) => explain(reason, signal));
       if (!response.ok) throw new AnswerError(await errorText(response));
       let hasFinished = false;
+      let length = 0;
       try {
-        for await (const data of readEvents(response, firstPartDeadline - Date.now(), nextPartTimeout)) {
+        const first = limits.timeouts.first - (Date.now() - start);
+        for await (const data of readEvents(response, { ...limits.timeouts, first, event: limits.event })) {
           if (signal.aborted) throw signal.reason;
           if (data === '[DONE]') break;
           const part = readPart(data);
           if (part === 'finish') hasFinished = true;
           else if (part) yield part;
+          length += part !== 'finish' && part?.type === 'text' ? part.delta.length : 0;
+          if (length > limits.text) throw new StreamOverflow('The answer is too long.');
         }
       } catch (reason) {
-        explain(reason, signal);
+        const isCut = reason instanceof StreamOverflow || Date.now() - start >= limits.timeouts.all;
+        if (!isCut || signal.aborted) explain(reason, signal);
+        yield { type: 'cut' };
+        return;
       }
       if (!hasFinished) throw new AnswerError('The answer ended before it was complete.');
     },
     async vote(messageId, thumbs) {
       const body = JSON.stringify({ appId: new URL(endpoint).host, messageId, thumbs });
-      const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: firstPartTimeout });
+      const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: limits.timeouts.first });
       if (!response.ok) throw new AnswerError('The vote was not accepted.');
     },
   };
@@ -74,12 +79,20 @@ async function post(endpoint: string, url: string, body: string, options: SendOp
 }
 
 async function fetchToken(endpoint: string, { signal }: SendOptions): Promise<string | null> {
-  const response = await send(`${endpoint}/token`, { method: 'POST', signal, timeout: firstPartTimeout });
-  const value: unknown = response.ok ? await response.json().catch(() => null) : null;
+  const response = await send(`${endpoint}/token`, { method: 'POST', signal, timeout: limits.timeouts.first });
+  const value = response.ok ? parse(await readStart(response, limits.errorBody).catch(() => '')) : null;
   const token = typeof value === 'object' && value !== null && 'token' in value ? value.token : null;
   if (typeof token !== 'string') return null;
   writeSessionItem(storageKeys.assistantToken, token);
   return token;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Returns this tab's token unless it expires soon. The expiry is in the second part (JWT) or the first. */
@@ -100,7 +113,7 @@ function storedToken(): string | null {
 
 /** Returns the body of an error response if it is fit for readers, otherwise a message with the status. */
 async function errorText(response: Response): Promise<string> {
-  const text = (await response.text().catch(() => '')).trim();
+  const text = (await readStart(response, limits.errorBody).catch(() => '')).trim();
   const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');
   return isReadable ? text : `The assistant answered with status ${response.status}.`;
 }

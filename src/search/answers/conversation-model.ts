@@ -1,3 +1,4 @@
+import { answerLimits as limits } from '../../shared/constants';
 import { isAbort } from '../../browser/send';
 import { newExchange, newId } from './conversation';
 import type { Conversation, Exchange } from './conversation';
@@ -102,20 +103,31 @@ export class ConversationModel {
     const exchange = this.conversation.exchanges.find((one) => one.id === id);
     if (!exchange) return id;
     switch (part.type) {
-      case 'start':
-        if (part.messageId) this.change(id, { id: part.messageId });
-        return part.messageId ?? id;
+      case 'start': {
+        const { messageId } = part;
+        const isFree = !this.conversation.exchanges.some((one) => one.id === messageId);
+        if (!messageId || !isFree) return id;
+        this.change(id, { id: messageId });
+        return messageId;
+      }
       case 'text':
-        this.change(id, { status: 'streaming', text: exchange.text + part.delta });
+        this.change(id, { status: 'streaming', text: (exchange.text + part.delta).slice(0, limits.text) });
         return id;
       case 'tool': {
         const known = exchange.tools.find((tool) => tool.id === part.id);
         const tool = { id: part.id, query: part.query || (known?.query ?? ''), results: part.results };
-        this.change(id, { tools: [...exchange.tools.filter((one) => one.id !== part.id), tool] });
+        const others = exchange.tools.filter((one) => one.id !== part.id);
+        this.change(id, { tools: [...others.slice(1 - limits.sources), tool] });
         return id;
       }
-      case 'source':
-        this.change(id, { sources: [...exchange.sources, { url: part.url, title: part.title }] });
+      case 'source': {
+        const { url, title } = part;
+        const isNew = exchange.sources.length < limits.sources && !exchange.sources.some((known) => known.url === url);
+        if (isNew) this.change(id, { sources: [...exchange.sources, { url, title }] });
+        return id;
+      }
+      case 'cut':
+        this.change(id, { isCut: true });
         return id;
       case 'quoted':
         this.change(id, { status: 'streaming', quoted: part.answer });

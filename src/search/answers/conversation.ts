@@ -23,6 +23,8 @@ export interface Exchange {
   /** Sources named by the service, in addition to links in the text. */
   sources: { url: string; title: string }[];
   feedback: 'like' | 'dislike' | null;
+  /** The rest of the answer was not taken. */
+  isCut: boolean;
   /** Error message for the reader. */
   failure: string | null;
 }
@@ -43,6 +45,7 @@ export function newExchange(question: string): Exchange {
     tools: [],
     sources: [],
     feedback: null,
+    isCut: false,
     failure: null,
   };
 }

@@ -7,6 +7,13 @@ const allowedTags =
     ' ',
   );
 
+const sanitising = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: ['href', 'start', 'title'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
 const marked = new Marked({ gfm: true });
 const purify = createDOMPurify(window);
 
@@ -28,14 +35,21 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Renders an assistant's Markdown as sanitised HTML; code blocks get a copy button. */
+/**
+ * Renders an assistant's Markdown as sanitised HTML; code blocks get a copy button. Text that overflows the parser, as
+ * brackets nested thousands of levels deep do, is shown as it is.
+ */
 export function renderMarkdown(markdown: string): string {
-  const html = purify.sanitize(marked.parse(markdown, { async: false }), {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: ['href', 'start', 'title'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  });
+  try {
+    return withCopyButtons(purify.sanitize(marked.parse(markdown, { async: false }), sanitising));
+  } catch {
+    const text = document.createElement('pre');
+    text.textContent = markdown;
+    return withCopyButtons(text.outerHTML);
+  }
+}
+
+function withCopyButtons(html: string): string {
   return html
     .replaceAll('<pre>', '<div class="answer-code"><button type="button" data-copy>Copy</button><pre tabindex="0">')
     .replaceAll('</pre>', '</pre></div>');

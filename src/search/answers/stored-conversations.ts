@@ -1,4 +1,5 @@
-import { search as limits, storageKeys } from '../../shared/constants';
+import { answerLimits, search as limits, storageKeys } from '../../shared/constants';
+import { isOwnPath, isWebUrl } from '../../shared/paths';
 import { searchSettings } from '../../shared/search-settings';
 import { readItem, writeItem } from '../../browser/storage';
 import type { LocalAnswer, Passage } from '../model/client';
@@ -12,7 +13,7 @@ interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
   parts: StoredPart[];
-  metadata?: { stopped?: boolean };
+  metadata?: { stopped?: boolean; cut?: boolean };
   feedback?: 'like' | 'dislike';
 }
 
@@ -24,8 +25,6 @@ interface StoredConversation {
   messages: StoredMessage[];
 }
 const conversationLimit = 10;
-/** Total size limit, well below the browsers' storage quota. */
-const characterLimit = 500_000;
 
 /** Returns the stored conversations of an index, newest first. Ignores invalid stored values. */
 export function listConversations(indexName: string): Conversation[] {
@@ -53,7 +52,11 @@ export function removeConversation(indexName: string, id: string): void {
 function write(indexName: string, conversations: readonly Conversation[]): void {
   const key = storageKeys.conversations + indexName;
   let stored = conversations.slice(0, conversationLimit).map(toStored);
-  while (stored.length > 1 && JSON.stringify(stored).length > characterLimit) stored = stored.slice(0, -1);
+  const isTooLong = (): boolean => JSON.stringify(stored).length > answerLimits.stored;
+  while (stored.length > 1 && isTooLong()) stored = stored.slice(0, -1);
+  // A single one loses its oldest questions.
+  for (let [one] = stored; one && one.messages.length > 2 && isTooLong(); [one] = stored)
+    stored = [{ ...one, messages: withoutFirst(one.messages) }];
   if (stored.length === 0) {
     writeItem(key, null);
     return;
@@ -70,13 +73,28 @@ function write(indexName: string, conversations: readonly Conversation[]): void 
   }
 }
 
+/** Without the first question and its answer. */
+function withoutFirst(messages: readonly StoredMessage[]): StoredMessage[] {
+  const next = messages.findIndex(({ role }, index) => index > 0 && role === 'user');
+  return messages.slice(next < 0 ? messages.length : next);
+}
+
 function toStored({ id, exchanges }: Conversation): StoredConversation {
   const query = exchanges[0]?.question ?? '';
   return { query, objectID: query.slice(0, limits.queryLength), chatId: id, messages: exchanges.flatMap(toMessages) };
 }
 
 /** Converts an exchange to messages; without an assistant message if there is no answer yet. */
-export function toMessages({ id, question, status, text, quoted, sources, feedback }: Exchange): StoredMessage[] {
+export function toMessages({
+  id,
+  question,
+  status,
+  text,
+  quoted,
+  sources,
+  feedback,
+  isCut,
+}: Exchange): StoredMessage[] {
   const asked: StoredMessage = { id: `${id}-question`, role: 'user', parts: [{ type: 'text', text: question }] };
   const parts: StoredPart[] = [
     ...(text === '' ? [] : [{ type: 'text', text }]),
@@ -86,6 +104,7 @@ export function toMessages({ id, question, status, text, quoted, sources, feedba
   if (parts.length === 0) return [asked];
   const answer: StoredMessage = { id, role: 'assistant', parts };
   if (status === 'stopped') answer.metadata = { stopped: true };
+  if (isCut) answer.metadata = { ...answer.metadata, cut: true };
   if (feedback) answer.feedback = feedback;
   return [asked, answer];
 }
@@ -95,9 +114,14 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
   for (const { id, role, parts, metadata, feedback } of messages) {
     const text = parts
       .flatMap((part) => (part.type === 'text' && typeof part.text === 'string' ? part.text : []))
-      .join('\n\n');
+      .join('\n\n')
+      .slice(0, answerLimits.text);
     if (role === 'user') {
-      exchanges.push({ ...newExchange(text), status: 'error', failure: 'The answer was not finished.' });
+      exchanges.push({
+        ...newExchange(text.slice(0, answerLimits.title)),
+        status: 'error',
+        failure: 'The answer was not finished.',
+      });
       continue;
     }
     const last = exchanges.at(-1);
@@ -107,17 +131,21 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
       text,
       status: metadata?.stopped ? 'stopped' : 'ready',
       failure: null,
-      feedback: feedback ?? null,
+      feedback: feedback === 'like' || feedback === 'dislike' ? feedback : null,
+      isCut: metadata?.cut === true,
       quoted:
         parts
           .map(({ type, data }) => (type === 'data-passages' ? readAnswer(data) : null))
           .find((answer) => answer !== null) ?? null,
-      sources: parts.flatMap(({ type, url, title = '' }) =>
-        type === 'source-url' && typeof url === 'string' ? [{ url, title }] : [],
-      ),
+      sources: parts.flatMap(readSource).slice(0, answerLimits.sources),
     } satisfies Partial<Exchange>);
   }
   return { id: chatId, exchanges };
+}
+
+function readSource({ type, url, title }: StoredPart): Exchange['sources'] {
+  if (type !== 'source-url' || typeof url !== 'string' || url.length > answerLimits.url || !isWebUrl(url)) return [];
+  return [{ url, title: typeof title === 'string' ? title.slice(0, answerLimits.title) : '' }];
 }
 
 function isStored(value: unknown): value is StoredConversation {
@@ -125,7 +153,10 @@ function isStored(value: unknown): value is StoredConversation {
   const { chatId, messages } = value as Partial<StoredConversation>;
   if (typeof chatId !== 'string' || !Array.isArray(messages) || messages[0]?.role !== 'user') return false;
   return messages.every(
-    (message: Partial<StoredMessage> | null) => typeof message?.id === 'string' && Array.isArray(message.parts),
+    (message: Partial<StoredMessage> | null) =>
+      typeof message?.id === 'string' &&
+      Array.isArray(message.parts) &&
+      message.parts.every((part: unknown) => typeof part === 'object' && part !== null),
   );
 }
 
@@ -133,10 +164,13 @@ function readAnswer(value: unknown): LocalAnswer | null {
   if (typeof value !== 'object' || value === null) return null;
   const { definition, passages, nearest } = value as Partial<LocalAnswer>;
   if (!Array.isArray(passages) || !Array.isArray(nearest)) return null;
+  const isShort = (text: unknown, limit: number): boolean => typeof text === 'string' && text.length <= limit;
   const isLink = (link: Partial<LocalAnswer['nearest'][number]> | null): boolean =>
-    typeof link?.url === 'string' && link.url.startsWith('/') && typeof link.title === 'string';
-  const isText = (passage: Partial<Passage> | null): boolean => isLink(passage) && typeof passage?.text === 'string';
+    typeof link?.url === 'string' && isOwnPath(link.url) && isShort(link.title, answerLimits.title);
+  const isText = (passage: Partial<Passage> | null): boolean =>
+    isLink(passage) && isShort(passage?.text, answerLimits.event);
+  if (passages.length + nearest.length > answerLimits.sources) return null;
   if (!passages.every(isText) || !nearest.every(isLink)) return null;
-  const isDefined = definition && isText(definition) && typeof definition.term === 'string';
+  const isDefined = definition && isText(definition) && isShort(definition.term, answerLimits.title);
   return { ...(isDefined ? { definition } : {}), passages, nearest };
 }

@@ -7,7 +7,9 @@ export type AnswerPart =
   | { type: 'text'; delta: string }
   | { type: 'tool'; id: string; query: string; results: number | null }
   | { type: 'source'; url: string; title: string }
-  | { type: 'quoted'; answer: LocalAnswer };
+  | { type: 'quoted'; answer: LocalAnswer }
+  /** The answer is longer than the site takes, in size or time; what came before stays. */
+  | { type: 'cut' };
 
 /** Answers questions. */
 export interface AnswerTransport {

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { search as limits } from '../../shared/constants';
 import { searchSettings } from '../../shared/search-settings';
+import { PartBoundary } from '../../components/errors/PartBoundary';
 import { loadOnce, loadStyles } from '../../browser/load';
 import { searchService } from '../configuration';
 import { followInNew, followUrl, localUrl, opensInFull } from '../hit-url';
@@ -64,7 +65,13 @@ export const mountDocSearch: MountOverlay = ({ shell, onDismiss, onChosen }) => 
   const root = createRoot(container);
   dialog.dataset.docsearch = '';
   const onClose = (): void => (isChosen ? onChosen() : onDismiss());
-  flushSync(() => root.render(<Modal initialQuery={input.value} onClose={onClose} />));
+  flushSync(() =>
+    root.render(
+      <PartBoundary message="Search failed.">
+        <Modal initialQuery={input.value} onClose={onClose} />
+      </PartBoundary>,
+    ),
+  );
   const { selectionStart, selectionEnd } = input;
   content.replaceChildren(container);
   const field = container.querySelector('input');

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadStyles } from '../../browser/load';
 import { LazyPart } from '../../components/errors/LazyPart';
+import { PartBoundary } from '../../components/errors/PartBoundary';
 import type { QuestionPanelProps } from '../answers/QuestionPanel';
 import type { QuestionStart } from '../answers/question-start';
 import type { SearchSite } from '../site-search';
@@ -73,5 +74,9 @@ export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: O
     onChosen,
     escapeRef: innerEscape,
   };
-  return <LazyPart load={loadQuestionPanel} props={props} />;
+  return (
+    <PartBoundary message="The answers cannot be shown.">
+      <LazyPart load={loadQuestionPanel} props={props} />
+    </PartBoundary>
+  );
 }

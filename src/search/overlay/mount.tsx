@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { PartBoundary } from '../../components/errors/PartBoundary';
 import { siteSearch } from '../site-search';
 import type { MountOverlay } from '../overlay-handle';
 import { Overlay } from './Overlay';
@@ -12,13 +13,15 @@ export const mountOverlay: MountOverlay = ({ shell, onDismiss, onChosen }) => {
   const handle: OverlayControls = { escape: () => false, query: () => input.value };
   const root = createRoot(container);
   const overlay = (
-    <Overlay
-      site={siteSearch()}
-      initialQuery={input.value}
-      controls={handle}
-      onDismiss={onDismiss}
-      onChosen={onChosen}
-    />
+    <PartBoundary message="Search failed.">
+      <Overlay
+        site={siteSearch()}
+        initialQuery={input.value}
+        controls={handle}
+        onDismiss={onDismiss}
+        onChosen={onChosen}
+      />
+    </PartBoundary>
   );
   flushSync(() => root.render(overlay));
   const { selectionStart, selectionEnd } = input;

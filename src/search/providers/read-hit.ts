@@ -1,3 +1,5 @@
+import { answerLimits as limits } from '../../shared/constants';
+import { isWebUrl } from '../../shared/paths';
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
 import { levelOf } from '../model/hit';
@@ -59,25 +61,23 @@ function readMarks(value: unknown): MarkedText | null {
   return text === null ? null : readMarkedText(text);
 }
 
-/** Whether a URL is absolute `http(s)` or root-relative; keeps out `javascript:` and the like. */
-function isPageUrl(url: string): boolean {
-  return /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url);
-}
-
 /** Reads a record that a service returned. Returns null if it cannot be displayed or opened. */
 export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | null {
   if (!isObject(record)) return null;
   const url = textOrNull(record.url);
   const levels = isObject(record.hierarchy) ? record.hierarchy : {};
-  const known = hierarchyLevels.map((level) => [level, textOrNull(levels[level])] as const);
-  const lvl1 = textOrNull(levels.lvl1) ?? known.map(([, text]) => text).find((text) => text !== null);
-  if (url === null || !isPageUrl(url) || lvl1 === undefined) return null;
+  const known = hierarchyLevels.map(
+    (level) => [level, textOrNull(levels[level])?.slice(0, limits.title) ?? null] as const,
+  );
+  const lvl1 =
+    known.find(([level]) => level === 'lvl1')?.[1] ?? known.map(([, text]) => text).find((text) => text !== null);
+  if (url === null || url.length > limits.url || !isWebUrl(url) || lvl1 === undefined) return null;
   const stated = typeof record.type === 'string' && types.has(record.type) ? record.type : 'content';
   // A heading that the record lacks cannot be its title.
   const type = (stated !== 'content' && textOrNull(levels[stated]) === null ? 'lvl1' : stated) as SearchRecordType;
   const hierarchy: SearchHierarchy = {
     ...(Object.fromEntries(known) as SearchHierarchy),
-    lvl0: textOrNull(levels.lvl0) ?? 'Documentation',
+    lvl0: known.find(([level]) => level === 'lvl0')?.[1] ?? 'Documentation',
     lvl1,
   };
   const level = levelOf({ type, hierarchy });

@@ -178,6 +178,7 @@ for (const [name, address, shown] of [
 
 test('ANL-02 ANL-05 counts another hash, and the same address only once', async ({ page }) => {
   await open(page, docPage.path);
+  await expect.poll(() => views(page)).toHaveLength(1);
   await changelog(page).click();
   await expect.poll(() => views(page)).toHaveLength(2);
   await changelog(page).click();

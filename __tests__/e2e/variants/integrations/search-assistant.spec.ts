@@ -94,4 +94,32 @@ test.describe('an assistant', () => {
     await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
     await expect(question(page)).toBeFocused();
   });
+
+  test('AIM-08 AIM-13 hostile parts leave the dialog usable, after the page has been loaded again too', async ({
+    page,
+  }) => {
+    await askAssistant(page);
+    assistant.say({ type: 'source-url', url: 'https://', title: 'Nowhere' });
+    assistant.say({ type: 'source-url', url: '/\\evil.example', title: 'Elsewhere' });
+    assistant.say({ type: 'source-url', url: '/docs/changelog', title: 'Changelog' });
+    assistant.say({ type: 'text-delta', id: '0', delta: `${'>'.repeat(5000)} ${'['.repeat(5000)} told` });
+    assistant.finish();
+    const answer = dialog(page).getByRole('article');
+    await expect(answer).toContainText('told');
+    await expect(answer.locator('.answer-sources').getByRole('link')).toHaveText(['Changelog']);
+    await openSearch(page);
+    await dialog(page).getByRole('row').filter({ hasText: asked }).getByText(asked).click();
+    await expect(dialog(page).getByRole('article')).toContainText('told');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('AIM-13 of an answer without end what came stays, and the rest is cut off', async ({ page }) => {
+    await askAssistant(page);
+    for (let index = 0; index < 6; index += 1)
+      assistant.say({ type: 'text-delta', id: '0', delta: `${index} ${'word '.repeat(9000)}` });
+    await expect(dialog(page).getByText('The answer was cut off.')).toBeVisible();
+    await expect(question(page)).toBeEnabled();
+    expect((await dialog(page).locator('.answer').innerText()).length).toBeLessThanOrEqual(200_000);
+  });
 });

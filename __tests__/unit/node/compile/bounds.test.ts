@@ -58,7 +58,7 @@ describe('code that grammars do not bear', () => {
   ])('a long line of %s stays plain, and the lines around it have colours', async (language, line) => {
     const page = await compile(block(language, `"before"\n${line}\n"after"`));
     expect(page.diagnostics).toEqual([]);
-    const html = String(findOnly(page.content, 'CodeBlock').props.html);
+    const html = findOnly(page.content, 'CodeBlock').props.html as string;
     const [before, long, after] = html.split('\n</span>');
     expect(long).toMatch(/^<span class="line">[^<]*$/);
     if (language !== 'xml') for (const other of [before, after]) expect(other).toContain('token');
@@ -67,7 +67,7 @@ describe('code that grammars do not bear', () => {
 
   it('thousands of lines keep their colours, each its own', async () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `const a${index} = 'x';`);
-    const html = String(findOnly((await compile(block('js', lines.join('\n')))).content, 'CodeBlock').props.html);
+    const html = findOnly((await compile(block('js', lines.join('\n')))).content, 'CodeBlock').props.html as string;
     expect(html.match(/<span class="line">/g)).toHaveLength(3000);
     expect(html.match(/<span class="token keyword">const<\/span>/g)).toHaveLength(3000);
   });

@@ -1,2 +1,0 @@
-/** Stands for the text of an inlined function. */
-export default 'function inlined(){}';

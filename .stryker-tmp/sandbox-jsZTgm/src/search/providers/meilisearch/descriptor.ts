@@ -1,9 +1,0 @@
-import type { ProviderDescriptor } from '../descriptor';
-
-/** A self-hosted Meilisearch server. */
-export const meilisearch: ProviderDescriptor = {
-  name: 'meilisearch',
-  requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],
-  hosts: ({ hosts }) => hosts,
-  createClient: (service) => import('./client').then(({ createMeilisearchClient }) => createMeilisearchClient(service)),
-};

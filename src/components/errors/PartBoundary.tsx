@@ -1,0 +1,24 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBox } from './ErrorBox';
+
+interface PartBoundaryProps {
+  /** Says which part failed. */
+  message: string;
+  children: ReactNode;
+}
+
+/** Shows an error box in place of children that throw; the rest of the page stays. Retry renders them anew. */
+export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  private readonly retry = (): void => this.setState({ hasFailed: false });
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorBox message={this.props.message} onRetry={this.retry} /> : this.props.children;
+  }
+}
