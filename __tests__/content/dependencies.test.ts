@@ -17,6 +17,7 @@ const explained = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ''
 const usedOtherwise: Record<string, string> = {
   '@docsearch/css': 'named in the paths that file-loader gets',
   '@mdx-js/react': 'peer of gatsby-plugin-mdx',
+  '@stryker-mutator/jest-runner': 'named as a string in scripts/mutate.mjs',
   '@swc/jest': 'named as a string in jest.config.mjs',
   '@types/jest': 'globals of the tests',
   '@types/node': 'globals of Node',

@@ -1,0 +1,75 @@
+/**
+ * Mutation testing: changes the code of the pure rooms in small ways and runs the tests that reach each change. Prints
+ * the share of changes that a test noticed, per file, and the changes that none did: `npm run mutate`, or with parts of
+ * file names, `npm run mutate -- sidebar globs`. Takes about half an hour for all rooms; not part of CI.
+ */
+import { resolve } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import jestConfig from '../jest.config.mjs';
+
+/** Files by the Jest project that tests them, and the folders of those tests below `__tests__/unit`. */
+const rooms = {
+  node: {
+    mutate: [
+      'node/base/closest-names.ts',
+      'node/content/doc-path.ts',
+      'node/pages/r*.ts',
+      'node/publish/checks/**/*.ts',
+      'node/publish/hosting/**/*.ts',
+      'node/publish/html/**/*.ts',
+      'node/sidebar/**/*.ts',
+      'plugins/*/src/globs.ts',
+      'src/shared/paths.ts',
+    ],
+    tests: ['node/{content,graph,pages,sidebar}', 'node/publish/{checks,hosting,html}', 'plugins', 'shared'],
+  },
+  unit: {
+    mutate: [
+      'src/navigation/*.ts',
+      'src/search/engine/rank.ts',
+      'src/search/model/*.ts',
+      'src/search/overlay/search-model.ts',
+      'src/search/providers/{failover,hosts,read-hit,hit-passages}.ts',
+    ],
+    tests: ['navigation', 'search'],
+  },
+};
+
+const wanted = process.argv.slice(2);
+let survivors = 0;
+for (const [name, { mutate, tests }] of Object.entries(rooms)) {
+  const project = jestConfig.projects.find(({ displayName }) => displayName === name);
+  if (!project) throw new Error(`jest.config.mjs has no project ${name}.`);
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // Each costs a run of all tests, and they are settings and tables rather than decisions.
+    ignoreStatic: true,
+    mutate: wanted.length > 0 ? wanted.map((part) => `{node,plugins,src}/**/*${part}*{,/**}`) : mutate,
+    ignorePatterns: ['/public', '/.cache', '/test-results', '/__tests__/e2e', '/__tests__/site/fixtures'],
+    jest: {
+      projectType: 'custom',
+      config: {
+        ...project,
+        displayName: undefined,
+        testMatch: tests.map(
+          (folder) => `<rootDir>/__tests__/unit/${folder}/**/*.test.${name === 'node' ? 'ts' : '{ts,tsx}'}`,
+        ),
+        // Stryker runs the tests in a copy of the project.
+        testEnvironment: project.testEnvironment.replace('<rootDir>', resolve('.')),
+      },
+    },
+    disableTypeChecks: false,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    tempDirName: '.cache/stryker',
+  });
+  // With parts of names, a project may have no test of such a file.
+  const results = await stryker.runMutationTest().catch((reason) => {
+    if (wanted.length === 0 || !String(reason).includes('No tests were executed')) throw reason;
+    return [];
+  });
+  survivors += results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+}
+console.log(`${survivors} changes were noticed by no test.`);
