@@ -46,7 +46,7 @@ for (const [name, { mutate, tests }] of Object.entries(rooms)) {
     concurrency: 2,
     // Each costs a run of all tests, and they are settings and tables rather than decisions.
     ignoreStatic: true,
-    mutate: wanted.length > 0 ? wanted.map((part) => `{node,plugins,src}/**/*${part}*{,/**}`) : mutate,
+    mutate: wanted.length > 0 ? wanted.map((part) => `{node,plugins,src}/**/*${part}*{,/**/*}.{ts,tsx}`) : mutate,
     ignorePatterns: ['/public', '/.cache', '/test-results', '/__tests__/e2e', '/__tests__/site/fixtures'],
     jest: {
       projectType: 'custom',

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest';
 
 /**
- * A cache that survives between builds: one JSON file per key in a folder of `.cache`. A missing or corrupt entry is a
- * miss. The key must cover everything that the shape of a value depends on, including the code.
+ * A cache that survives between builds: one file per key in a folder of `.cache`, with the digest of a JSON and the
+ * JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on, including the code.
  */
 export class DiskCache<Value> {
   private readonly directory: string;
@@ -19,7 +20,10 @@ export class DiskCache<Value> {
 
   read(key: string): Value | null {
     try {
-      return JSON.parse(readFileSync(this.fileOf(key), 'utf8')) as Value;
+      const text = readFileSync(this.fileOf(key), 'utf8');
+      const end = text.indexOf('\n');
+      const json = text.slice(end + 1);
+      return text.slice(0, end) === digestOf(json) ? (JSON.parse(json) as Value) : null;
     } catch {
       return null;
     }
@@ -30,7 +34,8 @@ export class DiskCache<Value> {
     mkdirSync(this.directory, { recursive: true });
     // Renaming is atomic, so that readers never see a partial file.
     const temporary = `${this.fileOf(key)}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(value));
+    const json = JSON.stringify(value);
+    writeFileSync(temporary, `${digestOf(json)}\n${json}`);
     renameSync(temporary, this.fileOf(key));
   }
 

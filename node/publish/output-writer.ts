@@ -74,7 +74,20 @@ export function restoreManifest(): void {
   if (held !== null) writeWithFolder(path.resolve(manifestFile), held);
 }
 
+/** A damaged list is an empty one: its files stay until the output is deleted. */
 function readManifest(file: string): string[] {
-  const names: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  try {
+    const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string' && isInside(name)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isInside(name: string): boolean {
+  try {
+    return resolveInside('.', name) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -34,6 +34,18 @@ describe('DiskCache', () => {
     expect(await use((cache) => cache.read('a'))).toBeNull();
   });
 
+  it.each([
+    ['another value', (text: string) => text.replace('"A"', '"B"')],
+    ['no digest', (text: string) => text.slice(text.indexOf('\n') + 1)],
+    ['garbage', () => '\u0000\uFFFD{}'],
+    ['nothing', () => ''],
+  ])('takes an entry with %s for a missing one', async (_name, damage) => {
+    await use((cache) => cache.write('a', { text: 'A' }));
+    const file = path.join(folder(), readdirSync(folder())[0] ?? '');
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+    expect(await use((cache) => cache.read('a'))).toBeNull();
+  });
+
   it('prunes what other keys have, and what a crash has left behind', async () => {
     await use((cache) => {
       cache.write('a', { text: 'A' });

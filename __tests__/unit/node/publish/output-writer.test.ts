@@ -61,6 +61,25 @@ describe('OutputWriter', () => {
     expect(['kept.md', 'parts.txt'].map(exists)).toEqual([false, false]);
   });
 
+  it.each(['', '{"a":', 'null', '[1, null, ""]', '["../outside.txt", "/outside.txt", "a\\u0000b", "."]'])(
+    'does not fail, and deletes nothing outside, when the list is %j',
+    async (list) => {
+      project.write({ '.cache/written-files.json': list, 'outside.txt': '', 'public/inside.txt': '' });
+      await build(['new.txt']);
+      expect(['new.txt', 'inside.txt', '../outside.txt'].map(exists)).toEqual([true, true, true]);
+      await build([]);
+      expect(exists('new.txt')).toBe(false);
+    },
+  );
+
+  it.each(['../outside.txt', '/outside.txt', 'a/../../outside.txt', '..', 'a\u0000b'])(
+    'throws instead of writing to %j',
+    async (name) => {
+      await expect(build([name])).rejects.toThrow(/is outside of .* Expected a file in it\./);
+      expect(exists('../outside.txt')).toBe(false);
+    },
+  );
+
   it('does not mind when a file is gone already', async () => {
     await build(['a.txt']);
     project.remove();
