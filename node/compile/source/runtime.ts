@@ -2,9 +2,14 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
+import { deepest } from './nesting';
 import { ComponentReference, placeholder } from './scope';
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** Most characters and entries that an expression may put into a page: far more than anybody reads. */
+const longestText = 1_000_000;
+const longestList = 100_000;
 
 /** Source position of an element as the compiler passes it, relative to the body. */
 interface JsxSource {
@@ -41,6 +46,7 @@ export function createRuntime(page: CompileContext): Runtime {
   function markExpression(place: SourcePlace): (value: unknown) => unknown {
     last = place;
     return (value) => {
+      if (rejectSize(value, 0, place)) return null;
       if (isObject(value)) origins.set(value, place);
       return value;
     };
@@ -115,12 +121,33 @@ export function createRuntime(page: CompileContext): Runtime {
   }
 
   function rejectFunctions(owner: string, key: string, value: unknown, place: SourcePlace | undefined): void {
-    if (value instanceof ComponentReference || value === placeholder || !containsFunction(value)) return;
+    if (value instanceof ComponentReference || value === placeholder) return;
+    const fault = findDataFault(value);
+    if (fault === null) return;
     page.error(
       'function-in-prop',
-      `"${key}" of ${owner} is or contains a function. Expected data: pages are rendered at build time, and functions cannot be stored.`,
+      `"${key}" of ${owner} ${fault}. Expected data: pages are rendered at build time, and only data can be stored.`,
       place,
     );
+  }
+
+  /** Reports a value that is too large or too deep for a page. */
+  function rejectSize(value: unknown, depth: number, place: SourcePlace | undefined): boolean {
+    const fault =
+      depth > deepest
+        ? `lists nested deeper than ${deepest} levels`
+        : typeof value === 'string' && value.length > longestText
+          ? `a text of ${value.length} characters`
+          : Array.isArray(value) && value.length > longestList
+            ? `a list of ${value.length} entries`
+            : null;
+    if (fault === null) return false;
+    page.error(
+      'too-large',
+      `An expression returned ${fault}. Expected at most ${longestText} characters and ${longestList} entries.`,
+      place ?? last,
+    );
+    return true;
   }
 
   function adopt(nodes: ElementContent[]): ElementContent[] {
@@ -128,14 +155,15 @@ export function createRuntime(page: CompileContext): Runtime {
     return nodes;
   }
 
-  function toNodes(value: unknown, parentPlace?: SourcePlace): ElementContent[] {
+  function toNodes(value: unknown, parentPlace?: SourcePlace, depth = 0): ElementContent[] {
     const place = (isObject(value) ? origins.get(value) : undefined) ?? parentPlace;
+    if (rejectSize(value, depth, place)) return [];
     if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
     if (value === placeholder) return [];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
       return [{ type: 'text', value: String(value) } satisfies Text];
     }
-    if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place));
+    if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place, depth + 1));
     if (typeof value === 'object' && made.has(value)) {
       const node = value as ElementContent;
       if (!placed.has(node)) {
@@ -166,10 +194,18 @@ function cloneNode<N extends ElementContent>(node: N): N {
   return { ...node };
 }
 
-function containsFunction(value: unknown): boolean {
-  if (typeof value === 'function') return true;
-  if (typeof value !== 'object' || value === null || 'type' in value) return false;
-  return Object.values(value).some(containsFunction);
+/** Returns why a value is no data, or null if it is. `owners` are the objects that hold it. */
+function findDataFault(value: unknown, owners: readonly object[] = []): string | null {
+  if (typeof value === 'function') return 'is or contains a function';
+  if (typeof value !== 'object' || value === null || 'type' in value) return null;
+  if (owners.includes(value)) return 'holds itself';
+  if (owners.length > deepest) return `is nested deeper than ${deepest} levels`;
+  const inside = [...owners, value];
+  for (const part of Object.values(value)) {
+    const fault = findDataFault(part, inside);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 function isInnerHtml(value: unknown): value is { __html: string } {

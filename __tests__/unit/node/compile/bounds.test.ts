@@ -81,3 +81,26 @@ describe('many findings', () => {
     expect(toMarkup(page.content)).toContain('Heading 2999');
   });
 });
+
+describe('values that no page can hold', () => {
+  it.each([
+    ['{(() => { const a = []; a.push(a); return a; })()}', 'too-large', 'lists nested deeper than 100 levels'],
+    ['{(() => { let a = []; for (let i = 0; i < 20000; i += 1) a = [a]; return a; })()}', 'too-large', 'lists nested'],
+    ["{'x'.repeat(2_000_000)}", 'too-large', 'a text of 2000000 characters'],
+    ["{Array.from({ length: 200_000 }, () => 'x')}", 'too-large', 'a list of 200000 entries'],
+    [
+      '<Term id={(() => { const a = {}; a.a = a; return a; })()}>A</Term>',
+      'function-in-prop',
+      '"id" of <Term> holds itself',
+    ],
+    [
+      '<Term id={(() => { let a = {}; for (let i = 0; i < 20000; i += 1) a = { a }; return a; })()}>A</Term>',
+      'function-in-prop',
+      'nested deeper',
+    ],
+  ])('%s is an error with its place', async (source, rule, message) => {
+    const page = await compile(`Text\n\n${source}\n`);
+    expect(summarize(page.diagnostics)).toEqual([['error', rule, 3]]);
+    expect(page.diagnostics[0]?.message).toContain(message);
+  });
+});
