@@ -4,6 +4,7 @@ import { CompileContext } from './compile-context';
 import type { CompileInput } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
+import { restoreBuiltins } from './source/builtins';
 import { compileSource, drawContent } from './source/compile-source';
 import { createRuntime } from './source/runtime';
 import { toContentTree } from './tree/to-content-tree';
@@ -20,6 +21,11 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const { file, body, lineOffset, format } = input;
   const module = compileSource({ file, body, lineOffset, format }, page, runtime);
   tree.children = drawContent(module.default, {}, runtime);
+  const changed = restoreBuiltins();
+  if (changed.length > 0) {
+    const names = changed.join(', ');
+    page.error('changed-builtin', `Code on the page changes ${names}, which all pages share. Expected it unchanged.`);
+  }
   for (const plugin of pagePlugins) await plugin(tree, page);
   const summary = summarize(tree);
   const preview = previewImage(page);

@@ -104,3 +104,21 @@ describe('values that no page can hold', () => {
     expect(page.diagnostics[0]?.message).toContain(message);
   });
 });
+
+describe('what all pages share', () => {
+  it.each([
+    ['Object.prototype.polluted = 1', 'Object.prototype.polluted'],
+    ['Array.prototype.map = () => []', 'Array.prototype.map'],
+    ['delete String.prototype.trim', 'String.prototype.trim'],
+    ['JSON.parse = () => null', 'JSON.parse'],
+  ])('is as before after a page with %s, which is an error', async (code, name) => {
+    const before = [Array.prototype.map, String.prototype.trim, JSON.parse];
+    const page = await compile(`export const x = (() => { ${code}; })();\n\nText.\n`);
+    expect(page.diagnostics.map(({ rule, message }) => [rule, message])).toEqual([
+      ['changed-builtin', `Code on the page changes ${name}, which all pages share. Expected it unchanged.`],
+    ]);
+    expect('polluted' in {}).toBe(false);
+    expect([Array.prototype.map, String.prototype.trim, JSON.parse]).toEqual(before);
+    expect((await compile('Text.\n')).diagnostics).toEqual([]);
+  });
+});

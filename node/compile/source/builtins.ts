@@ -1,0 +1,42 @@
+/** Objects of the language that all pages share, by name. */
+const shared: Readonly<Record<string, object>> = {
+  Object,
+  'Object.prototype': Object.prototype,
+  Array,
+  'Array.prototype': Array.prototype,
+  'Function.prototype': Function.prototype,
+  'String.prototype': String.prototype,
+  'Number.prototype': Number.prototype,
+  'RegExp.prototype': RegExp.prototype,
+  'Map.prototype': Map.prototype,
+  'Set.prototype': Set.prototype,
+  Promise,
+  'Promise.prototype': Promise.prototype,
+  JSON,
+  Math,
+};
+
+const originals = Object.entries(shared).map(([name, object]) => ({
+  name,
+  object,
+  properties: new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)])),
+}));
+
+/**
+ * Undoes what a page's code has changed in them, because every later page would get it too. Returns the names of the
+ * changed properties.
+ */
+export function restoreBuiltins(): string[] {
+  const changed: string[] = [];
+  for (const { name, object, properties } of originals) {
+    for (const key of new Set([...Reflect.ownKeys(object), ...properties.keys()])) {
+      const original = properties.get(key);
+      const present = Object.getOwnPropertyDescriptor(object, key);
+      if (present && original && present.value === original.value && present.get === original.get) continue;
+      changed.push(`${name}.${String(key)}`);
+      if (original) Object.defineProperty(object, key, original);
+      else Reflect.deleteProperty(object, key);
+    }
+  }
+  return changed;
+}
