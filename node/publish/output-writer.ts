@@ -78,7 +78,9 @@ export function restoreManifest(): void {
 function readManifest(file: string): string[] {
   try {
     const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string' && isInside(name)) : [];
+    return Array.isArray(names)
+      ? names.filter((name): name is string => typeof name === 'string' && isInside(name))
+      : [];
   } catch {
     return [];
   }
