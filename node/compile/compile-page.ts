@@ -4,7 +4,7 @@ import { CompileContext } from './compile-context';
 import type { CompileInput } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
-import { restoreBuiltins } from './source/builtins';
+import { guardBuiltins } from './source/builtins';
 import { compileSource, drawContent } from './source/compile-source';
 import { createRuntime } from './source/runtime';
 import { toContentTree } from './tree/to-content-tree';
@@ -19,6 +19,7 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const tree: Root = { type: 'root', children: [] };
   const runtime = createRuntime(page);
   const { file, body, lineOffset, format } = input;
+  const restoreBuiltins = guardBuiltins();
   const module = compileSource({ file, body, lineOffset, format }, page, runtime);
   tree.children = drawContent(module.default, {}, runtime);
   const changed = restoreBuiltins();

@@ -16,27 +16,34 @@ const shared: Readonly<Record<string, object>> = {
   Math,
 };
 
-const originals = Object.entries(shared).map(([name, object]) => ({
-  name,
-  object,
-  properties: new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)])),
-}));
-
 /**
- * Undoes what a page's code has changed in them, because every later page would get it too. Returns the names of the
- * changed properties.
+ * Remembers these objects. Returns a function that undoes what a page's code has changed in them meanwhile, because
+ * every later page would get it too, and returns the names of the changed properties.
  */
-export function restoreBuiltins(): string[] {
+export function guardBuiltins(): () => string[] {
+  const originals = Object.entries(shared).map(([name, object]) => ({
+    name,
+    object,
+    properties: new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)])),
+  }));
+  return () => originals.flatMap(restore);
+}
+
+interface Original {
+  name: string;
+  object: object;
+  properties: ReadonlyMap<string | symbol, PropertyDescriptor | undefined>;
+}
+
+function restore({ name, object, properties }: Original): string[] {
   const changed: string[] = [];
-  for (const { name, object, properties } of originals) {
-    for (const key of new Set([...Reflect.ownKeys(object), ...properties.keys()])) {
-      const original = properties.get(key);
-      const present = Object.getOwnPropertyDescriptor(object, key);
-      if (present && original && present.value === original.value && present.get === original.get) continue;
-      changed.push(`${name}.${String(key)}`);
-      if (original) Object.defineProperty(object, key, original);
-      else Reflect.deleteProperty(object, key);
-    }
+  for (const key of new Set([...Reflect.ownKeys(object), ...properties.keys()])) {
+    const original = properties.get(key);
+    const present = Object.getOwnPropertyDescriptor(object, key);
+    if (present && original && present.value === original.value && present.get === original.get) continue;
+    changed.push(`${name}.${String(key)}`);
+    if (original) Object.defineProperty(object, key, original);
+    else Reflect.deleteProperty(object, key);
   }
   return changed;
 }
