@@ -4,7 +4,8 @@ import { digestOf } from './digest';
 
 /**
  * A cache that survives between builds: one file per key in a folder of `.cache`, with the digest of a JSON and the
- * JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on, including the code.
+ * JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on,
+ * including the code.
  */
 export class DiskCache<Value> {
   private readonly directory: string;

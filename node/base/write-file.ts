@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the path of a file in a folder. Throws if `name`, which may come from content, leads out of the folder. */
-export function resolveInside(folder: string, name: string): string {
+/** Whether a name, which may come from content, leads to a file in a folder. */
+export function isInside(folder: string, name: string): boolean {
   const base = path.resolve(folder);
-  const file = path.resolve(base, name);
-  if (!file.startsWith(base + path.sep) || name.includes('\0'))
+  return path.resolve(base, name).startsWith(base + path.sep) && !name.includes('\0');
+}
+
+/** Returns the path of a file in a folder. Throws if the name leads out of it. */
+export function resolveInside(folder: string, name: string): string {
+  if (!isInside(folder, name))
     throw new Error(`${JSON.stringify(name)} is outside of ${folder}. Expected a file in it.`);
-  return file;
+  return path.resolve(folder, name);
 }
 
 /** Writes a file, creating its folder if needed. */

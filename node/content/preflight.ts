@@ -8,8 +8,8 @@ import { checkGlossary } from './data/glossary';
 import { checkMeasureData } from './data/measures';
 
 /**
- * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile faults are
- * then collected too, only to report everything together. Warnings wait for the report at the end.
+ * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile
+ * faults are then collected too, only to report everything together. Warnings wait for the report at the end.
  */
 export async function checkContent(
   reporter: Reporter,

@@ -70,10 +70,11 @@ function parseTable(table: string, product: Product): { rules: Rule[]; diagnosti
   }
   for (const { record, info } of rows) {
     const { from = '', to = '' } = record;
+    const fault = findPathFault(from);
     if (!from.startsWith('/') || !to.startsWith('/')) {
       diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected two paths that begin with "/".`));
-    } else if (findPathFault(from) !== null) {
-      diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a path without ${findPathFault(from) ?? ''}.`));
+    } else if (fault !== null) {
+      diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a path without ${fault}.`));
     } else if (from.endsWith('/*') !== to.endsWith('/*')) {
       diagnostics.push(warn(info.lines, `"${from}" → "${to}": expected a trailing "/*" on both sides or on neither.`));
     } else {

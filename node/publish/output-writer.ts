@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { resolveInside, writeWithFolder } from '../base/write-file';
+import { isInside, resolveInside, writeWithFolder } from '../base/write-file';
 
 /** Relative to the project root. */
 const manifestFile = '.cache/written-files.json';
 
 /**
- * Writes files to the output and tracks them; throws at a name that leads out of it. Gatsby tracks only its own, so a removed redirect would otherwise stay
- * forever in warm builds.
+ * Writes files to the output and tracks them; throws at a name that leads out of it. Gatsby tracks only its own, so a
+ * removed redirect would otherwise stay forever in warm builds.
  */
 export class OutputWriter {
   private readonly written = new Set<string>();
@@ -79,17 +79,9 @@ function readManifest(file: string): string[] {
   try {
     const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(names)
-      ? names.filter((name): name is string => typeof name === 'string' && isInside(name))
+      ? names.filter((name): name is string => typeof name === 'string' && isInside('.', name))
       : [];
   } catch {
     return [];
-  }
-}
-
-function isInside(name: string): boolean {
-  try {
-    return resolveInside('.', name) !== '';
-  } catch {
-    return false;
   }
 }

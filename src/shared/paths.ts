@@ -1,3 +1,5 @@
+import { answerLimits } from './constants';
+
 /** Paths here are absolute, without the site's base path, in declared form. */
 
 /** Adds a trailing slash if it is missing. */
@@ -50,8 +52,12 @@ export function isOwnPath(url: string): boolean {
   return url.startsWith('/') && URL.canParse(url, site) && new URL(url, site).origin === site;
 }
 
-/** Whether a URL is absolute with `http(s)` and a host, or a path of the site; keeps out `javascript:` and the like. */
+/**
+ * Whether a URL from elsewhere may be a link: absolute with `http(s)` and a host, or a path of the site, and not longer
+ * than the limit; keeps out `javascript:` and the like.
+ */
 export function isWebUrl(url: string): boolean {
+  if (url.length > answerLimits.url) return false;
   return isOwnPath(url) || (/^https?:\/\//i.test(url) && URL.canParse(url));
 }
 

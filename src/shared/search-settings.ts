@@ -37,7 +37,6 @@ export function currentSearchVariables(): SearchVariables {
     GATSBY_SEARCH_INDEX: process.env.GATSBY_SEARCH_INDEX,
     GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
     GATSBY_ASSISTANT_URL: process.env.GATSBY_ASSISTANT_URL,
-    GATSBY_SEARCH_UI: process.env.GATSBY_SEARCH_UI,
   };
 }
 

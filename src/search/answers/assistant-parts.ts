@@ -25,7 +25,7 @@ export function readPart(data: string): AnswerPart | 'finish' | null {
     case 'tool-output-available':
       return { type: 'tool', id: textOf(part.toolCallId), query: queryOf(part.output), results: countOf(part.output) };
     case 'source-url':
-      return typeof part.url === 'string' && part.url.length <= limits.url && isWebUrl(part.url)
+      return typeof part.url === 'string' && isWebUrl(part.url)
         ? { type: 'source', url: part.url, title: textOf(part.title) }
         : null;
     case 'error':

@@ -144,7 +144,7 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
 }
 
 function readSource({ type, url, title }: StoredPart): Exchange['sources'] {
-  if (type !== 'source-url' || typeof url !== 'string' || url.length > answerLimits.url || !isWebUrl(url)) return [];
+  if (type !== 'source-url' || typeof url !== 'string' || !isWebUrl(url)) return [];
   return [{ url, title: typeof title === 'string' ? title.slice(0, answerLimits.title) : '' }];
 }
 

@@ -71,7 +71,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
   );
   const lvl1 =
     known.find(([level]) => level === 'lvl1')?.[1] ?? known.map(([, text]) => text).find((text) => text !== null);
-  if (url === null || url.length > limits.url || !isWebUrl(url) || lvl1 === undefined) return null;
+  if (url === null || !isWebUrl(url) || lvl1 === undefined) return null;
   const stated = typeof record.type === 'string' && types.has(record.type) ? record.type : 'content';
   // A heading that the record lacks cannot be its title.
   const type = (stated !== 'content' && textOrNull(levels[stated]) === null ? 'lvl1' : stated) as SearchRecordType;
