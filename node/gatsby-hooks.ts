@@ -31,10 +31,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   compileAhead();
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
   stampBuild(args);
   restoreManifest();
-  await checkContent(args.reporter, checkPageModules, findCompileFaults);
+  checkContent(args.reporter, checkPageModules, findCompileFaults);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

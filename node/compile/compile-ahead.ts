@@ -15,8 +15,11 @@ async function compileFrom(worker: number): Promise<void> {
   // Multiples of the golden ratio spread the workers over the list without knowing how many there are.
   const start = Math.floor(((worker * 0.618) % 1) * files.length);
   for (const file of [...files.slice(start), ...files.slice(0, start)]) {
-    // The page's query reports what it throws.
-    await compileToDisk(file).catch(() => undefined);
+    try {
+      compileToDisk(file);
+    } catch {
+      // The page's query throws it again, and reports it.
+    }
     // Lets messages from the main process through.
     await new Promise((resolve) => setImmediate(resolve));
   }

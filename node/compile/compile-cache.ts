@@ -24,7 +24,7 @@ interface CachedPage {
 const root = path.resolve('.');
 const cache = new DiskCache<CachedPage>('compiled-pages');
 /** Limited, because all pages together would grow with the site. */
-const memory = new Map<string, Promise<CompiledPage>>();
+const memory = new Map<string, CompiledPage>();
 const memoryLimit = 32;
 
 /**
@@ -32,22 +32,22 @@ const memoryLimit = 32;
  * fields ask for it, and on disk, because page queries run in workers and later builds reuse it. Diagnostics are part
  * of it, so that an unchanged page with a fault fails the next strict build too.
  */
-export function getCompiledPage(sourcePath: string): Promise<CompiledPage> {
+export function getCompiledPage(sourcePath: string): CompiledPage {
   const key = keyOf(sourcePath);
   const cached = memory.get(key);
   // `gatsby develop` runs for long: a page whose imports changed must not come from memory.
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const promise = loadOrCompile(sourcePath, key);
-  memory.set(key, promise);
+  const page = loadOrCompile(sourcePath, key);
+  memory.set(key, page);
   const [oldest] = memory.keys();
   if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
-  return promise;
+  return page;
 }
 
 /** Compiles a page into the disk cache unless it is there already. */
-export async function compileToDisk(sourcePath: string): Promise<void> {
+export function compileToDisk(sourcePath: string): void {
   const key = keyOf(sourcePath);
-  if (!cache.has(key)) await loadOrCompile(sourcePath, key);
+  if (!cache.has(key)) loadOrCompile(sourcePath, key);
 }
 
 function keyOf(sourcePath: string): string {
@@ -55,17 +55,17 @@ function keyOf(sourcePath: string): string {
   return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 
-async function loadOrCompile(sourcePath: string, key: string): Promise<CompiledPage> {
+function loadOrCompile(sourcePath: string, key: string): CompiledPage {
   const cached = cache.read(key);
   if (cached && isFresh(cached)) return cached.page;
-  const page = await compileFile(sourcePath);
+  const page = compileFile(sourcePath);
   rememberOutsideFiles(page.dependencies);
   const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
   cache.write(key, { page, dependencyDigests });
   return page;
 }
 
-async function compileFile(sourcePath: string): Promise<CompiledPage> {
+function compileFile(sourcePath: string): CompiledPage {
   const text = readText(root, sourcePath, []) ?? '';
   const { yaml, body, lineOffset } = splitFrontMatter(text);
   const { data, value } = readFrontMatter(root, sourcePath);
@@ -92,9 +92,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * Returns the diagnostics of all published pages that can be read, compiled outside Gatsby, without those that the
  * preflight reports.
  */
-export async function findCompileFaults(): Promise<Diagnostic[]> {
-  const pages = listPublishedFiles().map(async (file) => (await compileFile(file)).diagnostics);
-  return (await Promise.all(pages)).flat();
+export function findCompileFaults(): Diagnostic[] {
+  return listPublishedFiles().flatMap((file) => compileFile(file).diagnostics);
 }
 
 /** Returns the files of all pages that a build creates, as far as their front matter is readable. */

@@ -6,28 +6,65 @@ import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { guardBuiltins } from './source/builtins';
 import { compileSource, drawContent } from './source/compile-source';
+import { watchPromises, isTimeout, pageTimeLimit, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
+import type { Runtime } from './source/runtime';
 import { toContentTree } from './tree/to-content-tree';
 import { summarize } from './tree/summary';
 
 /**
- * Compiles a page into its content tree and everything derived from it. Never rejects because of a writer's mistake:
- * all mistakes become diagnostics.
+ * Compiles a page into its content tree and everything derived from it. Never throws because of a writer's mistake: all
+ * mistakes become diagnostics. Ends after the limit, in milliseconds.
  */
-export async function compilePage(input: CompileInput): Promise<CompiledPage> {
+export function compilePage(input: CompileInput, limit = pageTimeLimit): CompiledPage {
   const page = new CompileContext(input);
-  const tree: Root = { type: 'root', children: [] };
   const runtime = createRuntime(page);
-  const { file, body, lineOffset, format } = input;
+  const release = guardOthers(page, runtime);
+  try {
+    const compile = (): CompiledPage => {
+      const tree = runPage(page, runtime);
+      release();
+      for (const plugin of pagePlugins) plugin(tree, page);
+      return toCompiledPage(tree, page);
+    };
+    return withinTimeLimit(compile, limit);
+  } catch (cause) {
+    if (!isTimeout(cause)) throw cause;
+    const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
+    page.error('slow-page', message, runtime.lastPlace());
+    return toCompiledPage({ type: 'root', children: [] }, page);
+  } finally {
+    // The limit ends a task without running what it has in blocks like this one.
+    release();
+  }
+}
+
+/** Watches for what would reach beyond the page. Returns a function that ends this, undoes and reports it. */
+function guardOthers(page: CompileContext, runtime: Runtime): () => void {
   const restoreBuiltins = guardBuiltins();
-  const module = compileSource({ file, body, lineOffset, format }, page, runtime);
-  tree.children = drawContent(module.default, {}, runtime);
-  const changed = restoreBuiltins();
-  if (changed.length > 0) {
+  const stopWatching = watchPromises(() => {
+    page.error(
+      'promise',
+      'Code on the page makes a promise, which nothing waits for. Expected code without "async" and "Promise".',
+      runtime.lastPlace(),
+    );
+  });
+  return () => {
+    stopWatching();
+    const changed = restoreBuiltins();
+    if (changed.length === 0) return;
     const names = changed.join(', ');
     page.error('changed-builtin', `Code on the page changes ${names}, which all pages share. Expected it unchanged.`);
-  }
-  for (const plugin of pagePlugins) await plugin(tree, page);
+  };
+}
+
+function runPage(page: CompileContext, runtime: Runtime): Root {
+  const { file, body, lineOffset, format } = page.input;
+  const module = compileSource({ file, body, lineOffset, format }, page, runtime);
+  return { type: 'root', children: drawContent(module.default, {}, runtime) };
+}
+
+function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {
   const summary = summarize(tree);
   const preview = previewImage(page);
   return {

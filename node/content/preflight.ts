@@ -11,11 +11,11 @@ import { checkMeasureData } from './data/measures';
  * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile
  * faults are then collected too, only to report everything together. Warnings wait for the report at the end.
  */
-export async function checkContent(
+export function checkContent(
   reporter: Reporter,
   checkPages: (root: string) => readonly Diagnostic[],
-  findCompileFaults: () => Promise<readonly Diagnostic[]>,
-): Promise<void> {
+  findCompileFaults: () => readonly Diagnostic[],
+): void {
   const faults = checkSettings();
   if (faults.length > 0) reporter.panic(faults.join('\n'));
   const root = path.resolve('.');
@@ -24,6 +24,6 @@ export async function checkContent(
     reportAtEnd(reporter, found);
     return;
   }
-  const summary = reportDiagnostics(reporter, [...found, ...(await findCompileFaults())]);
+  const summary = reportDiagnostics(reporter, [...found, ...findCompileFaults()]);
   reporter.panic(`Nothing was built: ${countFindings(summary)}, listed above and in ${reportFile}.`);
 }

@@ -25,7 +25,7 @@ type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverCont
 function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
   return {
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
-      const page = await getCompiledPage(doc.sourcePath);
+      const page = getCompiledPage(doc.sourcePath);
       onCompiled?.(page, doc);
       await trackDependencies(page, context);
       return pick(page, doc, context);
@@ -117,7 +117,7 @@ async function resolveEntries(page: CompiledPage, _doc: DocNode, context: Resolv
  * page again and fail on the legacy syntax.
  */
 export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
-  const ofMdx = async (node: { internal: { contentFilePath: string } }): Promise<CompiledPage> =>
+  const ofMdx = (node: { internal: { contentFilePath: string } }): CompiledPage =>
     getCompiledPage(sourcePathOf(node.internal.contentFilePath));
   createResolvers({
     Doc: {
@@ -156,8 +156,8 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
       diagnostics: compiled((page) => page.diagnostics),
     },
     Mdx: {
-      excerpt: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).excerpt },
-      tableOfContents: { resolve: async (node: Parameters<typeof ofMdx>[0]) => (await ofMdx(node)).headings },
+      excerpt: { resolve: (node: Parameters<typeof ofMdx>[0]) => ofMdx(node).excerpt },
+      tableOfContents: { resolve: (node: Parameters<typeof ofMdx>[0]) => ofMdx(node).headings },
     },
   });
 }

@@ -36,7 +36,7 @@ async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context
   const linksFrom = new Map<string, DocNode[]>();
   const byPath = new Map(docs.map((doc) => [withoutSlash(doc.path), doc]));
   for (const doc of docs) {
-    const page = await getCompiledPage(doc.sourcePath);
+    const page = getCompiledPage(doc.sourcePath);
     const resolve = await createAddressResolver(page, context);
     const targets = new Set(page.links.map(({ href }) => byPath.get(pathOf(resolve(href), doc.path))));
     for (const target of targets) {
@@ -48,7 +48,7 @@ async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context
   const sections = new Map<string, string[]>();
   for (const { name, basePath } of areas) {
     const isHere = ({ area }: { area: string }): boolean => area === name;
-    const { items } = await loadSidebar(docs.filter(isHere), categories.filter(isHere), basePath);
+    const { items } = loadSidebar(docs.filter(isHere), categories.filter(isHere), basePath);
     for (const [path, trail] of listTrails(items)) {
       sections.set(
         withoutSlash(path),
@@ -90,7 +90,7 @@ export function createWriterResolvers({ createResolvers }: Pick<CreateResolversA
       incomingLinks: fromMap((map, path) => map.linksFrom.get(path)?.length ?? 0),
       lastChange: { resolve: (doc: DocNode) => lastChangeOf(doc) ?? null },
       imageCount: {
-        resolve: async ({ sourcePath }: DocNode) => (await getCompiledPage(sourcePath)).images.length,
+        resolve: ({ sourcePath }: DocNode) => getCompiledPage(sourcePath).images.length,
       },
     },
   });

@@ -57,7 +57,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     reportAtEnd(reporter, findDuplicateIds(ofArea));
     checkConfiguration(area, data.allDocsVersion.nodes);
     reportAtEnd(reporter, checkLanding(area, ofArea));
-    const sidebar = await loadSidebar(
+    const sidebar = loadSidebar(
       ofArea,
       categories.filter((category) => category.area === area.name),
       area.basePath,

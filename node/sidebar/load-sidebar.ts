@@ -10,17 +10,17 @@ export interface LoadedSidebar {
 }
 
 /** Builds the sidebar of an area from its documents and `_category_` files. */
-export async function loadSidebar(
+export function loadSidebar(
   areaDocs: readonly Doc[],
   categories: readonly CategoryFile[],
   basePath: string,
-): Promise<LoadedSidebar> {
-  const docs = await Promise.all(areaDocs.map(toSidebarDoc));
+): LoadedSidebar {
+  const docs = areaDocs.map(toSidebarDoc);
   docs.sort((a, b) => a.sourcePath.localeCompare(b.sourcePath, 'en'));
   return { items: buildTree(docs, categories, basePath), docs };
 }
 
-async function toSidebarDoc(node: Doc): Promise<SidebarDoc> {
+function toSidebarDoc(node: Doc): SidebarDoc {
   const neighbour = (word: string | null): { value: string | null } | null =>
     word === null ? null : { value: word === 'null' ? null : word };
   const previous = neighbour(node.paginationPrevious);
@@ -32,8 +32,8 @@ async function toSidebarDoc(node: Doc): Promise<SidebarDoc> {
     folder: node.folder,
     fileName: node.fileName,
     isIndex: node.isIndex,
-    title: await resolveTitle(node),
-    description: await resolveDescription(node),
+    title: resolveTitle(node),
+    description: resolveDescription(node),
     sidebarLabel: node.sidebarLabel,
     paginationLabel: node.paginationLabel,
     ...(previous ? { paginationPrevious: previous.value } : {}),

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { withinTimeLimit } from '../source/time-limit';
+import { withinTimeLimit } from '../source/page-code';
 import { escapeAttribute, escapeText } from '../tree/html';
 import { refractor } from './languages';
 

@@ -1,19 +1,17 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 
 type Mermaid = typeof BeautifulMermaid;
 
+let library: Mermaid | undefined;
+
 /**
- * Loads the diagram library on first use. The package exports only an ES module, and Gatsby turns imports of build code
- * into `require`; in that case its file is loaded by path, which Node 20.19 supports.
+ * Loads the diagram library on first use. The package exports only an ES module, which Node 20.19 requires by its path,
+ * so that drawing stays synchronous and a time limit can end it.
  */
-export async function loadMermaid(): Promise<Mermaid> {
-  try {
-    return await import('beautiful-mermaid');
-  } catch (reason) {
-    if (!(reason instanceof Error && 'code' in reason && reason.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')) throw reason;
-    const load: (file: string) => Mermaid = createRequire(path.resolve('package.json'));
-    return load(path.resolve('node_modules/beautiful-mermaid/dist/index.js'));
-  }
+export function loadMermaid(): Mermaid {
+  const load: (file: string) => Mermaid = createRequire(resolve('package.json'));
+  library ??= load(resolve('node_modules/beautiful-mermaid/dist/index.js'));
+  return library;
 }

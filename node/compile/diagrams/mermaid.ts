@@ -47,10 +47,10 @@ const defaults: Readonly<Record<string, string>> = {
  * Renders a Mermaid diagram at build time as SVG without style element, fonts or script. `id` prefixes the ids inside,
  * so that several diagrams can share a page. Throws `DiagramError`.
  */
-export async function drawMermaid(source: string, alt: string, id: string): Promise<string> {
+export function drawMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
-  const svg = await layOut(statements);
+  const svg = layOut(statements);
   const root = findSvg(parseDocument(svg, { xmlMode: true }));
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
   const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };

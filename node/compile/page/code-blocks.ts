@@ -3,7 +3,7 @@ import { highlightCode } from '../code/highlight';
 import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
 import { withoutPrompts } from '../code/prompts';
-import { isTimeout, timeLimit } from '../source/time-limit';
+import { isTimeout, timeLimit } from '../source/page-code';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { componentNode, isElement, placeOf } from '../compile-context';
 import { propText } from '../tree/prop-nodes';

@@ -5,6 +5,7 @@ import { drawMermaid } from '../diagrams/mermaid';
 import { drawSchematic } from '../diagrams/schematic';
 import { elementNode } from '../compile-context';
 import type { CompileContext, SourcePlace } from '../compile-context';
+import { isTimeout, timeLimit, withinTimeLimit } from '../source/page-code';
 import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
 import { walk } from '../tree/walk';
@@ -30,19 +31,20 @@ interface Diagram {
  * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A diagram with a fault
  * stays a code block, so that readers lose nothing.
  */
-export async function diagrams(tree: Root, page: CompileContext): Promise<void> {
+export function diagrams(tree: Root, page: CompileContext): void {
   for (const diagram of find(tree)) {
     const { kind, code, alt, place } = diagram;
     const id = page.nextId('diagram');
     try {
-      const svg = kind === 'mermaid' ? await drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
-      diagram.replace(figure(diagram, svg));
+      const draw = (): string =>
+        kind === 'mermaid' ? drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
+      diagram.replace(figure(diagram, withinTimeLimit(draw)));
     } catch (cause) {
-      if (!(cause instanceof DiagramError)) throw cause;
+      const { message, line } = explain(cause);
       page.warn(
         'diagram-syntax',
-        `${cause.message} The diagram is shown as text.`,
-        place && { ...place, line: place.line + cause.line, column: 1 },
+        `${message} The diagram is shown as text.`,
+        place && { ...place, line: place.line + line, column: 1 },
       );
       code.properties.dataLanguage = 'text';
       continue;
@@ -55,6 +57,13 @@ export async function diagrams(tree: Root, page: CompileContext): Promise<void> 
       );
     }
   }
+}
+
+function explain(cause: unknown): { message: string; line: number } {
+  if (cause instanceof DiagramError) return cause;
+  if (!isTimeout(cause)) throw cause;
+  const message = `The diagram was not drawn within ${timeLimit / 1000} s. Expected fewer arrows.`;
+  return { message, line: 1 };
 }
 
 function find(tree: Root): Diagram[] {

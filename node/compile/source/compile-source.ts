@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createProcessor, runSync } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
 import type { ElementContent, Root as HastRoot } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkParse from 'remark-parse';
@@ -14,11 +14,11 @@ import type { CompileContext, SourcePlace, SourceText } from '../compile-context
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
-import { deepest, findDeepNesting } from './nesting';
+import { findExcess } from './limits';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
-import { isTimeout, timeLimit, withinTimeLimit } from './time-limit';
+import { isTimeout, runPageCode, timeLimit, withinTimeLimit } from './page-code';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { walk } from '../tree/walk';
 
@@ -75,14 +75,9 @@ export function compileSource(
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
   const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
-  const deepLine = findDeepNesting(value, source.format);
-  if (deepLine !== null) {
-    const place = page.placeIn(source, { line: deepLine, column: 1 });
-    page.error(
-      'deep-nesting',
-      `Lists, quotes or tags are nested deeper than ${deepest} levels. Expected fewer.`,
-      place,
-    );
+  const excess = findExcess(value, source.format);
+  if (excess !== null) {
+    page.error(excess.rule, excess.message, page.placeIn(source, { line: excess.line, column: 1 }));
     return emptyModule;
   }
   const file = new VFile({ path: source.file, value });
@@ -140,8 +135,8 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;
   const { Fragment, jsxDEV } = runtime;
-  const module = withinTimeLimit(() => runSync(code, { Fragment, jsxDEV, imports, scope } as never));
-  const content = module.default as unknown as Content;
+  const module = withinTimeLimit(() => runPageCode(code, { Fragment, jsxDEV, imports, scope }) as ContentModule);
+  const content = module.default;
   return {
     ...docusaurusExports,
     toc,
@@ -193,6 +188,15 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   }
   const message =
     typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
+  // MDX's own message asks for an option.
+  if (message.includes('options.baseUrl')) {
+    page.error(
+      'unsupported-import',
+      'import() is not supported. Expected an import at the top of the file.',
+      placeOfText('import(', source, page),
+    );
+    return;
+  }
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name) {
     page.error(

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
-import { deepest } from './nesting';
+import { deepest } from './limits';
 import { ComponentReference, placeholder } from './scope';
 
 type Props = Readonly<Record<string, unknown>>;

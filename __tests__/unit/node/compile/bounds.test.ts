@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
-import { deepest, findDeepNesting } from '../../../../node/compile/source/nesting';
+import { drawMermaid } from '../../../../node/compile/diagrams/mermaid';
+import { deepest, findExcess } from '../../../../node/compile/source/limits';
 import { compile, findOnly, toMarkup } from './support/compile';
 
 const nestedLists = (depth: number): string =>
@@ -42,7 +43,7 @@ describe('nesting deeper than parsers bear', () => {
     ['of tags that HTML leaves open', '<p>a<br>b\n'.repeat(500), 'md'],
     ['of rules and emphasis', `${'* '.repeat(3)}\n\n---\n\n**a**\n`.repeat(500), 'mdx'],
   ] as const)('is not seen %s', (_name, body, format) => {
-    expect(findDeepNesting(body, format)).toBeNull();
+    expect(findExcess(body, format)).toBeNull();
   });
 });
 
@@ -79,6 +80,100 @@ describe('many findings', () => {
     expect(page.diagnostics).toHaveLength(2999);
     expect(page.diagnostics.at(-1)?.excerpt).toContain('> 5999 | # Heading 2999');
     expect(toMarkup(page.content)).toContain('Heading 2999');
+  });
+});
+
+describe('a table beyond all measure', () => {
+  const row = `${'| x '.repeat(100)}|\n`;
+  const table = (rows: number): string => `Text.\n\n${row}${'|---'.repeat(100)}|\n${row.repeat(rows)}`;
+
+  it('is an error at its first line', async () => {
+    const page = await compile(table(600), { lineOffset: 4 });
+    expect(summarize(page.diagnostics)).toEqual([['error', 'large-table', 7]]);
+    expect(page.diagnostics[0]?.message).toContain('more than 50000 cells');
+  });
+
+  it.each([
+    ['one of 40,000 cells', table(400)],
+    ['several smaller ones', table(400).repeat(3)],
+    ['code with bars', `\`\`\`\n${row.repeat(600)}\`\`\`\n`],
+  ])('is not %s', (_name, body) => {
+    expect(findExcess(body, 'mdx')).toBeNull();
+  });
+});
+
+describe('diagrams that the library does not bear', () => {
+  const nodes = (name: string, count: number): string =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`).join(' & ');
+  const bundle = (count: number): string => `flowchart LR\n  ${nodes('a', count)} --> ${nodes('b', count)}`;
+
+  it('one that takes too long is shown as text, with the reason, and the next is drawn', async () => {
+    const body = `\`\`\`mermaid alt="Many"\n${bundle(60)}\n\`\`\`\n\n\`\`\`mermaid alt="Few"\n${bundle(5)}\n\`\`\`\n`;
+    const page = await compile(body);
+    expect(page.diagnostics.map(({ severity, rule, message }) => [severity, rule, message])).toEqual([
+      [
+        'warning',
+        'diagram-syntax',
+        'The diagram was not drawn within 5 s. Expected fewer arrows. The diagram is shown as text.',
+      ],
+    ]);
+    expect(findOnly(page.content, 'CodeBlock').props.code).toBe(bundle(60));
+    expect(toMarkup(page.content)).toContain('<figure class="diagram');
+  });
+
+  it('one with hundreds of arrows is drawn', () => {
+    const chain = Array.from({ length: 300 }, (_, index) => `n${index} --> n${index + 1}`);
+    expect(drawMermaid(['flowchart TD', ...chain].join('\n'), '', 'd')).toContain('>n300<');
+  });
+
+  it('one that the library fails on has the true reason', () => {
+    expect(() => drawMermaid('flowchart LR\nA --> A\nB --> C\nC --> D', '', 'd')).toThrow(
+      'The library cannot lay out this diagram. Expected fewer arrows, or another order.',
+    );
+  });
+});
+
+describe('a page that takes too long', () => {
+  it('ends, is named with the last place known, and the next page compiles', async () => {
+    const slow = '{[1].map(() => { while (true); })}';
+    const page = await compile(`First.\n\n<b>Known</b>\n\n${slow}\n`, {}, 500);
+    expect(summarize(page.diagnostics)).toEqual([['error', 'slow-page', 5]]);
+    expect(page.content).toEqual([]);
+    expect((await compile('Text.\n')).diagnostics).toEqual([]);
+  });
+
+  it('also in a getter', async () => {
+    const page = await compile('Text.\n\n<Term id={{ get a() { while (true); } }}>A</Term>\n', {}, 500);
+    expect(summarize(page.diagnostics)).toEqual([['error', 'slow-page', 3]]);
+  });
+});
+
+describe('code that goes on after its page', () => {
+  const rejections: unknown[] = [];
+  const note = (reason: unknown): number => rejections.push(reason);
+  beforeAll(() => process.on('unhandledRejection', note));
+  afterAll(() => process.off('unhandledRejection', note));
+
+  it.each([
+    ["Promise.reject(new Error('late'))"],
+    ["(async () => { await null; throw new Error('late'); })()"],
+    ['const f = () => Promise.resolve().then(f); f()'],
+    ['(async () => { while (true) await null; })()'],
+  ])('%s is an error of the page', async (code) => {
+    const page = await compile(`Text.\n\n{(() => { ${code}; })()}\n`);
+    expect(summarize(page.diagnostics)).toEqual([['error', 'promise', 3]]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(rejections).toEqual([]);
+  });
+
+  it('is not imported on the way', async () => {
+    const page = await compile("Text.\n\n{(() => { import('node:fs'); })()}\n");
+    expect(summarize(page.diagnostics)).toEqual([['error', 'unsupported-import', 3]]);
+  });
+
+  it.each(['process', 'fetch', 'setTimeout', 'setImmediate', 'queueMicrotask', 'Buffer'])('has no %s', async (name) => {
+    const page = await compile(`Text.\n\n{String(${name})}\n`);
+    expect(summarize(page.diagnostics)).toEqual([['error', 'undefined-name', 3]]);
   });
 });
 

@@ -48,7 +48,7 @@ const build = (version = 'v1', times = 1): Promise<CompiledPage[]> =>
     mockCompiler(version);
     const { getCompiledPage } = await import('../../../../node/compile/compile-cache');
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-    return Promise.all(Array.from({ length: times }, () => getCompiledPage(file)));
+    return Array.from({ length: times }, () => getCompiledPage(file));
   });
 
 describe('getCompiledPage', () => {

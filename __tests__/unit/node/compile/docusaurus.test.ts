@@ -40,7 +40,7 @@ async function build(file: string): Promise<{ title: string; path: string; page:
   const { data, diagnostics } = parseFrontMatter(text, `docs/${file}`);
   expect(diagnostics).toEqual([]);
   const frontMatter = data ?? {};
-  const page = await compilePage({
+  const page = compilePage({
     file: `docs/${file}`,
     body,
     lineOffset,

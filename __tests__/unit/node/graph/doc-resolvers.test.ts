@@ -78,7 +78,7 @@ async function resolveField(
   let types: Record<string, Record<string, FieldConfig>> = {};
   const value = await inProject(project, async () => {
     jest.doMock('../../../../node/compile/compile-cache', () => ({
-      getCompiledPage: async () => ({ ...emptyPage, ...compiled }),
+      getCompiledPage: () => ({ ...emptyPage, ...compiled }),
     }));
     const { createDocResolvers } = await import('../../../../node/graph/doc-resolvers');
     const createResolvers = (all: typeof types): void => void (types = all);

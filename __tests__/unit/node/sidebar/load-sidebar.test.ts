@@ -2,8 +2,8 @@ import type { Doc } from '../../../../node/content/doc';
 import { loadSidebar } from '../../../../node/sidebar/load-sidebar';
 
 jest.mock('../../../../node/compile/doc-text', () => ({
-  resolveTitle: ({ docId }: Doc) => Promise.resolve(`Title of ${docId}`),
-  resolveDescription: ({ docId }: Doc) => Promise.resolve(`Description of ${docId}`),
+  resolveTitle: ({ docId }: Doc) => `Title of ${docId}`,
+  resolveDescription: ({ docId }: Doc) => `Description of ${docId}`,
 }));
 
 const makeDoc = (docId: string, change: Partial<Doc> = {}): Doc =>
@@ -27,7 +27,7 @@ const makeDoc = (docId: string, change: Partial<Doc> = {}): Doc =>
 
 describe('loadSidebar', () => {
   it('SBR-02 has the documents by source path, whatever their order, with what the sidebar needs of them', async () => {
-    const { docs, items } = await loadSidebar(
+    const { docs, items } = loadSidebar(
       [makeDoc('b', { sidebarPosition: 1, unlisted: true, group: 'G' }), makeDoc('a', { sidebarLabel: 'A' })],
       [],
       '/docs',
@@ -55,7 +55,7 @@ describe('loadSidebar', () => {
   });
 
   it('PAG-03 a neighbour is named, switched off by the word null, or left to the order', async () => {
-    const { docs } = await loadSidebar(
+    const { docs } = loadSidebar(
       [
         makeDoc('a', { paginationPrevious: 'b', paginationNext: 'null' }),
         makeDoc('b', { paginationPrevious: 'null', paginationNext: 'a' }),

@@ -7,8 +7,8 @@ import type { CompileInput } from '../../../../../node/compile/compile-context';
 export const site = path.resolve('__tests__/fixtures/compile/site');
 
 /** Compiles a page of that project as a build would. */
-export function compile(body: string, options: Partial<CompileInput> = {}): Promise<CompiledPage> {
-  return compilePage({
+export function compile(body: string, options: Partial<CompileInput> = {}, limit?: number): Promise<CompiledPage> {
+  const input: CompileInput = {
     file: 'content/docs/page.mdx',
     body,
     lineOffset: 0,
@@ -18,7 +18,8 @@ export function compile(body: string, options: Partial<CompileInput> = {}): Prom
     staticRoots: ['static'],
     product: { name: 'Clever Commerce', slug: 'clever-commerce' },
     ...options,
-  });
+  };
+  return Promise.resolve(compilePage(input, limit));
 }
 
 /** The content as one string; islands are tags with their properties as JSON. */

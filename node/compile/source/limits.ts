@@ -3,6 +3,9 @@ import type { SourceFormat } from '../compile-context';
 /** Most levels of lists, quotes and tags. Parsers take time that grows with the square of the depth, then overflow. */
 export const deepest = 100;
 
+/** Most cells of a table: ten times what the longest list of countries and currencies needs, in about four seconds. */
+const mostCells = 50_000;
+
 /** Tags that HTML does not require to be closed, which Markdown files may leave open. */
 const openTags = new Set(
   'area base br col dd dt embed hr img input li link meta option p source tbody td tfoot th thead tr track wbr'.split(
@@ -10,12 +13,20 @@ const openTags = new Set(
   ),
 );
 
+/** Something that no page has, and that would hang every parser. `line` counts from 1. */
+export interface Excess {
+  rule: 'deep-nesting' | 'large-table';
+  message: string;
+  line: number;
+}
+
 /**
- * Returns the line, from 1, at which a file nests deeper than anything a reader could follow, or null. Reads the text,
- * because every parser would already have hung.
+ * Finds where a file nests deeper than anything a reader could follow, or has a table beyond all measure. Reads the
+ * text, because every parser would already have hung.
  */
-export function findDeepNesting(body: string, format: SourceFormat): number | null {
+export function findExcess(body: string, format: SourceFormat): Excess | null {
   let fence: string | null = null;
+  let table = { line: 1, cells: 0 };
   const tags: string[] = [];
   for (const [index, line] of body.split('\n').entries()) {
     const [, marker] = /^[\s>]*(`{3,}|~{3,})/.exec(line) ?? [];
@@ -24,7 +35,16 @@ export function findDeepNesting(body: string, format: SourceFormat): number | nu
       continue;
     }
     if (marker !== undefined) fence = marker;
-    if (countMarkers(line) > deepest || countTags(line, format, tags) > deepest) return index + 1;
+    if (countMarkers(line) > deepest || countTags(line, format, tags) > deepest) {
+      const message = `Lists, quotes or tags are nested deeper than ${deepest} levels. Expected fewer.`;
+      return { rule: 'deep-nesting', message, line: index + 1 };
+    }
+    const cells = line.split('|').length - 1;
+    table = cells === 0 ? { line: index + 2, cells: 0 } : { ...table, cells: table.cells + cells };
+    if (table.cells > mostCells) {
+      const message = `The table has more than ${mostCells} cells. Expected several tables, or a file to download.`;
+      return { rule: 'large-table', message, line: table.line };
+    }
   }
   return null;
 }

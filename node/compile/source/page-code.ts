@@ -1,0 +1,56 @@
+import { Script, compileFunction, createContext } from 'node:vm';
+import { promiseHooks } from 'node:v8';
+
+/** Longest time that the code of a file may run, in milliseconds, so that nothing hangs. */
+export const timeLimit = 5000;
+/** Longest time that compiling a page may take, in milliseconds: far more than the largest page needs. */
+export const pageTimeLimit = 30_000;
+
+/**
+ * The realm of page code has the language's own objects, without those of Node. Its promises have a queue of their own,
+ * which never runs: an endless one could not be ended without harm to Node. Objects of ours lead out of here, so this
+ * keeps accidents apart, not attackers.
+ */
+const realm = createContext({}, { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } });
+
+/** The global object of page code. */
+export const pageGlobals = new Script('globalThis').runInContext(realm) as typeof globalThis;
+
+/** Runs the body of a function as page code; it finds the argument in `arguments[0]`. */
+export function runPageCode(body: string, argument: unknown): unknown {
+  const run = compileFunction(body, [], { parsingContext: realm }) as (argument: unknown) => unknown;
+  return run(argument);
+}
+
+const slot: { task?: () => unknown } = {};
+const context = createContext(slot);
+const script = new Script('task()');
+
+/** Runs a task. Throws if it exceeds the limit, as an infinite loop would. May be used within a task. */
+export function withinTimeLimit<Result>(task: () => Result, limit = timeLimit): Result {
+  slot.task = task;
+  return script.runInContext(context, { timeout: limit, displayErrors: false }) as Result;
+}
+
+/** Whether an error means that the limit was exceeded. */
+export function isTimeout(cause: unknown): boolean {
+  return (
+    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  );
+}
+
+/**
+ * Reports each promise that is made until the returned function is called. Nothing waits for them, and a rejection would
+ * end the process without naming the page, so each gets a handler.
+ */
+export function watchPromises(report: () => void): () => void {
+  const promises: Promise<unknown>[] = [];
+  const stop: unknown = promiseHooks.onInit((promise) => {
+    promises.push(promise);
+    report();
+  });
+  return () => {
+    if (typeof stop === 'function') stop();
+    for (const promise of promises) void promise.then(undefined, () => undefined);
+  };
+}
