@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { exposeSettings } from './base/environment';
+import { exposeSettings, hideSecrets } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
@@ -27,6 +27,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 
 /** Also runs in the workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  if (process.env.GATSBY_WORKER_ID !== undefined) hideSecrets();
   limitHeapGrowth(listPublishedFiles().length);
   compileAhead();
 };
@@ -35,6 +36,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
   stampBuild(args);
   restoreManifest();
   checkContent(args.reporter, checkPageModules, findCompileFaults);
+  hideSecrets();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -57,6 +57,14 @@ export function exposeSettings(): void {
   process.env.GATSBY_SEARCH_UI ??= '';
 }
 
+/** Settings that only `scripts` need. Pages are code, so no build has them when it compiles pages. */
+const secretNames = ['SEARCH_WRITE_KEY'];
+
+/** Deletes the secrets from the environment of this process, after they have been checked. */
+export function hideSecrets(): void {
+  for (const name of secretNames) Reflect.deleteProperty(process.env, name);
+}
+
 /** Returns the message of each reader that throws. */
 export function collectFaults<Variables>(
   readers: readonly ((variables: Variables) => unknown)[],

@@ -77,6 +77,7 @@ function compileFile(sourcePath: string): CompiledPage {
     root,
     contentRoot: 'content',
     staticRoots: ['static'],
+    embedOrigins: settings.embedOrigins,
     product: settings.product,
     frontMatter: isRecord(value) ? value : {},
     yaml,

@@ -31,6 +31,8 @@ export interface CompileInput {
   contentRoot: string;
   /** Static folders, whose files keep their names; absolute or relative to the root. */
   staticRoots: readonly string[];
+  /** Origins whose pages may stand in an `<iframe>`, for instance `https://videos.example`. */
+  embedOrigins?: readonly string[];
   /** Replaces `{product}`: the name in text, the slug in paths. */
   product: Product;
   /** Value of `frontMatter` in MDX. */

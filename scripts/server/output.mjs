@@ -14,7 +14,7 @@ import { parseRedirects } from './redirects-file.mjs';
  */
 
 /** Files that must not be served (also listed in `node/publish/hosting/host-files.ts`). */
-const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
+const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf', '/chunk-map.json', '/webpack.stats.json']);
 
 /** The last file that a build writes. */
 const finishedMark = '.complete';

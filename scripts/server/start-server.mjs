@@ -19,6 +19,13 @@ import { compress, fileSender } from './send-file.mjs';
 /** What hosts send for files without a rule. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
+/** Headers of answers without a build's own. */
+const plain = {
+  'content-type': 'text/plain; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'",
+};
+
 /** The served build was deleted or is being rebuilt. */
 const unfinished = 'There is no finished build. Run "npm run build".\n';
 
@@ -54,7 +61,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     const { method = 'GET' } = request;
     // Proxies may send the full URL.
     const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '') || '/';
-    if (!refresh()) return void response.writeHead(503, { 'retry-after': '5' }).end(unfinished);
+    if (!refresh()) return void response.writeHead(503, { ...plain, 'retry-after': '5' }).end(unfinished);
     const path = url.replace(/[?#].*$/s, '');
     const own = headersFor(output.headerRules, path);
     if (method !== 'GET' && method !== 'HEAD') {
@@ -91,7 +98,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
       compress(request, response, () => answer(request, response));
     } catch (error) {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      if (!response.headersSent) response.writeHead(500, plain);
       response.end('The server failed; see its console.\n');
     }
   };

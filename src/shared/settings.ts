@@ -74,6 +74,11 @@ export interface Settings {
    * project root.
    */
   publishedFolders: readonly string[];
+  /**
+   * Origins whose pages may stand in an `<iframe>` of a page, for instance `https://videos.example`. The security policy
+   * allows them.
+   */
+  embedOrigins: readonly string[];
   /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
   /** Suffix of all browser storage keys, for several sites on one origin. */
@@ -153,6 +158,7 @@ export const settings: Settings = {
   colourMode: { defaultMode: 'light', canSwitch: true, respectSystem: false },
   editUrl: null,
   publishedFolders: [],
+  embedOrigins: [],
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,

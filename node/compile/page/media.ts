@@ -8,9 +8,7 @@ import { addressOf, findFile, pathOf } from './static-files';
 /** Attributes that name a file, by element; links and images are handled elsewhere. */
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
-  embed: ['src'],
   iframe: ['src'],
-  object: ['data'],
   source: ['src'],
   track: ['src'],
   video: ['src', 'poster'],

@@ -2,8 +2,10 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
+import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './active-content';
 import { deepest } from './limits';
 import { ComponentReference, placeholder } from './scope';
+import { parseHtml } from '../tree/parse-html';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -78,21 +80,26 @@ export function createRuntime(page: CompileContext): Runtime {
   function component(name: string, props: Props, place: SourcePlace | undefined): ComponentNode {
     const { children, ...rest } = props;
     for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${name}>`, key, value, place);
+    refuseActiveProps(rest, page, place);
     const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
     if (place) node.data = { place };
     made.add(node);
     return node;
   }
 
-  function element(tagName: string, props: Props, place: SourcePlace | undefined): Element {
+  function element(tagName: string, props: Props, place: SourcePlace | undefined): Element | null {
     const { children, dangerouslySetInnerHTML: inner, ...rest } = props;
     const node: Element = {
       type: 'element',
       tagName,
       properties: toProperties(tagName, rest, place),
-      children: isInnerHtml(inner) ? [{ type: 'raw', value: inner.__html }] : toNodes(children, place),
+      children: [],
     };
     if (place) node.data = { place };
+    if (!refuseActiveContent(node, page)) return null;
+    node.children = isInnerHtml(inner)
+      ? withoutActiveContent(parseHtml(inner.__html, tagName), page, place)
+      : toNodes(children, place);
     made.add(node);
     return node;
   }
@@ -151,8 +158,9 @@ export function createRuntime(page: CompileContext): Runtime {
   }
 
   function adopt(nodes: ElementContent[]): ElementContent[] {
-    for (const node of nodes) made.add(node);
-    return nodes;
+    const adopted = withoutActiveContent(nodes, page);
+    for (const node of adopted) made.add(node);
+    return adopted;
   }
 
   function toNodes(value: unknown, parentPlace?: SourcePlace, depth = 0): ElementContent[] {

@@ -1,6 +1,7 @@
 import { providerOf, readSearchService } from '../../../src/search/providers/index';
 import { integrationServices, readIntegrations } from '../../../src/shared/integrations';
 import { readAssistantUrl } from '../../../src/shared/search-settings';
+import { settings } from '../../../src/shared/settings';
 import type { ConfiguredServices } from './services';
 
 /** Returns the services that the environment enables, for the Content-Security-Policy. */
@@ -10,6 +11,7 @@ export function configuredServices(variables: NodeJS.ProcessEnv = process.env): 
   const assistantUrl = readAssistantUrl(variables);
   return {
     ...integrationServices(readIntegrations(variables)),
+    ...(settings.embedOrigins.length > 0 ? { embedOrigins: settings.embedOrigins } : {}),
     ...(searchHosts.length > 0 ? { searchHosts } : {}),
     ...(assistantUrl === null ? {} : { assistantUrl }),
   };

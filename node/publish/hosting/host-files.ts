@@ -8,8 +8,16 @@ import { renderRedirects } from './redirects-file';
 /** Input of all host files. */
 type HostFilesInput = HeadersInput & Omit<HostInput, 'privateFiles'>;
 
-/** Files in the output that hosts must not serve. */
-export const privateFiles = ['.complete', '.htaccess', '_headers', '_nginx.conf', '_redirects'] as const;
+/** Files in the output that hosts must not serve. Two are of Gatsby, which reads them in the next build. */
+export const privateFiles = [
+  '.complete',
+  '.htaccess',
+  '_headers',
+  '_nginx.conf',
+  '_redirects',
+  'chunk-map.json',
+  'webpack.stats.json',
+] as const;
 
 /** Renders all host files, by name in the output, from one definition of headers, cache rules and redirects. */
 export function renderHostFiles({ files, ...input }: HostFilesInput): Record<string, string> {

@@ -27,7 +27,7 @@ const ownSources: Record<string, readonly string[]> = {
   'font-src': [self],
   'form-action': [self],
   'frame-ancestors': [self],
-  'frame-src': [none],
+  'frame-src': [self],
   'img-src': [self, 'data:'],
   'manifest-src': [self],
   'media-src': [self],

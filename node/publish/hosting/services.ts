@@ -22,19 +22,22 @@ export interface ConfiguredServices {
   chatWidget?: ScriptedService | undefined;
   /** The analytics script and the other origins that events are sent to. */
   analytics?: ScriptedService | undefined;
+  /** Origins whose pages may stand in an `<iframe>`. */
+  embedOrigins?: readonly string[] | undefined;
   /** URL that the feedback form is sent to. */
   formUrl?: string | undefined;
 }
 
 /** Returns the sources that the policy must allow for these services, unique and sorted. */
 export function serviceSources(services: ConfiguredServices): ServiceSources {
-  const { searchHosts = [], assistantUrl, chatWidget, analytics, formUrl } = services;
+  const { searchHosts = [], assistantUrl, chatWidget, analytics, embedOrigins = [], formUrl } = services;
   const sources = new Map<SourceDirective, Set<string>>();
   const allow = (address: string, ...directives: SourceDirective[]): void => {
     const origin = sourceOf(address);
     for (const directive of directives) sources.set(directive, (sources.get(directive) ?? new Set()).add(origin));
   };
 
+  for (const origin of embedOrigins) allow(origin, 'frame-src');
   for (const host of searchHosts) allow(host, 'connect-src');
   if (assistantUrl) allow(assistantUrl, 'connect-src');
   if (formUrl) allow(formUrl, 'connect-src', 'form-action');

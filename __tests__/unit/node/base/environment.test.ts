@@ -1,5 +1,5 @@
 import { checkSettings } from '../../../../node/base/check-settings';
-import { readEnvironment, readOrDefault } from '../../../../node/base/environment';
+import { hideSecrets, readEnvironment, readOrDefault } from '../../../../node/base/environment';
 
 describe('readEnvironment', () => {
   it('has defaults, also for empty values', () => {
@@ -62,5 +62,13 @@ describe('settings that cannot be used', () => {
       expect.stringContaining('GATSBY_SEARCH_PROVIDER'),
     ]);
     expect(checkSettings({})).toEqual([]);
+  });
+});
+
+describe('hideSecrets', () => {
+  it('takes the keys that only scripts need out of the environment, and nothing else', () => {
+    jest.replaceProperty(process, 'env', { SEARCH_WRITE_KEY: 'secret', GATSBY_SEARCH_KEY: 'public' });
+    hideSecrets();
+    expect(process.env).toEqual({ GATSBY_SEARCH_KEY: 'public' });
   });
 });

@@ -64,6 +64,8 @@ describe('startServer', () => {
     '/.htaccess',
     '/_headers',
     '/_nginx.conf',
+    '/webpack.stats.json',
+    '/chunk-map.json',
   ])('does not hand out %s', async (target) => {
     const { status, body } = await ask(target);
     expect(status).toBe(404);
@@ -88,7 +90,13 @@ describe('startServer', () => {
 
   it('follows a new build and answers 503 while there is none', async () => {
     rmSync(path.join(site.dir, '.complete'));
-    expect((await ask('/docs/x')).status).toBe(503);
+    const { status, headers } = await ask('/docs/x');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    });
     writeFileSync(path.join(site.dir, 'docs/x/index.html'), page('New'));
     writeFileSync(path.join(site.dir, '.complete'), '');
     utimesSync(path.join(site.dir, '.complete'), new Date(), new Date(Date.now() + 5000));

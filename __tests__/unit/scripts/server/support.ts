@@ -41,6 +41,8 @@ export const contents: Record<string, string> = {
   '/_headers': headers,
   '/_nginx.conf': 'secret',
   '/.htaccess': 'secret',
+  '/webpack.stats.json': '{"secret":1}',
+  '/chunk-map.json': '{"secret":1}',
   '/.complete': '',
   '/types/license': '',
 };

@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
 
   it('closes what the site does not use', () => {
     expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('frame-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   });
@@ -36,8 +36,15 @@ describe('contentSecurityPolicy', () => {
   it('replaces "none" by the origins of a service', () => {
     const services = serviceSources({ chatWidget: { scriptUrl: 'https://widget.example.com/chat.js' } });
     const extended = parsePolicy(contentSecurityPolicy({ scriptHashes: [], services }));
-    expect(extended.get('frame-src')).toEqual(['https://widget.example.com']);
+    expect(extended.get('frame-src')).toEqual(["'self'", 'https://widget.example.com']);
     expect(extended.get('script-src')).toEqual(["'self'", 'https://widget.example.com']);
+  });
+
+  it('allows the frames of the origins that pages may embed', () => {
+    const services = serviceSources({ embedOrigins: ['https://videos.example'] });
+    const extended = parsePolicy(contentSecurityPolicy({ scriptHashes: [], services }));
+    expect(extended.get('frame-src')).toEqual(["'self'", 'https://videos.example']);
+    expect(extended.get('script-src')).toEqual(["'self'"]);
   });
 
   it('fits into a line that every host reads, with all services', () => {
