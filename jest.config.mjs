@@ -42,7 +42,7 @@ const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
   .map((folder) => `<rootDir>/${folder}`);
 
 /** Folders whose tests need no document. */
-const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content'];
+const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content', 'fuzz'];
 
 export default {
   projects: [

@@ -56,6 +56,8 @@ for (const [name, { mutate, tests }] of Object.entries(rooms)) {
     testRunner: 'jest',
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // A machine with other work must not count as a noticed change.
+    timeoutMS: 20_000,
     // Each costs a run of all tests, and they are settings and tables rather than decisions.
     ignoreStatic: true,
     mutate: files,
