@@ -8,6 +8,7 @@ import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
+import { recordBuildAtExit } from './gatsby/last-build';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDataNodes, createDataResolvers } from './graph/data-nodes';
@@ -62,4 +63,7 @@ export const createPages: GatsbyNode['createPages'] = createContentPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeOutput;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeOutput(args);
+  recordBuildAtExit();
+};

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'domhandler';
@@ -6,6 +5,7 @@ import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { FixtureSite, page } from './support/fixture-site';
 import type { Files } from './support/fixture-site';
+import { digestOutput } from './support/output-digest';
 
 // Builds, not calculations: each takes up to half a minute. They follow each other on purpose, since there are two cores.
 jest.setTimeout(300_000);
@@ -367,23 +367,6 @@ function generatePages(number: number, words: string): Files {
   return files;
 }
 
-/** They quote the digest of the inline script with the build id, or sizes as the bundler's cache remembers them. */
-const ofOneBuild = new Set(['.complete', '.htaccess', '_headers', '_nginx.conf', 'webpack.stats.json']);
-
-/** Names and digests of the output, without the build id. */
-function digest(site: FixtureSite): Map<string, string> {
-  const buildId = (JSON.parse(site.read('public/page-data/app-data.json')) as { webpackCompilationHash: string })
-    .webpackCompilationHash;
-  return new Map(
-    site.list('public').flatMap((name): [string, string][] => {
-      if (ofOneBuild.has(name)) return [];
-      const bytes = readFileSync(path.join(site.root, 'public', name));
-      const text = bytes.toString('latin1').replaceAll(buildId, 'BUILD');
-      return [[name.replaceAll(buildId, 'BUILD'), createHash('sha1').update(text).digest('hex')]];
-    }),
-  );
-}
-
 describe('another area', () => {
   const entry = `  {
     name: 'api',
@@ -472,7 +455,7 @@ describe('generated pages', () => {
     small.write(generatePages(60, 'at last'));
     small.remove('content/docs/generated/gone.mdx');
     expect((await small.build()).code).toBe(0);
-    grown = digest(small);
+    grown = digestOutput(small);
     expect(grown.size).toBeGreaterThan(120);
     const routes = JSON.parse(small.read('public/routes.json')) as string[];
     expect(routes.filter((route) => route.startsWith('/docs/generated/page-'))).toHaveLength(60);
@@ -482,7 +465,7 @@ describe('generated pages', () => {
 
   it('BLD-13 give the same output when they are built elsewhere, at once instead of after edits', async () => {
     expect((await again.build()).code).toBe(0);
-    const second = digest(again);
+    const second = digestOutput(again);
     expect([...second.keys()]).toEqual([...grown.keys()]);
     const differing = [...second].filter(([name, value]) => grown.get(name) !== value).map(([name]) => name);
     expect(differing).toEqual([]);

@@ -19,8 +19,11 @@ async function startBuild(pathPrefix = ''): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
     const dispatch = jest.fn<undefined, unknown[]>();
-    forgetStaleCache({ store: { dispatch }, pathPrefix } as unknown as Parameters<typeof forgetStaleCache>[0]);
-    return dispatch.mock.calls.flat();
+    const info = jest.fn<undefined, unknown[]>();
+    forgetStaleCache({ store: { dispatch }, pathPrefix, reporter: { info } } as unknown as Parameters<
+      typeof forgetStaleCache
+    >[0]);
+    return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
   });
 }
 
@@ -49,6 +52,18 @@ describe('stale cache', () => {
     project.write(files);
     expect(await startBuild()).toEqual(forget);
     await finishBuild();
+    expect(await startBuild()).toEqual([]);
+  });
+
+  it('is forgotten, in one line, when it is damaged', async () => {
+    await finishBuild();
+    project.write({
+      '.cache/last-build.json': JSON.stringify({ digests: {}, sizes: { 'public/a.html': 1, 'public/b.html': 2 } }),
+    });
+    expect(await startBuild()).toEqual([
+      ...forget,
+      'Not as the last build left it: public/a.html (and 1 more). Everything is built anew.',
+    ]);
     expect(await startBuild()).toEqual([]);
   });
 
