@@ -21,9 +21,9 @@ import { holdManifest, restoreManifest } from './publish/output-writer';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();
-  markIncomplete();
   holdManifest();
   forgetStaleCache(args);
+  markIncomplete();
 };
 
 /** Also runs in the workers. */

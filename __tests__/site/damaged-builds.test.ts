@@ -37,6 +37,13 @@ const worn: Damage = (file) =>
 /** Valid, but of something else. */
 const foreign: Damage = (file) => writeFileSync(file, '{"page":{"content":"x"},"dependencyDigests":{}}');
 
+it('an undamaged cache is used', async () => {
+  const { code, output } = await site.build();
+  expect(code).toBe(0);
+  expect(output).not.toContain('built anew');
+  expect(digestOutput(site)).toEqual(clean);
+});
+
 describe('the build after', () => {
   it.each<[string, RegExp, Damage]>([
     ['half a database of nodes', /^\.cache\/data\/datastore\/data\.mdb$/, half],
