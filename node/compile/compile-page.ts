@@ -6,7 +6,7 @@ import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { guardBuiltins } from './source/builtins';
 import { compileSource, drawContent } from './source/compile-source';
-import { watchPromises, isTimeout, pageTimeLimit, withinTimeLimit } from './source/page-code';
+import { isTimeout, mayHaveCode, pageTimeLimit, watchPromises, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
 import type { Runtime } from './source/runtime';
 import { toContentTree } from './tree/to-content-tree';
@@ -19,7 +19,7 @@ import { summarize } from './tree/summary';
 export function compilePage(input: CompileInput, limit = pageTimeLimit): CompiledPage {
   const page = new CompileContext(input);
   const runtime = createRuntime(page);
-  const release = guardOthers(page, runtime);
+  const release = mayHaveCode(input.body) ? guardOthers(page, runtime) : () => undefined;
   try {
     const compile = (): CompiledPage => {
       const tree = runPage(page, runtime);

@@ -18,7 +18,7 @@ import { findExcess } from './limits';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
-import { isTimeout, runPageCode, timeLimit, withinTimeLimit } from './page-code';
+import { isTimeout, mayHaveCode, runPageCode, timeLimit, withinTimeLimit } from './page-code';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { walk } from '../tree/walk';
 
@@ -135,7 +135,8 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;
   const { Fragment, jsxDEV } = runtime;
-  const module = withinTimeLimit(() => runPageCode(code, { Fragment, jsxDEV, imports, scope }) as ContentModule);
+  const limited = mayHaveCode(source.body) ? withinTimeLimit : <Result>(task: () => Result): Result => task();
+  const module = limited(() => runPageCode(code, { Fragment, jsxDEV, imports, scope }) as ContentModule);
   const content = module.default;
   return {
     ...docusaurusExports,
@@ -143,7 +144,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
     ...module,
     default: (props) => {
       try {
-        return withinTimeLimit(() => content(props));
+        return limited(() => content(props));
       } catch (cause) {
         reportFailure(cause, state, runtime);
         return null;

@@ -16,6 +16,14 @@ const realm = createContext({}, { microtaskMode: 'afterEvaluate', codeGeneration
 /** The global object of page code. */
 export const pageGlobals = new Script('globalThis').runInContext(realm) as typeof globalThis;
 
+/**
+ * Whether an MDX file may have code of its writer: exports, imports, or braces that hold neither the product's name, a
+ * heading's id nor a comment. Limits and guards cost about a millisecond each, and most pages need none.
+ */
+export function mayHaveCode(body: string): boolean {
+  return /^(?:export|import)\s|\{(?!product\}|#|\/\*)/m.test(body);
+}
+
 /** Runs the body of a function as page code; it finds the argument in `arguments[0]`. */
 export function runPageCode(body: string, argument: unknown): unknown {
   const run = compileFunction(body, [], { parsingContext: realm }) as (argument: unknown) => unknown;
