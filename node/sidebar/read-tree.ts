@@ -28,17 +28,17 @@ export function listCategories(items: readonly TreeItem[]): CategoryItem[] {
  * Returns the sequence of pages for previous/next: depth first, including categories with a page, without unlisted
  * pages. A page that occurs twice counts at its first place.
  */
-export function listStops(items: readonly TreeItem[]): Neighbour[] {
-  const stops = new Map<string, Neighbour>();
-  for (const stop of allStops(items)) if (!stops.has(stop.path)) stops.set(stop.path, stop);
-  return [...stops.values()];
+export function listReadingOrder(items: readonly TreeItem[]): Neighbour[] {
+  const byPath = new Map<string, Neighbour>();
+  for (const page of listPages(items)) if (!byPath.has(page.path)) byPath.set(page.path, page);
+  return [...byPath.values()];
 }
 
-function allStops(items: readonly TreeItem[]): Neighbour[] {
+function listPages(items: readonly TreeItem[]): Neighbour[] {
   return items.flatMap((item): Neighbour[] => {
     const path = pathOf(item);
     const own = path === undefined || isUnlisted(item) ? [] : [{ label: paginationLabel(item), path }];
-    return item.type === 'category' ? [...own, ...allStops(item.items)] : own;
+    return item.type === 'category' ? [...own, ...listPages(item.items)] : own;
   });
 }
 
@@ -65,8 +65,8 @@ export function createPlaceFinder(
   items: readonly TreeItem[],
   docs: readonly SidebarDoc[],
 ): (path: string, doc?: SidebarDoc) => PagePlace {
-  const stops = listStops(items);
-  const indexOf = new Map(stops.map((stop, index) => [stop.path, index]));
+  const order = listReadingOrder(items);
+  const indexOf = new Map(order.map((page, index) => [page.path, index]));
   const trails = listTrails(items);
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
 
@@ -82,8 +82,8 @@ export function createPlaceFinder(
 
   return (path, doc) => {
     const index = indexOf.get(path);
-    const previous = index === undefined ? null : (stops[index - 1] ?? null);
-    const next = index === undefined ? null : (stops[index + 1] ?? null);
+    const previous = index === undefined ? null : (order[index - 1] ?? null);
+    const next = index === undefined ? null : (order[index + 1] ?? null);
     return {
       breadcrumbs: trails.get(path) ?? [],
       previous: doc ? override(doc.paginationPrevious, doc, previous) : previous,

@@ -1,7 +1,7 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { stopWords, functionWords } from './stop-words';
 import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './synonyms';
-import type { Vocabulary, Way } from './synonyms';
+import type { Vocabulary, Alternative } from './synonyms';
 
 /** Minimum word length for typos in a question: shorter words are too close to others. */
 const questionTyposFrom = 5;
@@ -11,9 +11,9 @@ const looseTwoTyposFrom = 6;
 /** A typed word, or a phrase that has synonyms, and how it is looked up. */
 export interface QueryTerm {
   words: readonly string[];
-  /** A record is scored by the way that matches best. */
-  ways: readonly Way[];
-  /** Fallback if no way matches: more typos, transposed letters. */
+  /** A record is scored by the alternative that matches best. */
+  alternatives: readonly Alternative[];
+  /** Fallback if none matches: more typos, transposed letters. */
   loose: Query;
   /** Factor of its weight: 1, or less if the term may be a different word. */
   certainty: number;
@@ -44,7 +44,7 @@ export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTy
     const forms = length === 1 ? otherForms(own[0] ?? '', vocabulary) : [];
     terms.push({
       words: own,
-      ways: [{ query: asTyped, phrase: null }, ...forms, ...others],
+      alternatives: [{ query: asTyped, phrase: null }, ...forms, ...others],
       loose: phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
       // An unknown word in a question is as likely a different word as a misspelt one.
       certainty: isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,

@@ -16,7 +16,7 @@ const formWeight = 0.7;
 export type Synonyms = readonly (readonly (readonly string[])[])[];
 
 /** One way to find records for a term. */
-export interface Way {
+export interface Alternative {
   query: Query;
   /** If set, the record must also match this: the words next to each other. */
   phrase: RegExp | null;
@@ -41,7 +41,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Returns the indexed forms of a word in the other number, or the infinitive of a verb. */
-export function otherForms(text: string, { known }: Vocabulary): Way[] {
+export function otherForms(text: string, { known }: Vocabulary): Alternative[] {
   if (text.length < looseFrom) return [];
   return endings
     .flatMap(([ending, others]) => (ending.test(text) ? others.map((other) => text.replace(ending, other)) : []))
@@ -50,7 +50,7 @@ export function otherForms(text: string, { known }: Vocabulary): Way[] {
 }
 
 /** Looks up other words without typos. A phrase must match as a whole, because its words are often common ones. */
-function alternative(words: readonly string[], weight: number): Way {
+function alternative(words: readonly string[], weight: number): Alternative {
   const query = phrase(
     words.map((text) => ({
       queries: [text],
@@ -71,7 +71,7 @@ export function findMeaning(
   words: readonly string[],
   index: number,
   { synonyms, known }: Vocabulary,
-): { length: number; others: Way[] } {
+): { length: number; others: Alternative[] } {
   const one = words.slice(index, index + 2).join('');
   const isOne = one !== words[index] && known.has(one);
   let length = isOne ? 2 : 1;

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult as Match } from 'minisearch';
-import type { Way } from './synonyms';
+import type { Alternative } from './synonyms';
 import type { QueryTerm } from './query';
 
 export interface SearchedIndex {
@@ -28,7 +28,7 @@ export interface Candidate {
 /** Looks up each term separately, so that it is known which terms a record contains. */
 export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
-    const strict = findBest(index, term.ways, options);
+    const strict = findBest(index, term.alternatives, options);
     const matches = strict.size > 0 ? strict : findBest(index, [{ query: term.loose, phrase: null }], options);
     return {
       ...term,
@@ -38,10 +38,14 @@ export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], option
   });
 }
 
-/** Scores each record by its best-matching way; the matched words of all ways are kept for marking. */
-function findBest({ words, textOf }: SearchedIndex, ways: readonly Way[], options: SearchOptions): Map<number, Match> {
+/** Scores each record by its best-matching alternative; the matched words of all are kept for marking. */
+function findBest(
+  { words, textOf }: SearchedIndex,
+  alternatives: readonly Alternative[],
+  options: SearchOptions,
+): Map<number, Match> {
   const matches = new Map<number, Match>();
-  for (const { query, phrase } of ways) {
+  for (const { query, phrase } of alternatives) {
     for (const found of words.search(query, options)) {
       const id = Number(found.id);
       if (phrase && !phrase.test(textOf(id))) continue;

@@ -5,7 +5,7 @@ import {
   firstVisiblePath,
   listAround,
   listCategories,
-  listStops,
+  listReadingOrder,
   listTrails,
   toSidebarItems,
 } from '../../../../node/sidebar/read-tree';
@@ -58,9 +58,9 @@ it('listCategories finds them at every depth', () => {
   expect(listCategories(deep).map(({ folder }) => folder)).toEqual(['a', 'a/b', 'a/b/c', 'd']);
 });
 
-describe('listStops', () => {
+describe('listReadingOrder', () => {
   it('PAG-02 walks depth first over listing pages, index pages and documents, without unlisted ones', () => {
-    expect(paths(listStops(tree))).toEqual([
+    expect(paths(listReadingOrder(tree))).toEqual([
       '/docs/category/a',
       '/docs/a/x',
       '/docs/a/y',
@@ -73,7 +73,7 @@ describe('listStops', () => {
 
   it('PAG-05 has every page once, also one that a category elsewhere links to', () => {
     const shared = makeTree({ 'a/x.mdx': {}, 'b/y.mdx': {} }, { b: { link: { type: 'doc', id: 'a/x' } } });
-    expect(listStops(shared)).toEqual([
+    expect(listReadingOrder(shared)).toEqual([
       { label: 'x', path: '/docs/a/x' },
       { label: 'y', path: '/docs/b/y' },
     ]);
@@ -87,7 +87,7 @@ describe.each(['production', 'development'] as const)('VIS-06 in %s an unlisted 
 
   it('is in no list that leads to it, and marked in the sidebar', () => {
     const built = makeTree(docs, categories);
-    expect(paths(listStops(built))).not.toContain('/docs/a/hidden');
+    expect(paths(listReadingOrder(built))).not.toContain('/docs/a/hidden');
     const cards = built.flatMap((item) => (item.type === 'category' ? listCards(item.items) : []));
     expect(cards.flatMap((group) => paths(group.cards))).toEqual([
       '/docs/a/x',
