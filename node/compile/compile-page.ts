@@ -5,7 +5,7 @@ import type { CompileInput } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { guardBuiltins } from './source/builtins';
-import { compileSource, drawContent } from './source/compile-source';
+import { compileSource, renderContent } from './source/compile-source';
 import { isTimeout, mayHaveCode, pageTimeLimit, watchPromises, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
 import type { Runtime } from './source/runtime';
@@ -61,7 +61,7 @@ function guardOthers(page: CompileContext, runtime: Runtime): () => void {
 function runPage(page: CompileContext, runtime: Runtime): Root {
   const { file, body, lineOffset, format } = page.input;
   const module = compileSource({ file, body, lineOffset, format }, page, runtime);
-  return { type: 'root', children: drawContent(module.default, {}, runtime) };
+  return { type: 'root', children: renderContent(module.default, {}, runtime) };
 }
 
 function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {

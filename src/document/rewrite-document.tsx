@@ -47,7 +47,7 @@ export function rewriteDocument({
 export const layerOrder = '@layer reset,tokens,base,prose,components,utilities;';
 
 const starterOptions: StarterOptions = {
-  patience: 5000,
+  timeout: 5000,
   searchShortcuts: settings.searchShortcuts,
   pageShortcuts: settings.pageShortcuts,
   singleKeysKey: storedKey(storageKeys.singleKeys),

@@ -6,7 +6,7 @@ export interface StarterOptions {
    * Milliseconds that the scripts may take: then the browser follows a recorded click, and the bar comes back that a page
    * opened at a heading has put away. A page that is still there so long after the reader left has stayed.
    */
-  patience: number;
+  timeout: number;
   /** Whether `/`, Ctrl+K and Cmd+K open search. */
   searchShortcuts: boolean;
   /** Whether `[`, `]` and `?` do something. */
@@ -31,7 +31,7 @@ interface EarlyWindow {
  * The build inlines this function into every page, compiled by itself: it may import types only.
  */
 export function runStarter({
-  patience,
+  timeout,
   searchShortcuts,
   pageShortcuts,
   singleKeysKey,
@@ -76,7 +76,7 @@ export function runStarter({
     for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) load(late.dataset.src ?? '');
     setTimeout(() => {
       if (!site.___ready) delete root.dataset.navbar;
-    }, patience);
+    }, timeout);
   }
 
   function load(src: string): void {
@@ -137,7 +137,7 @@ export function runStarter({
   function record(event: Event, recorded: EarlyEvent): void {
     event.preventDefault();
     early.push(recorded);
-    if (isSearch(recorded)) setTimeout(giveUp, patience);
+    if (isSearch(recorded)) setTimeout(giveUp, timeout);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -178,7 +178,7 @@ export function runStarter({
     setTimeout(() => {
       delete root.dataset.leaving;
       if (failed.length) giveUp();
-    }, patience);
+    }, timeout);
   }
 
   document.addEventListener('keydown', onKey, true);

@@ -5,7 +5,7 @@ import { runStarter } from '../../../src/navigation/starter';
 import type { StarterOptions } from '../../../src/navigation/starter';
 
 const options: StarterOptions = {
-  patience: 5000,
+  timeout: 5000,
   searchShortcuts: true,
   pageShortcuts: true,
   singleKeysKey: storageKeys.singleKeys,

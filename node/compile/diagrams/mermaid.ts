@@ -47,7 +47,7 @@ const defaults: Readonly<Record<string, string>> = {
  * Renders a Mermaid diagram at build time as SVG without style element, fonts or script. `id` prefixes the ids inside,
  * so that several diagrams can share a page. Throws `DiagramError`.
  */
-export function drawMermaid(source: string, alt: string, id: string): string {
+export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
   const svg = layOut(statements);

@@ -28,7 +28,7 @@ const rowHeight = { single: 44, divided: 64, onlyDivided: 112 };
  * Renders a screen of the platform as SVG from rows of regions (format: content/README.md). A region repeated in the
  * row below with the same share becomes one region spanning both rows. Throws `DiagramError`.
  */
-export function drawSchematic(source: string, alt: string): string {
+export function renderSchematic(source: string, alt: string): string {
   const rows = parse(source);
   const boxes = layOut(rows);
   const dividedRows = rows.filter((row) => row.length > 1).length;

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
-import { drawMermaid } from '../diagrams/mermaid';
-import { drawSchematic } from '../diagrams/schematic';
+import { renderMermaid } from '../diagrams/mermaid';
+import { renderSchematic } from '../diagrams/schematic';
 import { elementNode } from '../compile-context';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { isTimeout, timeLimit, withinTimeLimit } from '../source/page-code';
@@ -36,9 +36,9 @@ export function diagrams(tree: Root, page: CompileContext): void {
     const { kind, code, alt, place } = diagram;
     const id = page.nextId('diagram');
     try {
-      const draw = (): string =>
-        kind === 'mermaid' ? drawMermaid(diagram.source, alt, id) : drawSchematic(diagram.source, alt);
-      diagram.replace(figure(diagram, withinTimeLimit(draw)));
+      const render = (): string =>
+        kind === 'mermaid' ? renderMermaid(diagram.source, alt, id) : renderSchematic(diagram.source, alt);
+      diagram.replace(figure(diagram, withinTimeLimit(render)));
     } catch (cause) {
       const { message, line } = explain(cause);
       page.warn(

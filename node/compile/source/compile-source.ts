@@ -98,7 +98,7 @@ export function compileSource(
 }
 
 /** Renders a file's content to nodes. */
-export function drawContent(content: Content, props: Record<string, unknown>, runtime: Runtime): ElementContent[] {
+export function renderContent(content: Content, props: Record<string, unknown>, runtime: Runtime): ElementContent[] {
   return runtime.toNodes(content(props));
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
-import { drawMermaid } from '../../../../node/compile/diagrams/mermaid';
+import { renderMermaid } from '../../../../node/compile/diagrams/mermaid';
 import { deepest, findExcess } from '../../../../node/compile/source/limits';
 import { compile, findOnly, toMarkup } from './support/compile';
 
@@ -123,11 +123,11 @@ describe('diagrams that the library does not bear', () => {
 
   it('one with hundreds of arrows is drawn', () => {
     const chain = Array.from({ length: 300 }, (_, index) => `n${index} --> n${index + 1}`);
-    expect(drawMermaid(['flowchart TD', ...chain].join('\n'), '', 'd')).toContain('>n300<');
+    expect(renderMermaid(['flowchart TD', ...chain].join('\n'), '', 'd')).toContain('>n300<');
   });
 
   it('one that the library fails on has the true reason', () => {
-    expect(() => drawMermaid('flowchart LR\nA --> A\nB --> C\nC --> D', '', 'd')).toThrow(
+    expect(() => renderMermaid('flowchart LR\nA --> A\nB --> C\nC --> D', '', 'd')).toThrow(
       'The library cannot lay out this diagram. Expected fewer arrows, or another order.',
     );
   });
