@@ -30,13 +30,7 @@ interface EarlyWindow {
  *
  * The build inlines this function into every page, compiled by itself: it may import types only.
  */
-export function runStarter({
-  timeout,
-  searchShortcuts,
-  pageShortcuts,
-  singleKeysKey,
-  bannerId,
-}: StarterOptions): void {
+export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeysKey, bannerId }: StarterOptions): void {
   const site = window as unknown as EarlyWindow;
   const root = document.documentElement;
   const early: EarlyEvent[] = (site.___early = []);
