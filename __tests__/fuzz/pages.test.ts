@@ -122,6 +122,6 @@ it('a page changed in any way compiles in bounded time, and each finding has its
         expect(odd).toEqual([]);
       },
     ),
-    runs(1000),
+    runs(500),
   );
 });

@@ -46,21 +46,16 @@ it('an undamaged cache is used', async () => {
 
 describe('the build after', () => {
   it.each<[string, RegExp, Damage]>([
-    ['half a database of nodes', /^\.cache\/data\/datastore\/data\.mdb$/, half],
     ['a database of nodes with changed bytes', /^\.cache\/data\/datastore\/data\.mdb$/, worn],
     ['garbage for the database of plugins', /^\.cache\/caches-lmdb\/data\.mdb$/, garbage],
     ['every database half', /^\.cache\/.*data\.mdb$/, half],
-    ['garbage for Gatsby’s state', /^\.cache\/redux\//, garbage],
     ['garbage for the bundler’s cache', /^\.cache\/webpack\//, garbage],
     ['garbage for compiled pages', /^\.cache\/compiled-pages\//, garbage],
     ['compiled pages of something else', /^\.cache\/compiled-pages\//, foreign],
-    ['half of what was read of built pages', /^\.cache\/built-pages\//, half],
     ['garbage for the list of written files', /^\.cache\/written-files\.json$/, garbage],
     ['garbage for the record of the last build', /^\.cache\/last-build\.json$/, garbage],
-    ['half a page', /^public\/docs\/a\/index\.html$/, half],
     ['a page that is missing', /^public\/docs\/b\/index\.html$/, missing],
     ['all HTML empty', /^public\/.*\.html$/, empty],
-    ['half of a page’s data', /^public\/page-data\/docs\/a\/page-data\.json$/, half],
     ['scripts and styles half', /^public\/[^/]*\.(?:js|css)$/, half],
     ['a search index half', /^public\/search\//, half],
   ])('%s succeeds and gives what a clean one gives', async (_name, wanted, damage) => {
