@@ -178,13 +178,14 @@ export class CompileContext {
     const first = Math.max(0, index - 1);
     return lines
       .slice(first, Math.max(first, index + 2))
-      .map((text, i) => `${first + i === index ? '>' : ' '} ${first + i + 1 + source.lineOffset} | ${clip(text)}`)
+      .map((text, i) => `${first + i === index ? '>' : ' '} ${first + i + 1 + source.lineOffset} | ${clip(text, 160)}`)
       .join('\n');
   }
 }
 
-function clip(text: string): string {
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+/** Shortens a text that a message quotes. */
+export function clip(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
 /** Whether a node is an element with one of these tag names. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { digestOf } from '../base/digest';
+import { listFiles } from '../base/list-files';
 import { resolveInside, writeWithFolder } from '../base/write-file';
 
 /** Relative to the project root, as all names here. */
@@ -20,7 +21,7 @@ export function recordBuildAtExit(): void {
   process.once('exit', (code) => {
     if (code !== 0) return;
     const digests = Object.fromEntries(databases.map((name) => [name, digestOfDatabase(name)]));
-    const sizes = Object.fromEntries(listFiles('public').map((name) => [name, statSync(name).size]));
+    const sizes = Object.fromEntries(listFiles('.', 'public').map((name) => [name, statSync(name).size]));
     writeWithFolder(path.resolve(recordFile), JSON.stringify({ digests, sizes }));
   });
 }
@@ -51,10 +52,4 @@ export function removeDamagedFiles(): string[] {
 /** Reads it always: a database may change without a new modification time. */
 function digestOfDatabase(name: string): string {
   return existsSync(name) ? digestOf(readFileSync(name)) : '';
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative('.', path.join(entry.parentPath, entry.name)));
 }

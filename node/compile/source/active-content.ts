@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { clip } from '../compile-context';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { isExternal } from '../../../src/shared/paths';
 
@@ -26,6 +27,9 @@ const addressAttributes = new Set([
   'xLinkHref',
 ]);
 
+/** Characters of an address that a message shows. */
+const longestQuote = 80;
+
 /** Those that may be an image in the address itself. */
 const imageAttributes = new Set(['poster', 'src', 'srcSet']);
 
@@ -51,7 +55,9 @@ export function refuseActiveContent(
     const isHandler = /^on/i.test(name);
     if (!isHandler && name !== 'srcDoc' && !isCode(name, value)) continue;
     refuse(
-      isHandler || name === 'srcDoc' ? `${name.toLowerCase()}="…"` : `The address "${clip(String(value))}"`,
+      isHandler || name === 'srcDoc'
+        ? `${name.toLowerCase()}="…"`
+        : `The address "${clip(String(value), longestQuote)}"`,
       isHandler ? 'Expected a component of the site for anything interactive' : 'Expected a path or an https address',
     );
     Reflect.deleteProperty(properties, name);
@@ -59,7 +65,7 @@ export function refuseActiveContent(
   const { embedOrigins = [] } = page.input;
   if (tagName === 'iframe' && isForeign(properties.src, embedOrigins)) {
     refuse(
-      `<iframe src="${clip(String(properties.src))}">`,
+      `<iframe src="${clip(String(properties.src), longestQuote)}">`,
       embedOrigins.length > 0
         ? `Expected an origin of \`embedOrigins\` in src/shared/settings.ts: ${embedOrigins.join(', ')}`
         : 'Expected its origin in `embedOrigins` in src/shared/settings.ts',
@@ -67,7 +73,7 @@ export function refuseActiveContent(
     return false;
   }
   if (tagName === 'form' && typeof properties.action === 'string' && isExternal(properties.action.trim())) {
-    refuse(`<form action="${clip(properties.action)}">`, 'Expected a path of this site');
+    refuse(`<form action="${clip(properties.action, longestQuote)}">`, 'Expected a path of this site');
     return false;
   }
   return true;
@@ -81,7 +87,7 @@ export function refuseActiveProps(
 ): void {
   for (const [key, value] of Object.entries(props)) {
     if (!isCode(key, value)) continue;
-    const message = `The address "${clip(String(value))}" is not allowed in content. Expected a path or an https address.`;
+    const message = `The address "${clip(String(value), longestQuote)}" is not allowed in content. Expected a path or an https address.`;
     page.error('active-content', message, place);
     Reflect.deleteProperty(props, key);
   }
@@ -114,8 +120,4 @@ function isForeign(src: unknown, allowed: readonly string[]): boolean {
   if (typeof src !== 'string' || !isExternal(src.trim())) return false;
   const address = src.trim().startsWith('//') ? `https:${src.trim()}` : src.trim();
   return !URL.canParse(address) || !allowed.includes(new URL(address).origin);
-}
-
-function clip(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -18,10 +18,10 @@ export const pageGlobals = new Script('globalThis').runInContext(realm) as typeo
 
 /**
  * Whether an MDX file may have code of its writer: exports, imports, or braces that hold neither the product's name, a
- * heading's id nor a comment. Limits and guards cost about a millisecond each, and most pages need none.
+ * heading's id nor a comment alone. Limits and guards cost about a millisecond each, and most pages need none.
  */
 export function mayHaveCode(body: string): boolean {
-  return /^(?:export|import)\s|\{(?!product\}|#|\/\*)/m.test(body);
+  return /^(?:export|import)\b|\{(?!product\}|#|\/\*(?:[^*]|\*(?!\/))*\*\/\s*\})/m.test(body);
 }
 
 /** Runs the body of a function as page code; it finds the argument in `arguments[0]`. */

@@ -1,4 +1,5 @@
 import { checkSettings } from '../../../../node/base/check-settings';
+import { secretNames } from '../../../../scripts/test/secrets.mjs';
 import { hideSecrets, readEnvironment, readOrDefault } from '../../../../node/base/environment';
 
 describe('readEnvironment', () => {
@@ -67,7 +68,9 @@ describe('settings that cannot be used', () => {
 
 describe('hideSecrets', () => {
   it('takes the keys that only scripts need out of the environment, and nothing else', () => {
-    jest.replaceProperty(process, 'env', { SEARCH_WRITE_KEY: 'secret', GATSBY_SEARCH_KEY: 'public' });
+    const secrets = Object.fromEntries(secretNames.map((name) => [name, 'secret']));
+    expect(secrets).toHaveProperty('SEARCH_WRITE_KEY');
+    jest.replaceProperty(process, 'env', { ...secrets, GATSBY_SEARCH_KEY: 'public' });
     hideSecrets();
     expect(process.env).toEqual({ GATSBY_SEARCH_KEY: 'public' });
   });

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { renderMermaid } from '../../../../node/compile/diagrams/mermaid';
 import { deepest, findExcess } from '../../../../node/compile/source/limits';
+import { mayHaveCode } from '../../../../node/compile/source/page-code';
 import { compile, findOnly, toMarkup } from './support/compile';
 
 const nestedLists = (depth: number): string =>
@@ -216,4 +217,26 @@ describe('what all pages share', () => {
     expect([Array.prototype.map, String.prototype.trim, JSON.parse]).toEqual(before);
     expect((await compile('Text.\n')).diagnostics).toEqual([]);
   });
+});
+
+describe('mayHaveCode', () => {
+  it.each([
+    'export const a = 1;',
+    "import * as a from './a.mdx';",
+    "import*as a from './a.mdx';",
+    "import'./a.mdx'",
+    '{a}',
+    '{/* a */ delete Array.prototype.map}',
+    '{/* a */ b /* c */}',
+    '<b a={1}>a</b>',
+  ])('%s may be', (body) => {
+    expect(mayHaveCode(`Text.\n\n${body}\n`)).toBe(true);
+  });
+
+  it.each(['Text, {product}.', '## Heading {#id}', '{/* a * b */}', '{/* two\nlines */ }', 'An import of data.'])(
+    '%s is none',
+    (body) => {
+      expect(mayHaveCode(`Text.\n\n${body}\n`)).toBe(false);
+    },
+  );
 });
