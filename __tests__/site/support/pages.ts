@@ -3,11 +3,18 @@ import path from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { publicDir, readRoutes } from './site';
-import type { Route } from './site';
+import { listFiles } from '../../../node/base/list-files';
+import { makeDoc } from '../../../node/content/doc';
+import type { Doc } from '../../../node/content/doc';
+import { isDocFile } from '../../../node/content/doc-files';
+import { readFrontMatter } from '../../../node/content/read-front-matter';
+import { publicDir } from './site';
 
 /** A built page. */
-export interface BuiltPage extends Route {
+export interface BuiltPage {
+  path: string;
+  kind: 'page' | 'doc' | 'category';
+  unlisted: boolean;
   html: string;
   document: Document;
 }
@@ -24,16 +31,28 @@ export function htmlOf(route: string): string {
 
 const built = new Map<string, BuiltPage>();
 
-/** Every page of the table of routes, parsed. `/docs` is an alias. */
+/** Every built page but those for what was not found, parsed. */
 export function readPages(): BuiltPage[] {
   if (built.size === 0) {
-    for (const route of readRoutes()) {
-      if (route.path === '/docs') continue;
-      const html = readOutput(htmlOf(route.path));
-      built.set(route.path, { ...route, html, document: parseDocument(html) });
+    const docs = new Map(readDocs().map((doc) => [doc.path, doc]));
+    for (const route of JSON.parse(readOutput('routes.json')) as string[]) {
+      if (route.startsWith('/404')) continue;
+      const doc = docs.get(route);
+      const kind = doc ? 'doc' : route.startsWith('/docs/category/') ? 'category' : 'page';
+      const html = readOutput(htmlOf(route));
+      built.set(route, { path: route, kind, unlisted: doc?.unlisted === true, html, document: parseDocument(html) });
     }
   }
   return [...built.values()];
+}
+
+/** The content files that become pages. */
+function readDocs(): Doc[] {
+  const root = path.resolve('.');
+  return listFiles(root, 'content').flatMap((file) => {
+    const doc = isDocFile(file) ? makeDoc(file, readFrontMatter(root, file).data ?? {}) : null;
+    return doc && !doc.draft ? [doc] : [];
+  });
 }
 
 /** The page of a path. */
