@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checks } from './support/checks';
-import { readCorpus } from './support/corpus';
-import { exceptions, isExcepted } from './support/exceptions';
-import { list } from './support/findings';
+import { checks } from '../../node/check/writing/rules';
+import { readCorpus } from '../../node/check/writing/corpus';
+import { exceptions, isExcepted } from '../../node/check/writing/exceptions';
+import { list } from '../../node/check/writing/finding';
 
 const corpus = readCorpus(path.resolve('.'));
 const findings = Object.entries(checks).map(([name, check]) => ({ name, found: check(corpus) }));

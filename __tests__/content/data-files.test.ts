@@ -4,7 +4,7 @@ import { compilePage } from '../../node/compile/compile-page';
 import { splitFrontMatter } from '../../node/content/front-matter';
 import { settings } from '../../src/shared/settings';
 import type { CompiledPage } from '../../src/shared/content-tree';
-import { readCorpus } from './support/corpus';
+import { readCorpus } from '../../node/check/writing/corpus';
 import { toMarkup } from '../unit/node/compile/support/compile';
 
 const corpus = readCorpus(path.resolve('.'));

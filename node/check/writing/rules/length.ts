@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { wordsOf } from '../corpus';
 import type { Corpus, PageKind } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 /** content/README.md asks for 250–700 and 120–250 words; these are the limits beyond which a page is not accepted. */
 const ranges: Partial<Record<PageKind, readonly [least: number, most: number]>> = {

@@ -4,7 +4,7 @@ import { settings } from '../../../../src/shared/settings';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOfKey } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 /** MDX-07, content/README.md: search engines and cards cut longer descriptions. */
 const descriptionLength = { least: 50, most: 160 };

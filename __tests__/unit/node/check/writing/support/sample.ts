@@ -1,5 +1,5 @@
-import { makeCorpus } from './corpus';
-import type { Corpus } from './corpus';
+import { makeCorpus } from '../../../../../../node/check/writing/corpus';
+import type { Corpus } from '../../../../../../node/check/writing/corpus';
 
 const data: Readonly<Record<string, string>> = {
   'terms.yml': 'terms:\n  - { right: canceled, wrong: [cancelled] }\nnames: [Lumora Guard]\n',

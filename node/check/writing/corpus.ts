@@ -7,13 +7,13 @@ import { parse as parseYamlText } from 'yaml';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { fillProductName, fillProductSlug } from '../../../src/shared/product';
 import { settings } from '../../../src/shared/settings';
-import { joinBase } from '../../../node/content/doc-path';
-import { categorySchema, splitFrontMatter } from '../../../node/content/front-matter';
-import type { CategoryMetadata, FrontMatter } from '../../../node/content/front-matter';
-import { listFiles } from '../../../node/base/list-files';
-import { parseYaml } from '../../../node/content/parse-yaml';
-import { parseFrontMatter } from '../../../node/content/read-front-matter';
-import { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/doc-files';
+import { joinBase } from '../../content/doc-path';
+import { categorySchema, splitFrontMatter } from '../../content/front-matter';
+import type { CategoryMetadata, FrontMatter } from '../../content/front-matter';
+import { listFiles } from '../../base/list-files';
+import { parseYaml } from '../../content/parse-yaml';
+import { parseFrontMatter } from '../../content/read-front-matter';
+import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/doc-files';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */

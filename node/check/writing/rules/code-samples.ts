@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOf } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { isParent } from '../markdown';
 
 /** Reads a sample as its language, throws when it cannot. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineInBlock, lineOfKey } from '../corpus';
 import type { Block, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { fillProductName } from '../../../../src/shared/product';
 import { settings } from '../../../../src/shared/settings';
 

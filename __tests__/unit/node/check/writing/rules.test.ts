@@ -1,20 +1,20 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
-import type { Check } from './support/checks';
-import { checkCodeSamples } from './support/checks/code-samples';
-import { checkFrontMatter, checkGroups } from './support/checks/front-matter';
-import { checkGlossaryPages, checkTermComponents } from './support/checks/glossary';
-import { checkHeadingOrder, checkSentenceCase } from './support/checks/headings';
-import { checkLength } from './support/checks/length';
-import { checkIslands } from './support/checks/islands';
-import { checkLinkTexts } from './support/checks/link-texts';
-import { checkLinks } from './support/checks/links';
-import { checkExampleValues, checkMeasurePages } from './support/checks/measures';
-import { checkMenuPaths } from './support/checks/menus';
-import { checkAlternatives, checkTableCells } from './support/checks/pictures';
-import { checkPrices } from './support/checks/prices';
-import { checkRegions } from './support/checks/regions';
-import { checkRepetition } from './support/checks/repetition';
-import { checkBannedPhrases, checkContractions, checkTerms } from './support/checks/wording';
+import type { Diagnostic } from '../../../../../src/shared/content-tree';
+import type { Check } from '../../../../../node/check/writing/rules';
+import { checkCodeSamples } from '../../../../../node/check/writing/rules/code-samples';
+import { checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
+import { checkGlossaryPages, checkTermComponents } from '../../../../../node/check/writing/rules/glossary';
+import { checkHeadingOrder, checkSentenceCase } from '../../../../../node/check/writing/rules/headings';
+import { checkLength } from '../../../../../node/check/writing/rules/length';
+import { checkIslands } from '../../../../../node/check/writing/rules/islands';
+import { checkLinkTexts } from '../../../../../node/check/writing/rules/link-texts';
+import { checkLinks } from '../../../../../node/check/writing/rules/links';
+import { checkExampleValues, checkMeasurePages } from '../../../../../node/check/writing/rules/measures';
+import { checkMenuPaths } from '../../../../../node/check/writing/rules/menus';
+import { checkAlternatives, checkTableCells } from '../../../../../node/check/writing/rules/pictures';
+import { checkPrices } from '../../../../../node/check/writing/rules/prices';
+import { checkRegions } from '../../../../../node/check/writing/rules/regions';
+import { checkRepetition } from '../../../../../node/check/writing/rules/repetition';
+import { checkBannedPhrases, checkContractions, checkTerms } from '../../../../../node/check/writing/rules/wording';
 import { sampleCorpus, samplePage } from './support/sample';
 
 /** Findings in one page, as `line rule`. */

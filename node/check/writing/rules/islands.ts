@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
-import { dimensionsSchema, measuresSchema } from '../../../../node/content/data/measures';
+import { dimensionsSchema, measuresSchema } from '../../../content/data/measures';
 import type { ContentPage, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { internalLinks, splitHref } from './links';
 
 /** Fewest other pages that a page links to: none is an island. */

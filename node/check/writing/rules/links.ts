@@ -8,7 +8,7 @@ import { fillProductSlug } from '../../../../src/shared/product';
 import { settings } from '../../../../src/shared/settings';
 import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { attributeOf, isJsx, textOf } from '../markdown';
 
 /** Routes and files that no content file makes (specification 2.1, CHG-04). */

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { isDiagram, lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { attributeOf, isJsx, metaOf, textOf } from '../markdown';
 
 /** A caption says what a diagram shows, its alternative says the same as the diagram: it has to be a sentence or more. */

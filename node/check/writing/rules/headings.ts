@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOf, lineOfKey } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { codeMask, textOf } from '../markdown';
 import { menuLabels } from './menus';
 

@@ -2,9 +2,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
-import { remarkComments } from '../../../node/compile/remark/comments';
-import { remarkDirectives } from '../../../node/compile/remark/directives';
-import { remarkHeadingIds } from '../../../node/compile/remark/heading-ids';
+import { remarkComments } from '../../compile/remark/comments';
+import { remarkDirectives } from '../../compile/remark/directives';
+import { remarkHeadingIds } from '../../compile/remark/heading-ids';
 import { fillProductName } from '../../../src/shared/product';
 import { settings } from '../../../src/shared/settings';
 

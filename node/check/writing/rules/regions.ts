@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 const regionsSchema = z.object({ regions: z.array(z.object({ name: z.string(), countries: z.array(z.string()) })) });
 

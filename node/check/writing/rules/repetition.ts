@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { wordsOf } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 const shingleLength = 8;
 

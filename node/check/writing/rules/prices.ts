@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineInBlock } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 /** List prices of the invented example products in EUR (content/README.md). */
 const listPrices: Readonly<Record<string, number>> = { 'Lumora Notes': 49, 'Lumora Guard Pro': 96, 'Lumora Guard': 60 };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../src/shared/content-tree';
-import { compareDiagnostics, formatPlace } from '../../../node/base/diagnostics';
+import { compareDiagnostics, formatPlace } from '../../base/diagnostics';
 
 /** A fault of the content: where it is, what is wrong and what was expected. */
 export function finding(rule: string, file: string, line: number, message: string): Diagnostic {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
 import { lineOf } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { attributeOf, isJsx, textOf } from '../markdown';
 
 const glossarySchema = z.record(z.string(), z.object({ term: z.string(), definition: z.string(), page: z.string() }));

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 import { textOf } from '../markdown';
 
 /** Words that say nothing about where a link leads. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
-import { dimensionsSchema, measuresSchema } from '../../../../node/content/data/measures';
+import { dimensionsSchema, measuresSchema } from '../../../content/data/measures';
 import { lineInBlock } from '../corpus';
 import type { Corpus } from '../corpus';
-import { finding } from '../findings';
+import { finding } from '../finding';
 
 /** Pages and data of measures and dimensions belong together, one page an entry, in both directions. */
 export function checkMeasurePages({ pages, data }: Corpus): Diagnostic[] {
