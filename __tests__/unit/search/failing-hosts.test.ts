@@ -2,6 +2,7 @@ import { send, SendError } from '../../../src/browser/send';
 import { postWithRetryAfter, postWithFailover, readInTime } from '../../../src/search/providers/failover';
 import { HostStates } from '../../../src/search/providers/hosts';
 import type { SearchError } from '../../../src/search/model/client';
+import { search } from '../../../src/shared/constants';
 
 jest.mock('../../../src/browser/send', () => ({
   ...jest.requireActual<object>('../../../src/browser/send'),
@@ -91,8 +92,9 @@ describe('hosts that fail', () => {
     answerWith(new Response('', { status: 502 }), new SendError('network', 'refused'));
     const error = (await post([a, b]).catch((reason: unknown) => reason)) as SearchError;
     expect(error.kind).toBe('network');
+    expect(error.message).toBe('No search host responded.');
     expect((error.cause as AggregateError).errors).toMatchObject([
-      { kind: 'status', status: 502 },
+      { kind: 'status', status: 502, message: `${a} responded with status 502.` },
       { kind: 'network', message: 'refused' },
     ]);
   });
@@ -110,8 +112,31 @@ describe('hosts that fail', () => {
 
   it('SRS-04 an answer that is no JSON is no matter of the network', async () => {
     answerWith(new Response('<html>'));
-    await expect(post([a, b])).rejects.toMatchObject({ kind: 'response' });
+    await expect(post([a, b])).rejects.toMatchObject({
+      kind: 'response',
+      message: 'The search service did not return JSON.',
+      cause: expect.any(SyntaxError),
+    });
     expect(asked()).toEqual([a]);
+  });
+
+  it('SRT-02 a host that timed out is remembered as slow', async () => {
+    const states = new HostStates('test');
+    answerWith(timedOut(), found());
+    await post([a, b], states);
+    expect(states.isTimedOut(a)).toBe(true);
+  });
+
+  it('SRT-02 after a timeout, the next host has more time to complete its response too', async () => {
+    jest.useFakeTimers();
+    answerWith(timedOut(), new Response(new ReadableStream()));
+    const ended = jest.fn();
+    post([a, b]).catch(ended);
+    await jest.advanceTimersByTimeAsync(4 * search.timeouts.read - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalled();
+    jest.useRealTimers();
   });
 
   it('SRQ-06 goes to no other host when the reader has gone on', async () => {
@@ -140,6 +165,16 @@ describe('a busy service', () => {
     expect(asked()).toEqual([a]);
     await jest.advanceTimersByTimeAsync(1);
     expect(asked()).toEqual([a, a]);
+    expect((await response).status).toBe(200);
+    const [first, second] = jest.mocked(send).mock.calls;
+    expect(first).toEqual([a, { method: 'POST', ...options }]);
+    expect(second).toEqual(first);
+  });
+
+  it('SRT-03 is asked again at once when it asks for no pause', async () => {
+    answerWith(busy('0'), found());
+    const response = postWithRetryAfter(a, options);
+    await jest.advanceTimersByTimeAsync(0);
     expect((await response).status).toBe(200);
   });
 
@@ -187,6 +222,13 @@ describe('an answer', () => {
     await jest.advanceTimersByTimeAsync(1999);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+    expect(ended).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'timeout', message: 'The response was not completed in time.' }),
+    );
+  });
+
+  it('SRT-02 that is complete leaves no timer behind', async () => {
+    await expect(readInTime(found(), 2000)).resolves.toBe('{"results":[]}');
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

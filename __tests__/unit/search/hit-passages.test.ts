@@ -47,6 +47,8 @@ describe('answers of a hosted provider', () => {
       passages: [],
       nearest: [{ title: 'Refunds', url: '/a' }],
     });
+    const titles = ['/a', '/b', '/c', '/d'].map((url) => record(url, null, null));
+    expect((await answerWithHits(serviceWith(...titles).search, 'docs', 'refund')).nearest).toHaveLength(3);
     expect(await answerWithHits(serviceWith().search, 'docs', 'weather')).toEqual({ passages: [], nearest: [] });
   });
 });
