@@ -1,7 +1,11 @@
-import { fillProductSlug } from '../../src/shared/product';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { fillProductName, fillProductSlug } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
 import { findArea, isDocFile, placeIn } from './doc-files';
+import { categorySchema } from './front-matter';
 import type { CategoryMetadata, FrontMatter } from './front-matter';
+import { parseYaml } from './parse-yaml';
 import { frontMatterFields } from './front-matter-fields';
 import type { FrontMatterOfDoc } from './front-matter-fields';
 
@@ -31,17 +35,14 @@ export interface CategoryFile {
 export function makeDoc(sourcePath: string, frontMatter: FrontMatter): Doc | null {
   const area = findArea(sourcePath);
   if (!area || !isDocFile(sourcePath)) return null;
-  const { docId, path, folder, fileName, isIndex, prefix } = placeIn(area, sourcePath, frontMatter);
+  const { path: declaredPath, prefix, ...place } = placeIn(area, sourcePath, frontMatter);
   const values = readFields(frontMatter);
   return {
     ...values,
-    docId,
+    ...place,
     area: area.name,
     sourcePath,
-    path: fillProductSlug(path, settings.product),
-    folder,
-    fileName,
-    isIndex,
+    path: fillProductSlug(declaredPath, settings.product),
     sidebar: area.sidebar,
     version: area.version.name,
     sidebarPosition: values.sidebarPosition ?? prefix ?? null,
@@ -62,4 +63,31 @@ function readFields(frontMatter: FrontMatter): FrontMatterOfDoc {
 /** Whether a document gets a page; drafts do only in development. */
 export function isPublished({ draft }: Pick<Doc, 'draft'>): boolean {
   return !draft || process.env.NODE_ENV !== 'production';
+}
+
+/**
+ * Returns the category that a `_category_` file describes, without metadata if the file has a fault, and null if it is
+ * in no area.
+ */
+export function parseCategoryFile(
+  sourcePath: string,
+  text: string,
+): { category: CategoryFile | null; diagnostics: Diagnostic[] } {
+  const area = findArea(sourcePath);
+  if (!area) return { category: null, diagnostics: [] };
+  const { data, diagnostics } = parseYaml(text, categorySchema, sourcePath, 1);
+  const category = {
+    area: area.name,
+    folder: path.posix.dirname(sourcePath).slice(area.folder.length + 1),
+    sourcePath,
+    metadata: fillProduct(data ?? {}) as CategoryMetadata,
+  };
+  return { category, diagnostics };
+}
+
+function fillProduct(value: unknown, key?: string): unknown {
+  if (typeof value === 'string') return (key === 'slug' ? fillProductSlug : fillProductName)(value, settings.product);
+  if (Array.isArray(value)) return value.map((item) => fillProduct(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillProduct(item, name)]));
 }

@@ -1,15 +1,10 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { fillProductName, fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
 import { formatDiagnostic } from '../base/diagnostics';
-import { makeDoc } from '../content/doc';
+import { makeDoc, parseCategoryFile } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
 import { categoryFileName, findArea, sourcePathOf } from '../content/doc-files';
-import { categorySchema } from '../content/front-matter';
-import type { CategoryMetadata } from '../content/front-matter';
-import { parseYaml } from '../content/parse-yaml';
 import { readFrontMatter } from '../content/read-front-matter';
 
 // Do not extend `Node`, because it allows any field of any type.
@@ -62,30 +57,15 @@ function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath
 
 async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
-  const area = findArea(sourcePath);
-  if (!area) return;
   const text = await loadNodeContent(node);
-  const { data, diagnostics } = parseYaml(text, categorySchema, sourcePath, 1);
+  const { category, diagnostics } = parseCategoryFile(sourcePath, text);
   reportFaults(args, diagnostics);
-  const folder = path.posix.dirname(sourcePath).slice(area.folder.length + 1);
-  const file: CategoryFile = {
-    area: area.name,
-    folder,
-    sourcePath,
-    metadata: fillProduct(data ?? {}) as CategoryMetadata,
-  };
+  if (!category) return;
   await actions.createNode({
-    ...file,
+    ...category,
     id: createNodeId(`SidebarCategoryFile ${sourcePath}`),
     parent: node.id,
     children: [],
     internal: { type: 'SidebarCategoryFile', contentDigest: createContentDigest({ sourcePath, text }) },
   });
-}
-
-function fillProduct(value: unknown, key?: string): unknown {
-  if (typeof value === 'string') return (key === 'slug' ? fillProductSlug : fillProductName)(value, settings.product);
-  if (Array.isArray(value)) return value.map((item) => fillProduct(item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillProduct(item, name)]));
 }

@@ -4,6 +4,7 @@ import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import type { IslandName } from '../../src/shared/mdx-components';
 import { fillDocCards } from '../compile/fill-doc-cards';
+import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
 import { getCompiledPage } from '../compile/compile-cache';
 import { formatDiagnostic } from '../base/diagnostics';
@@ -65,29 +66,17 @@ function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | n
   return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
 }
 
-/** URLs that the compile step left open: content files (`mdx:`) and files to copy (`asset:`). */
-const openUrl = /^(mdx|asset):([^?#]*)(.*)$/s;
-
-/**
- * Returns a function that resolves `mdx:content/docs/x.mdx#y` to `/docs/x#y` and `asset:content/docs/x.pdf` to
- * `/static/…/x.pdf`. A link without a target stays readable and is reported by the checks.
- */
+/** Returns a function that resolves the open addresses of a page (see `open-addresses`). */
 export async function createAddressResolver(
   page: CompiledPage,
   { nodeModel }: ResolverContext,
 ): Promise<(href: string) => string> {
   const paths = new Map<string, string>();
-  for (const { href } of page.links) {
-    const [, kind, file = ''] = openUrl.exec(href) ?? [];
-    if (kind !== 'mdx' || paths.has(file)) continue;
+  for (const file of linkedFiles(page.links)) {
     const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
     if (target && isPublished(target)) paths.set(file, target.path);
   }
-  return (href) => {
-    const [, kind, file = '', rest = ''] = openUrl.exec(href) ?? [];
-    if (kind === undefined) return href;
-    return encodeURI(kind === 'asset' ? assetPath(file) : (paths.get(file) ?? `/${file}`)) + rest;
-  };
+  return (href) => resolveAddress(href, paths);
 }
 
 /** Returns the components with these names in the content. */

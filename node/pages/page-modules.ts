@@ -26,11 +26,20 @@ export function checkPageModules(root: string): Diagnostic[] {
     }));
 }
 
-/** Returns the path of a page module's page; a template has many. */
-function describeOwner(file: string): string {
-  if (!file.startsWith(`${pagesFolder}/`)) return 'the pages of this template';
+/** Returns the paths of the pages that Gatsby makes of modules. */
+export function listPageModulePaths(root: string): string[] {
+  return listFiles(root, pagesFolder)
+    .filter((file) => moduleFile.test(file))
+    .map(pathOfModule);
+}
+
+function pathOfModule(file: string): string {
   const route = file.slice(pagesFolder.length).replace(moduleFile, '');
   return route.replace(/\/index$/, '') || '/';
+}
+
+function describeOwner(file: string): string {
+  return file.startsWith(`${pagesFolder}/`) ? pathOfModule(file) : 'the pages of this template';
 }
 
 /** Whether a module has one, or cannot be parsed, which the bundler describes better. */

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { changelog } from '../../src/shared/constants';
+import type { ContentNode, Diagnostic } from '../../src/shared/content-tree';
+import { decodeSafely, markdownPath } from '../../src/shared/paths';
+import { listFiles } from '../base/list-files';
+import { resolveDescription, resolveTitle } from '../compile/doc-text';
+import { getCompiledPage } from '../compile/compile-cache';
+import { resolveAddress } from '../compile/open-addresses';
+import { isPublished, makeDoc, parseCategoryFile } from '../content/doc';
+import type { CategoryFile, Doc } from '../content/doc';
+import { categoryFileName, isDocFile } from '../content/doc-files';
+import { readFrontMatter } from '../content/read-front-matter';
+import { collectContentRoutes } from '../pages/content-routes';
+import { listPageModulePaths } from '../pages/page-modules';
+import { readRedirects } from '../pages/redirects';
+import type { DocLinks } from '../publish/checks/describe-links';
+import { describeBrokenLinks } from '../publish/checks/describe-links';
+import { findBrokenLinks } from '../publish/checks/links';
+import { checkMetadata } from '../publish/checks/metadata';
+import type { PageFacts } from '../publish/checks/page-facts';
+
+/** Files of the output that no file of the project becomes. */
+const generatedFiles = new Set([
+  changelog.feed,
+  '/llms.txt',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/routes.json',
+  '/sitemap.xml',
+]);
+
+/** A published document and its compiled links. */
+interface CheckedDoc extends DocLinks {
+  facts: PageFacts;
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Returns the faults that a build finds in pages, routes, redirects, links, anchors and metadata, from the compiled pages
+ * instead of the built ones. All front matter must be readable.
+ */
+export function findSiteFaults(root: string): Diagnostic[] {
+  const files = listFiles(root, 'content');
+  const docs = files.flatMap((file) => readDoc(root, file) ?? []);
+  const { routes, diagnostics } = collectContentRoutes({
+    docs,
+    categories: files.flatMap((file) => readCategory(root, file) ?? []),
+    idOf: ({ sourcePath }) => sourcePath,
+    lastUpdateOf: () => null,
+  });
+  const contentPaths: string[] = [];
+  diagnostics.push(...routes.createAll(({ path: declared }) => contentPaths.push(declared)));
+  const paths = [...contentPaths, ...listPageModulePaths(root)];
+  const { redirects, diagnostics: redirectFaults } = readRedirects(paths);
+
+  const checked = checkDocs(docs.filter(isPublished));
+  const facts = new Map(checked.map((doc) => [doc.path, doc.facts]));
+  const broken = findBrokenLinks({
+    pages: facts,
+    redirects: [...paths.filter((route) => !facts.has(route)), ...redirects.map(({ from }) => from)],
+    pathPrefix: '',
+    isFile: createFileFinder(root, paths),
+  });
+  return [
+    ...diagnostics,
+    ...redirectFaults,
+    ...checked.flatMap((doc) => doc.diagnostics),
+    ...describeBrokenLinks(broken, checked, ''),
+    ...checkMetadata(
+      checked.map(({ path: route, sourcePath }) => ({ path: route, kind: 'doc', sourcePath, isHidden: false })),
+      facts,
+    ),
+  ];
+}
+
+function readDoc(root: string, file: string): Doc | null {
+  return isDocFile(file) ? makeDoc(file, readFrontMatter(root, file).data ?? {}) : null;
+}
+
+function readCategory(root: string, file: string): CategoryFile | null {
+  if (!categoryFileName.test(path.posix.basename(file))) return null;
+  return parseCategoryFile(file, readFileSync(path.join(root, file), 'utf8')).category;
+}
+
+function checkDocs(docs: readonly Doc[]): CheckedDoc[] {
+  const paths = new Map(docs.map((doc) => [doc.sourcePath, doc.path]));
+  return docs.map((doc) => {
+    const page = getCompiledPage(doc.sourcePath);
+    const links = page.links.map(({ href, position }) => ({
+      href: resolveAddress(href, paths),
+      line: position?.line ?? null,
+      column: position?.column ?? null,
+    }));
+    const description = resolveDescription(doc);
+    const ids = [...page.headings.map(({ id }) => id), ...listIds(page.content)];
+    const facts: PageFacts = {
+      links: links.map(({ href }) => href),
+      ids,
+      headings: 1,
+      titles: [resolveTitle(doc)],
+      descriptions: description === null ? [] : [description],
+      canonicals: [doc.path],
+    };
+    return { path: doc.path, sourcePath: doc.sourcePath, links, facts, diagnostics: page.diagnostics };
+  });
+}
+
+/** Returns the ids in the content, of HTML and of components. */
+function listIds(content: readonly ContentNode[]): string[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if ('html' in node) return [...node.html.matchAll(/\s(?:id|name)="([^"]*)"/g)].flatMap(([, id]) => id ?? []);
+    const { id } = node.props;
+    return [...(typeof id === 'string' ? [id] : []), ...listIds(node.children)];
+  });
+}
+
+/** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */
+function createFileFinder(root: string, paths: readonly string[]): (file: string) => boolean {
+  const markdownFiles = new Set(paths.map((route) => decodeSafely(markdownPath(route))));
+  return (file) =>
+    generatedFiles.has(file) ||
+    markdownFiles.has(file) ||
+    // A copied file that is missing is a fault of the page that links to it.
+    /^\/static\/[0-9a-f]{10}\//.test(file) ||
+    (existsSync(path.join(root, 'static', file)) && statSync(path.join(root, 'static', file)).isFile());
+}
