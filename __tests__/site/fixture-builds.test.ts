@@ -31,14 +31,31 @@ interface Report {
 
 function readReport(site: FixtureSite): { counts: [number, number]; found: string[] } {
   const { errors, warnings, diagnostics } = JSON.parse(site.read('.cache/content-report.json')) as Report;
-  const found = diagnostics.map(({ severity, rule, file, position }) =>
+  return { counts: [errors, warnings], found: describeAll(diagnostics) };
+}
+
+function describeAll(diagnostics: Report['diagnostics']): string[] {
+  return diagnostics.map(({ severity, rule, file, position }) =>
     [
       severity,
       rule,
       `${file.replace('content/docs/', '')}${position ? `:${position.line}:${position.column}` : ''}`,
     ].join(' '),
   );
-  return { counts: [errors, warnings], found };
+}
+
+/** What `check:content` reports, without a build, of the rules that the last build reported. */
+async function checkWithoutBuild(site: FixtureSite): Promise<string[]> {
+  const { code, output } = await site.checkContent('--format', 'json');
+  expect(code).toBe(1);
+  const rules = new Set(readReport(site).found.map((line) => line.split(' ')[1]));
+  const { diagnostics } = JSON.parse(output) as Report;
+  return describeAll(diagnostics.filter(({ rule }) => rules.has(rule)));
+}
+
+/** Without links of the layout and of pages in code, which only built pages show. */
+function ofContent(found: readonly string[]): string[] {
+  return found.filter((line) => !/ (?:layout|page \/\S*)$/.test(line));
 }
 
 /** A body whose first line stands on line 6 of the file. */
@@ -101,6 +118,7 @@ describe('bad input', () => {
       'error page-component src/pages/tools.tsx',
     ]);
     expect(report.counts).toEqual([expected.length + 1, 0]);
+    expect(await checkWithoutBuild(site)).toEqual(expected.map((line) => `error ${line}`));
     // ERR-06 BLD-10 Ours, with the path; it ends the run before Gatsby's.
     expect(output).toContain(
       'src/pages/tools.tsx error page-component: The page component of /tools has no default export.',
@@ -278,6 +296,7 @@ describe('a folder from Docusaurus, then faults', () => {
     const { found, counts } = readReport(site);
     expect(found.filter((line) => / (?:warn\/|content\/data)/.test(line))).toEqual(expected);
     expect(counts[0]).toBe(0);
+    expect(await checkWithoutBuild(site)).toEqual(ofContent(found));
     expect(output).toContain(`0 errors, ${counts[1]} warnings`);
     expect(output).not.toContain('conflicting field types');
     expect(output).toContain('content/docs/warn/route.mdx:6:1 warning broken-link: The link "/docs/nowhere"');
@@ -318,6 +337,7 @@ describe('a folder from Docusaurus, then faults', () => {
         'error tabs warn/tabs.mdx:10:1',
       ]),
     );
+    expect(await checkWithoutBuild(site)).toEqual(ofContent(found));
   });
 
   it('VIS-05 what has become a draft, or is gone, leaves no trace in a warm build; ERR-12 stops one', async () => {

@@ -49,7 +49,7 @@ function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
 }
 
 /** Returns for instance `2 errors, 1 warning`. */
-export function countFindings({ errors, warnings }: ReportSummary): string {
+export function countFindings({ errors, warnings }: Pick<ReportSummary, 'errors' | 'warnings'>): string {
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
 }

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changelog } from '../../src/shared/constants';
-import type { ContentNode, Diagnostic } from '../../src/shared/content-tree';
+import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
+import type { CategoryPageContext } from '../../src/shared/page-context';
 import { decodeSafely, markdownPath } from '../../src/shared/paths';
+import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
 import { listFiles } from '../base/list-files';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { getCompiledPage } from '../compile/compile-cache';
 import { resolveAddress } from '../compile/open-addresses';
+import { readMeasures } from '../content/data/measures';
 import { isPublished, makeDoc, parseCategoryFile } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
 import { categoryFileName, isDocFile } from '../content/doc-files';
@@ -38,9 +41,9 @@ interface CheckedDoc extends DocLinks {
 
 /**
  * Returns the faults that a build finds in pages, routes, redirects, links, anchors and metadata, from the compiled pages
- * instead of the built ones. All front matter must be readable.
+ * instead of the built ones, and the paths of all pages. All front matter must be readable.
  */
-export function findSiteFaults(root: string): Diagnostic[] {
+export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: readonly string[] } {
   const files = listFiles(root, 'content');
   const docs = files.flatMap((file) => readDoc(root, file) ?? []);
   const { routes, diagnostics } = collectContentRoutes({
@@ -50,7 +53,13 @@ export function findSiteFaults(root: string): Diagnostic[] {
     lastUpdateOf: () => null,
   });
   const contentPaths: string[] = [];
-  diagnostics.push(...routes.createAll(({ path: declared }) => contentPaths.push(declared)));
+  const listings: ListedPage[] = [];
+  diagnostics.push(
+    ...routes.createAll(({ path: declared, context }) => {
+      contentPaths.push(declared);
+      if (context && isCategory(context)) listings.push(describeListing(declared, routes.sourceOf(declared), context));
+    }),
+  );
   const paths = [...contentPaths, ...listPageModulePaths(root)];
   const { redirects, diagnostics: redirectFaults } = readRedirects(paths);
 
@@ -62,16 +71,35 @@ export function findSiteFaults(root: string): Diagnostic[] {
     pathPrefix: '',
     isFile: createFileFinder(root, paths),
   });
-  return [
+  const faults = [
     ...diagnostics,
     ...redirectFaults,
     ...checked.flatMap((doc) => doc.diagnostics),
     ...describeBrokenLinks(broken, checked, ''),
     ...checkMetadata(
-      checked.map(({ path: route, sourcePath }) => ({ path: route, kind: 'doc', sourcePath, isHidden: false })),
-      facts,
+      [...checked, ...listings],
+      new Map([...checked, ...listings].map((page) => [page.path, page.facts])),
     ),
   ];
+  return { faults, paths };
+}
+
+type ListedPage = Pick<CheckedDoc, 'path' | 'sourcePath' | 'facts'>;
+
+function isCategory(context: object): context is CategoryPageContext {
+  return 'groups' in context;
+}
+
+function describeListing(declared: string, sourcePath = '', { title, description }: CategoryPageContext): ListedPage {
+  const facts: PageFacts = {
+    links: [],
+    ids: [],
+    headings: 1,
+    titles: [title],
+    descriptions: [description ?? `All pages about ${title}.`],
+    canonicals: [declared],
+  };
+  return { path: declared, sourcePath, facts };
 }
 
 function readDoc(root: string, file: string): Doc | null {
@@ -87,23 +115,34 @@ function checkDocs(docs: readonly Doc[]): CheckedDoc[] {
   const paths = new Map(docs.map((doc) => [doc.sourcePath, doc.path]));
   return docs.map((doc) => {
     const page = getCompiledPage(doc.sourcePath);
-    const links = page.links.map(({ href, position }) => ({
-      href: resolveAddress(href, paths),
-      line: position?.line ?? null,
-      column: position?.column ?? null,
-    }));
-    const description = resolveDescription(doc);
+    const links = page.links
+      .filter(({ leavesApp }) => !leavesApp)
+      .map(({ href, position }) => ({
+        href: resolveAddress(href, paths),
+        line: position?.line ?? null,
+        column: position?.column ?? null,
+      }));
     const ids = [...page.headings.map(({ id }) => id), ...listIds(page.content)];
     const facts: PageFacts = {
       links: links.map(({ href }) => href),
       ids,
-      headings: 1,
+      headings: (doc.hideTitle && page.heading === null ? 0 : 1) + countHeadings(page.content),
       titles: [resolveTitle(doc)],
-      descriptions: description === null ? [] : [description],
+      descriptions: [resolveDescription(doc) ?? ''],
       canonicals: [doc.path],
     };
     return { path: doc.path, sourcePath: doc.sourcePath, links, facts, diagnostics: page.diagnostics };
   });
+}
+
+/** Returns the number of level-1 headings. */
+function countHeadings(content: readonly ContentNode[]): number {
+  const counts = content.map((node) => {
+    if (typeof node === 'string') return 0;
+    if ('html' in node) return node.html.match(/<h1[\s>]/g)?.length ?? 0;
+    return (node.name === 'h1' ? 1 : 0) + countHeadings(node.children);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the ids in the content, of HTML and of components. */
@@ -111,9 +150,15 @@ function listIds(content: readonly ContentNode[]): string[] {
   return content.flatMap((node) => {
     if (typeof node === 'string') return [];
     if ('html' in node) return [...node.html.matchAll(/\s(?:id|name)="([^"]*)"/g)].flatMap(([, id]) => id ?? []);
-    const { id } = node.props;
-    return [...(typeof id === 'string' ? [id] : []), ...listIds(node.children)];
+    return [...listComponentIds(node), ...listIds(node.children)];
   });
+}
+
+function listComponentIds({ name, props: { id } }: ElementNode): string[] {
+  if (name === 'MeasureGroups') return readMeasures().map(({ group }) => measureGroupAnchor(group));
+  if (name === 'MeasureTable') return readMeasures().map((measure) => measureLetterAnchor(measure.name));
+  // That of a term is its key in the glossary.
+  return typeof id === 'string' && name !== 'Term' ? [id] : [];
 }
 
 /** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */

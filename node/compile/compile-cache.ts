@@ -24,7 +24,7 @@ interface CachedPage {
 const root = path.resolve('.');
 const cache = new DiskCache<CachedPage>('compiled-pages');
 /** Limited, because all pages together would grow with the site. */
-const memory = new Map<string, CompiledPage>();
+const memory = new Map<string, CachedPage>();
 const memoryLimit = 32;
 
 /**
@@ -34,14 +34,13 @@ const memoryLimit = 32;
  */
 export function getCompiledPage(sourcePath: string): CompiledPage {
   const key = keyOf(sourcePath);
-  const cached = memory.get(key);
-  // `gatsby develop` runs for long: a page whose imports changed must not come from memory.
-  if (cached && process.env.NODE_ENV === 'production') return cached;
-  const page = loadOrCompile(sourcePath, key);
-  memory.set(key, page);
+  const inMemory = memory.get(key);
+  if (inMemory && isFresh(inMemory)) return inMemory.page;
+  const cached = loadOrCompile(sourcePath, key);
+  memory.set(key, cached);
   const [oldest] = memory.keys();
   if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
-  return page;
+  return cached.page;
 }
 
 /** Compiles a page into the disk cache unless it is there already. */
@@ -55,14 +54,15 @@ function keyOf(sourcePath: string): string {
   return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 
-function loadOrCompile(sourcePath: string, key: string): CompiledPage {
+function loadOrCompile(sourcePath: string, key: string): CachedPage {
   const cached = cache.read(key);
-  if (cached && isFresh(cached)) return cached.page;
+  if (cached && isFresh(cached)) return cached;
   const page = compileFile(sourcePath);
   rememberOutsideFiles(page.dependencies);
   const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
-  cache.write(key, { page, dependencyDigests });
-  return page;
+  const compiled = { page, dependencyDigests };
+  cache.write(key, compiled);
+  return compiled;
 }
 
 function compileFile(sourcePath: string): CompiledPage {

@@ -8,6 +8,7 @@ import { reportAtEnd } from '../base/report';
 import { lastChangeOf } from '../content/git-dates';
 import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
 import { areasFile, collectContentRoutes } from './content-routes';
+import { RouteRegister } from './route-register';
 
 /** Creates one exact-match page per document and one listing per category. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
@@ -41,6 +42,14 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   for (const area of areas) checkConfiguration(area, data.allDocsVersion.nodes);
   const { routes, diagnostics } = collectContentRoutes({ docs, categories, idOf: ({ id }) => id, lastUpdateOf });
   reportAtEnd(reporter, [...diagnostics, ...routes.createAll(args.actions.createPage)]);
+  created = routes;
+}
+
+let created = new RouteRegister();
+
+/** Returns the file that a page was created from. */
+export function sourceOfRoute(route: string): string | undefined {
+  return created.sourceOf(route);
 }
 
 /** Throws if an area's version or sidebar does not exist. */

@@ -18,7 +18,7 @@ interface Rule extends Redirect {
 }
 
 /** `content/data/redirects.csv`: columns `from`, `to`. A trailing `/*` on both sides matches all pages below. */
-const redirectsFile = 'content/data/redirects.csv';
+export const redirectsFile = 'content/data/redirects.csv';
 
 /** Reads the redirect table of the site; a missing file is an empty table. */
 export function readRedirects(pagePaths: readonly string[]): { redirects: Redirect[]; diagnostics: Diagnostic[] } {

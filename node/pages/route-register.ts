@@ -17,6 +17,13 @@ export interface Route {
  */
 export class RouteRegister {
   private readonly routes: Route[] = [];
+  /** Source files by path. */
+  private readonly sources = new Map<string, string>();
+
+  /** Returns the source file of a created page. */
+  sourceOf(path: string): string | undefined {
+    return this.sources.get(path);
+  }
 
   /** Throws if the path would leave the output; content has been checked, so this is a mistake in code. */
   add(route: Route): void {
@@ -36,6 +43,7 @@ export class RouteRegister {
       if (first) diagnostics.push(describeDuplicate(route, first));
       else {
         winners.set(key, route);
+        this.sources.set(route.path, route.source);
         createPage({ path: route.path, component: route.component, context: { ...route.context } });
       }
     }

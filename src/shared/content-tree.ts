@@ -57,6 +57,8 @@ export interface SourcePosition {
 export interface SourceLink {
   href: string;
   position?: SourcePosition;
+  /** Downloads, opens a new tab or is marked as native, so that it need not lead to a page of this site. */
+  leavesApp?: true;
 }
 
 /** A local image. `file` is relative to the project root, with forward slashes. */

@@ -83,12 +83,21 @@ export class FixtureSite {
 
   /** Runs `gatsby build` to its end. */
   build(settings: Readonly<Record<string, string>> = {}, parameters: readonly string[] = []): Promise<BuildResult> {
-    // Settings of the run of these tests must not reach the build.
+    return this.run(['node_modules/gatsby/cli.js', 'build', ...parameters], settings);
+  }
+
+  /** Runs `check:content` with the code of this repository. */
+  checkContent(...parameters: readonly string[]): Promise<BuildResult> {
+    return this.run([path.resolve('scripts/check-content.mjs'), ...parameters]);
+  }
+
+  private run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+    // Settings of the run of these tests must not reach the process.
     const foreign = /^(?:NODE_ENV|JEST_|GATSBY_|SITE_URL|PATH_PREFIX|DEVELOPER_SITE_URL|CHECK_STRICT)/;
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
     const env = { ...inherited, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...settings };
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build', ...parameters], {
+      const child = spawn(process.execPath, command, {
         cwd: this.root,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,17 +3,20 @@ import path from 'node:path';
 import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { parse as parseYamlText } from 'yaml';
-import type { Diagnostic } from '../../../src/shared/content-tree';
 import { fillProductName, fillProductSlug } from '../../../src/shared/product';
 import { settings } from '../../../src/shared/settings';
 import { joinBase } from '../../content/doc-path';
 import { categorySchema, splitFrontMatter } from '../../content/front-matter';
 import type { CategoryMetadata, FrontMatter } from '../../content/front-matter';
 import { listFiles } from '../../base/list-files';
+import { dataFolder } from '../../content/data/read-data';
 import { parseYaml } from '../../content/parse-yaml';
+import { lineOfKey } from '../../content/line-of-key';
 import { parseFrontMatter } from '../../content/read-front-matter';
 import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/doc-files';
+import { dataSchemas } from '../data-schemas';
+import type { ContentData, DataFile } from '../data-schemas';
+import { redirectsFile } from '../../pages/redirects';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */
@@ -51,19 +54,16 @@ export interface ContentCategory {
   path: string | undefined;
 }
 
-/** All that the checks look at. */
+/** What the writing rules look at. Files with faults of syntax or front matter, which a build reports, are left out. */
 export interface Corpus {
   pages: ContentPage[];
   categories: ContentCategory[];
-  /** Data files by name, parsed. */
-  data: Record<string, unknown>;
+  data: ContentData;
   /** Text of `redirects.csv`. */
   redirects: string;
-  /** Files that could not be parsed. */
-  faults: Diagnostic[];
 }
 
-/** Reads the site's own content. */
+/** Reads the content of a site. */
 export function readCorpus(root: string): Corpus {
   return makeCorpus(
     new Map(listFiles(root, 'content').map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
@@ -72,25 +72,39 @@ export function readCorpus(root: string): Corpus {
 
 /** @param files text by path, for instance `content/docs/x.mdx` */
 export function makeCorpus(files: ReadonlyMap<string, string>): Corpus {
-  const corpus: Corpus = { pages: [], categories: [], data: {}, redirects: '', faults: [] };
+  const corpus: Corpus = { pages: [], categories: [], data: {}, redirects: '' };
   for (const [file, source] of files) {
     const name = path.posix.basename(file);
     if (isDocFile(file)) addPage(corpus, file, source);
     else if (categoryFileName.test(name)) addCategory(corpus, file, source);
-    else if (name === 'redirects.csv') corpus.redirects = source;
-    else if (file.startsWith('content/data/') && name.endsWith('.yml')) corpus.data[name] = parseYamlText(source);
+    else if (file === redirectsFile) corpus.redirects = source;
+    else if (path.posix.dirname(file) === dataFolder && name in dataSchemas) addData(corpus, name as DataFile, source);
   }
   return corpus;
 }
 
+function addData({ data }: Corpus, name: DataFile, source: string): void {
+  const valid = parseYaml(source, dataSchemas[name], name, 1).data;
+  if (valid !== null) Object.assign(data, { [name]: valid });
+}
+
+/** The latest version of each page, because parsing takes most of the time of a check. */
+const parsed = new Map<string, { source: string; page: ContentPage | null }>();
+
 function addPage(corpus: Corpus, file: string, source: string): void {
+  const known = parsed.get(file);
+  const page = known?.source === source ? known.page : parsePage(file, source);
+  parsed.set(file, { source, page });
+  if (page) corpus.pages.push(page);
+}
+
+/** Returns null if the page has a fault, which the build reports. */
+function parsePage(file: string, source: string): ContentPage | null {
   const area = findArea(file);
-  const { data, diagnostics } = parseFrontMatter(source, file);
-  corpus.faults.push(...diagnostics);
-  if (!area || !data) return;
+  const { data } = parseFrontMatter(source, file);
+  if (!area || !data) return null;
   const { body, lineOffset } = splitFrontMatter(source);
   try {
-    const tree = parseMarkdown(body);
     const page: ContentPage = {
       file,
       kind: kindOf(file, data),
@@ -98,22 +112,20 @@ function addPage(corpus: Corpus, file: string, source: string): void {
       path: fillProductSlug(placeIn(area, file, data).path, settings.product),
       source,
       lineOffset,
-      tree,
+      tree: parseMarkdown(body),
       blocks: [],
     };
     page.blocks = [...frontMatterBlocks(page), ...blocksOf(page)];
-    corpus.pages.push(page);
+    return page;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const position = { line: (error.line ?? 1) + lineOffset, column: error.column ?? 1 };
-    corpus.faults.push({ severity: 'error', rule: 'mdx-syntax', file, position, message: error.reason });
+    return null;
   }
 }
 
 function addCategory(corpus: Corpus, file: string, source: string): void {
   const area = findArea(file);
-  const { data, diagnostics } = parseYaml(source, categorySchema, file, 1);
-  corpus.faults.push(...diagnostics);
+  const { data } = parseYaml(source, categorySchema, file, 1);
   if (!area || !data) return;
   const slug = data.link?.type === 'generated-index' ? data.link.slug : undefined;
   const ownPath = slug === undefined ? undefined : fillProductSlug(joinBase(area.basePath, slug), settings.product);
@@ -126,12 +138,6 @@ function kindOf(file: string, { unlisted, measure, dimension }: FrontMatter): Pa
   if (unlisted) return 'unlisted';
   if (measure !== undefined) return 'measure';
   return dimension === undefined ? 'doc' : 'dimension';
-}
-
-/** Line of the file on which a front-matter field or a YAML key stands. */
-export function lineOfKey(source: string, key: string): number {
-  const index = source.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`));
-  return index === -1 ? 1 : index + 1;
 }
 
 /** Line of the file on which a node begins. */

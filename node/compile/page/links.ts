@@ -57,14 +57,20 @@ function resolveLink(node: Element, page: CompileContext): void {
   } else if (!href.startsWith('#')) {
     resolveLocal(href, properties, place, page);
   }
-  recordLink(String(properties.href), place, page);
+  recordLink(properties, place, page);
 }
 
 /** Records files by what they resolve to, other links as written. */
-function recordLink(href: string, place: SourcePlace | undefined, page: CompileContext): void {
+function recordLink(properties: Properties, place: SourcePlace | undefined, page: CompileContext): void {
+  const { href, target, download, dataNative } = properties;
+  const leavesApp = target === '_blank' || download !== undefined || dataNative !== undefined;
   // Positions refer to the page itself, so a link in a partial has none.
   const isHere = place?.file === page.input.file;
-  page.links.push({ href, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+  page.links.push({
+    href: String(href),
+    ...(isHere ? { position: { line: place.line, column: place.column } } : {}),
+    ...(leavesApp ? { leavesApp } : {}),
+  });
 }
 
 function resolveLocal(

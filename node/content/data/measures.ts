@@ -60,6 +60,11 @@ export function computeExample(
   return (numerator / divisor) * expression.factor;
 }
 
+/** Returns the measures; empty if the file has a fault, which the preflight reports. */
+export function readMeasures(): MeasureEntry[] {
+  return readData('measures.yml', measuresSchema).data?.measures ?? [];
+}
+
 /** Returns the faults of both files: schema, unknown keys in cross-references, values that cannot be computed. */
 export function checkMeasureData(): Diagnostic[] {
   const { data: measureData, diagnostics } = readData('measures.yml', measuresSchema);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readData } from './read-data';
 
 /** `content/data/synonyms.yml`: lists of words or phrases that readers use for the same thing. */
-const synonymsSchema = z.strictObject({ synonyms: z.array(z.array(z.string().trim().min(2)).min(2)) });
+export const synonymsSchema = z.strictObject({ synonyms: z.array(z.array(z.string().trim().min(2)).min(2)) });
 
 /** Reads the synonyms in lower case. Throws with file and line if the file is invalid. */
 export function readSynonyms(): string[][] {

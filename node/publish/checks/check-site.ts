@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../src/shared/content-tree';
+import { sourceOfRoute } from '../../pages/create-pages';
 import type { Redirect } from '../../pages/redirects';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
@@ -61,7 +62,7 @@ export async function checkSite({
   return [
     ...docs.flatMap(({ diagnostics }) => diagnostics),
     ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
-    ...checkMetadata(pages, facts),
+    ...checkMetadata(pages, facts, sourceOfRoute),
   ];
 }
 

@@ -1,24 +1,31 @@
-import type { Diagnostic } from '../../../src/shared/content-tree';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
+import { lineOfKey } from '../../content/line-of-key';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from './page-facts';
 
 /** Allowed length of a meta description in characters. */
 const descriptionLength = { min: 50, max: 160 };
 
-/** Checks that every page has one h1, one title, one unique description of the right length and one canonical URL. */
-export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<string, PageFacts>): Diagnostic[] {
+/**
+ * Checks that every page has one h1, one title, one unique description of the right length and one canonical URL.
+ * @param sourceOf returns the file of a page that is no document
+ */
+export function checkMetadata(
+  pages: readonly Pick<SitePage, 'path' | 'sourcePath'>[],
+  facts: ReadonlyMap<string, PageFacts>,
+  sourceOf: (route: string) => string | undefined = () => undefined,
+): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
     const found = facts.get(page.path);
     if (!found || page.path.startsWith('/404')) continue;
-    const warn = (message: string): void => {
-      diagnostics.push({
-        severity: 'warning',
-        rule: 'metadata',
-        file: page.sourcePath ?? `page ${page.path}`,
-        message,
-      });
+    const source = page.sourcePath ?? sourceOf(page.path);
+    const file = source ?? `page ${page.path}`;
+    const warn = (message: string, key?: string): void => {
+      const position = source !== undefined && key !== undefined ? { position: findKey(source, key) } : {};
+      diagnostics.push({ severity: 'warning', rule: 'metadata', file, ...position, message });
     };
     const expectOne = (count: number, what: string): void => {
       if (count !== 1) warn(`The page has ${count} ${what}. Expected exactly one.`);
@@ -31,11 +38,15 @@ export function checkMetadata(pages: readonly SitePage[], facts: ReadonlyMap<str
     if (description === undefined) continue;
     const { min, max } = descriptionLength;
     if (description.length < min || description.length > max) {
-      warn(`The description has ${description.length} characters. Expected ${min} to ${max}.`);
+      warn(`The description has ${description.length} characters. Expected ${min} to ${max}.`, 'description');
     }
     const other = descriptions.get(description);
-    if (other === undefined) descriptions.set(description, page.sourcePath ?? page.path);
-    else warn(`The description is the same as that of ${other}. Expected a unique description.`);
+    if (other === undefined) descriptions.set(description, source ?? page.path);
+    else warn(`The description is the same as that of ${other}. Expected a unique description.`, 'description');
   }
   return diagnostics;
+}
+
+function findKey(file: string, key: string): SourcePosition {
+  return { line: lineOfKey(existsSync(file) ? readFileSync(file, 'utf8') : '', key), column: 1 };
 }

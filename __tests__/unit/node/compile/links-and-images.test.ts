@@ -109,10 +109,12 @@ describe('links', () => {
     });
     expect(page.links).toEqual([
       { href: '/a', position: { line: 4, column: 1 } },
-      { href: 'https://www.example.com', position: { line: 4, column: 9 } },
+      { href: 'https://www.example.com', position: { line: 4, column: 9 }, leavesApp: true },
       { href: '#c', position: { line: 6, column: 4 } },
       { href: '/d', position: { line: 10, column: 7 } },
     ]);
+    const marked = await compile('<a href="/x" download>a</a> <a href="/y" target="_blank">b</a> [c](pathname:///z)');
+    expect(marked.links.map(({ leavesApp }) => leavesApp)).toEqual([true, true, true]);
   });
 });
 

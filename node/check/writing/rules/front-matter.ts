@@ -1,13 +1,8 @@
 import path from 'node:path';
-import { fillProductName } from '../../../../src/shared/product';
-import { settings } from '../../../../src/shared/settings';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
-import { lineOfKey } from '../corpus';
+import { lineOfKey } from '../../../content/line-of-key';
 import type { Corpus } from '../corpus';
 import { finding } from '../finding';
-
-/** MDX-07, content/README.md: search engines and cards cut longer descriptions. */
-const descriptionLength = { least: 50, most: 160 };
 
 /** More cards than these on a listing page stand under headings (DESIGN.md, category pages). */
 const mostUngroupedCards = 12;
@@ -18,9 +13,9 @@ interface Described {
   description: string | undefined;
 }
 
-/** Front matter and `_category_` files parse, and every page and category has a title and a description of its own. */
+/** Every page has a title, a description and a position, every category a label and a position. */
 export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
-  const found = [...corpus.faults];
+  const found: Diagnostic[] = [];
   for (const page of corpus.pages) {
     const required =
       page.kind === 'guide' || page.kind === 'unlisted'
@@ -33,59 +28,35 @@ export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
       );
     }
   }
-  for (const { file, metadata } of corpus.categories) {
-    if (metadata.label !== undefined && metadata.position !== undefined) continue;
-    found.push(finding('front-matter-missing', file, 1, 'Expected "label" and "position".'));
+  for (const { file, metadata, path: ownPath } of corpus.categories) {
+    const { link } = metadata;
+    const isDescribed = ownPath === undefined || (link && 'description' in link && link.description !== undefined);
+    if (metadata.label !== undefined && metadata.position !== undefined && isDescribed) continue;
+    found.push(finding('front-matter-missing', file, 1, 'Expected "label", "position" and "link.description".'));
   }
   return [...found, ...checkDescriptions(corpus)];
 }
 
+/** Length and uniqueness are checks of the build. */
 function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const seen = new Map<string, string>();
   const described: Described[] = [
     ...pages.map(({ file, source, frontMatter }) => ({ file, source, description: frontMatter.description })),
-    ...categories
-      .filter(({ path: ownPath }) => ownPath !== undefined)
-      .map(({ file, source, metadata: { link } }) => ({
-        file,
-        source,
-        description: link && 'description' in link ? link.description : undefined,
-      })),
+    ...categories.map(({ file, source, metadata: { link } }) => ({
+      file,
+      source,
+      description: link && 'description' in link ? link.description : undefined,
+    })),
   ];
-  for (const { file, source, description } of described) {
-    const text = fillProductName(description ?? '', settings.product).trim();
-    const line = lineOfKey(source, 'description');
-    const { least, most } = descriptionLength;
-    if (text.length < least || text.length > most) {
-      found.push(
-        finding(
-          'description-length',
-          file,
-          line,
-          `The description has ${text.length} characters. Expected ${least} to ${most}.`,
-        ),
-      );
-    }
-    if (!/[.?!]$/.test(text)) {
-      found.push(
-        finding(
-          'description-sentence',
-          file,
-          line,
-          'The description does not end like a sentence. Expected a full stop.',
-        ),
-      );
-    }
-    const other = seen.get(text.toLowerCase());
-    if (other !== undefined) {
-      found.push(
-        finding('description-unique', file, line, `The description is that of ${other}. Expected one of its own.`),
-      );
-    }
-    seen.set(text.toLowerCase(), file);
-  }
-  return found;
+  return described
+    .filter(({ description }) => description !== undefined && !/[.?!]$/.test(description.trim()))
+    .map(({ file, source }) =>
+      finding(
+        'description-sentence',
+        file,
+        lineOfKey(source, 'description'),
+        'The description does not end like a sentence. Expected a full stop.',
+      ),
+    );
 }
 
 /** A folder with more children than fit one list names a group for each of them. */

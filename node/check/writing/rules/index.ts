@@ -7,7 +7,7 @@ import { checkHeadingOrder, checkSentenceCase } from './headings';
 import { checkLength } from './length';
 import { checkIslands } from './islands';
 import { checkLinkTexts } from './link-texts';
-import { checkLinks } from './links';
+import { checkLinkForms } from './links';
 import { checkRegions } from './regions';
 import { checkExampleValues, checkMeasurePages } from './measures';
 import { checkMenuPaths } from './menus';
@@ -16,17 +16,17 @@ import { checkPrices } from './prices';
 import { checkRepetition } from './repetition';
 import { checkBannedPhrases, checkContractions, checkTerms } from './wording';
 
-/** A check looks at all content and returns every fault that it finds. */
-export type Check = (corpus: Corpus) => Diagnostic[];
+/** A rule looks at all content and returns every fault that it finds. */
+export type Rule = (corpus: Corpus) => Diagnostic[];
 
-/** All checks by what they promise. */
-export const checks: Readonly<Record<string, Check>> = {
-  'front matter is complete, descriptions are unique and of good length': checkFrontMatter,
+/** All writing rules by what they promise. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'front matter is complete, and descriptions are sentences': checkFrontMatter,
   'cards of long categories stand in groups': checkGroups,
   'pages have a length that fits their kind': checkLength,
   'headings follow each other': checkHeadingOrder,
   'headings and titles are in sentence case': checkSentenceCase,
-  'links lead to pages and anchors': checkLinks,
+  'links are written as their pages are declared': checkLinkForms,
   'link texts say where they lead': checkLinkTexts,
   'no page is an island': checkIslands,
   'diagrams and images have text alternatives': checkAlternatives,
@@ -38,7 +38,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'menu paths exist': checkMenuPaths,
   'code samples parse': checkCodeSamples,
   'numbers of countries are the same in the guide and in the data': checkRegions,
-  'explained terms are in the glossary': checkTermComponents,
+  'terms are explained once, and a few a page': checkTermComponents,
   'the glossary leads to pages': checkGlossaryPages,
   'prices of the example products agree': checkPrices,
   'measures and dimensions have a page each': checkMeasurePages,

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
-import { dimensionsSchema, measuresSchema } from '../../../content/data/measures';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../finding';
 import { internalLinks, splitHref } from './links';
@@ -51,8 +50,8 @@ export function checkIslands({ pages, data }: Corpus): Diagnostic[] {
 
 /** Paths that the fact block of a page links to. */
 function readFactLinks(pages: readonly ContentPage[], data: Corpus['data']): (page: ContentPage) => string[] {
-  const { measures } = measuresSchema.parse(data['measures.yml']);
-  const { dimensions } = dimensionsSchema.parse(data['dimensions.yml']);
+  const measures = data['measures.yml']?.measures ?? [];
+  const dimensions = data['dimensions.yml']?.dimensions ?? [];
   const pathsOf = (field: 'measure' | 'dimension', keys: readonly string[]): string[] =>
     pages.flatMap(({ frontMatter, path: ownPath }) => (keys.includes(frontMatter[field] ?? '') ? [ownPath] : []));
   return ({ frontMatter }) => {

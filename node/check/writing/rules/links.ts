@@ -1,18 +1,14 @@
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
-import { changelog } from '../../../../src/shared/constants';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { decodeSafely, isExternal, withSlash } from '../../../../src/shared/paths';
 import { fillProductSlug } from '../../../../src/shared/product';
 import { settings } from '../../../../src/shared/settings';
+import { resolveRedirects } from '../../../pages/redirects';
 import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../finding';
-import { attributeOf, isJsx, textOf } from '../markdown';
-
-/** Routes and files that no content file makes (specification 2.1, CHG-04). */
-const ownRoutes = ['/', '/search', '/dokuspark', changelog.feed];
+import { attributeOf, isJsx } from '../markdown';
 
 interface ContentLink {
   href: string;
@@ -50,71 +46,24 @@ export function splitHref(href: string, page: ContentPage, pathOfFile: ReadonlyM
   return { path: pathOfFile.get(file) ?? file, fragment };
 }
 
-/** Every internal link leads to a route, in the form in which the route is declared, and to an anchor that exists. */
-export function checkLinks({ pages, categories }: Corpus): Diagnostic[] {
-  const routes = new Map<string, { declared: string; page?: ContentPage }>();
-  for (const declared of ownRoutes) routes.set(withSlash(declared), { declared });
-  for (const { path: declared } of categories)
-    if (declared !== undefined) routes.set(withSlash(declared), { declared });
-  for (const page of pages) routes.set(withSlash(page.path), { declared: page.path, page });
+/** A link is written as its page is declared: with or without the trailing slash, and not as one of its aliases. */
+export function checkLinkForms({ pages, categories, redirects }: Corpus): Diagnostic[] {
+  const declared = [...categories, ...pages].flatMap(({ path: ownPath }) => ownPath ?? []);
+  const expected = new Map(declared.map((route) => [withSlash(route), route]));
+  for (const { from, to } of resolveRedirects(redirects, declared, settings.product).redirects)
+    expected.set(withSlash(from), to);
   const pathOfFile = new Map(pages.map(({ file, path: ownPath }) => [file, ownPath]));
-  const anchors = new Map<ContentPage, Set<string>>();
-
   return pages.flatMap((page) =>
     internalLinks(page).flatMap(({ href, line }) => {
-      const target = splitHref(href, page, pathOfFile);
-      const route = target.path === '' ? { declared: '', page } : routes.get(withSlash(target.path));
-      if (!route)
-        return finding(
-          'link-unknown',
-          page.file,
-          line,
-          `"${href}" leads to no page. Expected the path of a page; an alias of redirects.csv does not do.`,
-        );
-      if (target.path !== route.declared && target.path !== '') {
-        return finding(
-          'link-form',
-          page.file,
-          line,
-          `"${href}" is not written as its page is declared. Expected "${route.declared}".`,
-        );
-      }
-      if (target.fragment === '') return [];
-      if (!route.page)
-        return finding(
-          'link-anchor',
-          page.file,
-          line,
-          `"${href}" names an anchor of a page that has none. Expected the path alone.`,
-        );
-      const known = anchors.get(route.page) ?? anchorsOf(route.page);
-      anchors.set(route.page, known);
-      if (known.has(decodeSafely(target.fragment))) return [];
+      const target = splitHref(href, page, pathOfFile).path;
+      const right = expected.get(withSlash(target));
+      if (target === '' || right === undefined || target === right) return [];
       return finding(
-        'link-anchor',
+        'link-form',
         page.file,
         line,
-        `"${href}" names an anchor that ${route.page.file} does not have. Expected one of: ${[...known].join(', ')}.`,
+        `"${href}" is not written as its page is declared. Expected "${right}".`,
       );
     }),
   );
-}
-
-function anchorsOf(page: ContentPage): Set<string> {
-  const slugger = new GithubSlugger();
-  const anchors = new Set<string>();
-  visit(page.tree, (node) => {
-    if (node.type === 'heading') {
-      const last = node.children.at(-1);
-      const explicit = last?.type === 'headingId' ? last.value : undefined;
-      anchors.add(explicit ?? slugger.slug(textOf(node).trim()));
-    } else if (isJsx(node)) {
-      const id = attributeOf(node, 'id');
-      const date = attributeOf(node, 'date');
-      if (id !== undefined) anchors.add(id);
-      if (node.name === 'ChangelogEntry' && date !== undefined)
-        anchors.add(slugger.slug(`${date} ${attributeOf(node, 'title') ?? ''}`));
-    }
-  });
-  return anchors;
 }

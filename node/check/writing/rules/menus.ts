@@ -1,22 +1,15 @@
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
+import type { MenuEntry } from '../../data-schemas';
 import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../finding';
 import { isParent, textOf } from '../markdown';
 
-type Entry = string | { label: string; items: Entry[] };
-
-const entrySchema: z.ZodType<Entry> = z.lazy(() =>
-  z.union([z.string(), z.object({ label: z.string(), items: z.array(entrySchema) })]),
-);
-const menusSchema = z.object({ tools: z.array(z.object({ name: z.string(), menus: z.array(entrySchema) })) });
-
 /** Paths of all entries of each tool, `A > B`. */
-export function readMenus(data: Corpus['data']): { tool: string; paths: Set<string> }[] {
-  const { tools } = menusSchema.parse(data['menus.yml']);
+function readMenus(data: Corpus['data']): { tool: string; paths: Set<string> }[] {
+  const tools = data['menus.yml']?.tools ?? [];
   return tools.map(({ name, menus }) => ({ tool: name, paths: new Set(menus.flatMap((entry) => pathsOf(entry, ''))) }));
 }
 
@@ -25,7 +18,7 @@ export function menuLabels(data: Corpus['data']): string[] {
   return readMenus(data).flatMap(({ paths }) => [...paths].flatMap((path) => path.split(' > ')));
 }
 
-function pathsOf(entry: Entry, above: string): string[] {
+function pathsOf(entry: MenuEntry, above: string): string[] {
   const label = typeof entry === 'string' ? entry : entry.label;
   const own = above === '' ? label : `${above} > ${label}`;
   return typeof entry === 'string' ? [own] : [own, ...entry.items.flatMap((item) => pathsOf(item, own))];

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { isDiagram, lineOf } from '../corpus';
-import type { ContentPage, Corpus } from '../corpus';
+import type { Corpus } from '../corpus';
 import { finding } from '../finding';
 import { attributeOf, isJsx, metaOf, textOf } from '../markdown';
 
@@ -80,13 +80,4 @@ function isEmpty(cell: Parameters<typeof textOf>[0]): boolean {
     if (node.type === 'image' || (isJsx(node) && node.name !== 'br')) pictures += 1;
   });
   return pictures === 0 && textOf(cell).trim() === '';
-}
-
-/** How many diagrams a page has. */
-export function countDiagrams({ tree }: Pick<ContentPage, 'tree'>): number {
-  let count = 0;
-  visit(tree, 'code', ({ lang }) => {
-    if (isDiagram(lang)) count += 1;
-  });
-  return count;
 }

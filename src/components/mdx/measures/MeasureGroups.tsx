@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
+import { measureGroupAnchor } from '../../../shared/measure-anchors';
 import { PageDataContext } from '../../content/page-content';
 import { formatExample, groupBy } from './measure';
 import type { Measure } from './measure';
@@ -15,8 +16,7 @@ export function MeasureGroups(): ReactNode {
 }
 
 function Group({ title, measures }: { title: string; measures: readonly Measure[] }): ReactNode {
-  // Must be stable across builds, because search and readers link to it.
-  const id = title.toLowerCase().replaceAll(' ', '-');
+  const id = measureGroupAnchor(title);
   return (
     <>
       <h3 id={id}>{title}</h3>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
+import { measureLetterAnchor } from '../../../shared/measure-anchors';
 import { PageDataContext } from '../../content/page-content';
 import { groupBy } from './measure';
 import { PageName } from './PageName';
@@ -13,7 +14,7 @@ export function MeasureTable(): ReactNode {
       <ul className={styles.letters} aria-label="Measures by first letter" data-search-ignore>
         {byLetter.map(([letter]) => (
           <li key={letter}>
-            <a href={`#measures-${letter.toLowerCase()}`}>{letter}</a>
+            <a href={`#${measureLetterAnchor(letter)}`}>{letter}</a>
           </li>
         ))}
       </ul>
@@ -29,7 +30,7 @@ export function MeasureTable(): ReactNode {
             </tr>
           </thead>
           {byLetter.map(([letter, measures]) => (
-            <tbody key={letter} id={`measures-${letter.toLowerCase()}`}>
+            <tbody key={letter} id={measureLetterAnchor(letter)}>
               {measures.map(({ key, name, definition, formula, statusSensitive, page }) => (
                 <tr key={key}>
                   <th scope="row">

@@ -10,7 +10,7 @@ const data: Readonly<Record<string, string>> = {
   'measures.yml':
     "factsDate: '2024-11-20'\nexampleMonth: { orders: 600, fee: 2610 }\nmeasures:\n" +
     '  - { key: fee-orders, name: Fee / Orders, definition: d, formula: f, expression: { ratio: [fee, orders] }, unit: EUR, decimals: 2, statusSensitive: true, group: g }\n',
-  'regions.yml': 'regions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
+  'regions.yml': 'factsDate: 2024-11-20\nregions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
   'dimensions.yml': 'dimensions:\n  - { key: country, name: Country, definition: d, values: v, group: g }\n',
 };
 

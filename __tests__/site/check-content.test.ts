@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { FixtureSite, page } from './support/fixture-site';
+
+jest.setTimeout(60_000);
+
+const fault = 'content/docs/broken.mdx:6:1 warning broken-link: The link "/docs/nowhere"';
+const broken = page('Broken', '[text](/docs/nowhere)');
+let site: FixtureSite;
+let watcher: ChildProcess | null = null;
+
+beforeEach(() => {
+  site = new FixtureSite({
+    'content/docs/index.mdx': page('Home', 'Text.', 'id: about/index'),
+    'content/guides/guide.mdx': page('Guide'),
+    'content/docs/broken.mdx': broken,
+  });
+});
+
+afterEach(() => {
+  watcher?.kill();
+  watcher = null;
+  site.dispose();
+});
+
+describe('npm run check:content', () => {
+  it('reports links and writing without a build, and exits with 1', async () => {
+    const { code, output } = await site.checkContent();
+    expect(output).toContain(fault);
+    expect(output).toContain('content/docs/broken.mdx:5:1 error word-count:');
+    expect(output).toMatch(/Content: \d+ errors, \d+ warnings?\.\n$/);
+    expect(code).toBe(1);
+    expect(site.exists('public')).toBe(false);
+  });
+
+  it('says which options there are', async () => {
+    const { code, output } = await site.checkContent('--format', 'xml');
+    expect(output).toBe('--format xml is unknown. Expected text, github or json.\n');
+    expect(code).toBe(2);
+    expect((await site.checkContent('content')).output).toContain('"content" is unknown. Expected --changed [BASE]');
+  });
+
+  it('reports only what changed since a commit, new files included', async () => {
+    const git = (...args: string[]): Buffer =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: site.root });
+    site.write({ '.gitignore': '.cache\nnode_modules\n' });
+    git('init', '--quiet');
+    git('add', 'content');
+    git('commit', '--quiet', '--message', 'first');
+    expect((await site.checkContent('--changed')).output).toBe('Content: 0 errors, 0 warnings.\n');
+    site.write({ 'content/docs/new.mdx': page('New', '[text](/docs/nowhere)') });
+    const { output } = await site.checkContent('--changed', 'HEAD');
+    expect(output).toContain('content/docs/new.mdx:6:1 warning broken-link');
+    expect(output).not.toContain('content/docs/broken.mdx');
+  });
+
+  it('watches: what is mended is gone, what breaks is named', async () => {
+    const child = spawn(process.execPath, [path.resolve('scripts/check-content.mjs'), '--watch', '--format', 'json'], {
+      cwd: site.root,
+    });
+    watcher = child;
+    const reports = readLines(child);
+    const next = async (): Promise<string> => String((await reports.next()).value);
+    expect(await next()).toContain('broken-link');
+    site.write({ 'content/docs/broken.mdx': page('Mended', '[text](/docs/about/index)') });
+    expect(await next()).not.toContain('broken-link');
+    site.write({ 'content/docs/broken.mdx': '---\ntitle: a: b\n---\n' });
+    expect(await next()).toContain('yaml-syntax');
+  });
+});
+
+async function* readLines(child: ChildProcess): AsyncGenerator<string> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += String(chunk);
+    const lines = text.split('\n');
+    text = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { glossarySchema } from '../content/data/glossary';
+import { dimensionsSchema, measuresSchema } from '../content/data/measures';
+import { synonymsSchema } from '../content/data/synonyms';
+
+const text = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Expected lower-case words joined by hyphens');
+const country = z.string().regex(/^[A-Z]{2}$/, 'Expected a country code of two capitals');
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Expected a currency code of three capitals');
+const factsDate = z.iso.date().refine((date) => new Date(date) <= new Date(), 'Expected a day in the past');
+/** A regular expression as it stands in a data file, for whole words. */
+const pattern = text.refine((source) => {
+  try {
+    return Boolean(new RegExp(source, 'u'));
+  } catch {
+    return false;
+  }
+}, 'Expected a regular expression');
+const strictlySorted = (values: readonly string[]): boolean => values.join() === [...new Set(values)].sort().join();
+
+/** A list in which every value of a field stands once, in alphabetical order if `sorted`. */
+function listBy<Item extends z.ZodType<Record<string, unknown>>>(
+  item: Item,
+  field: string & keyof z.infer<Item>,
+  order?: 'sorted',
+): z.ZodArray<Item> {
+  const valuesOf = (items: readonly Record<string, unknown>[]): string[] => items.map((one) => String(one[field]));
+  const isGood = (values: readonly string[]): boolean =>
+    order ? strictlySorted(values) : new Set(values).size === values.length;
+  const expected = `Expected every ${field} once${order ? ', in alphabetical order' : ''}`;
+  return z
+    .array(item)
+    .min(1)
+    .refine((items) => isGood(valuesOf(items)), expected);
+}
+
+/** Currencies of ISO 4217 without a minor unit. `Intl` follows the use in cash and varies by version. */
+const withoutDecimals = ['CLP', 'ISK', 'JPY', 'KRW', 'PYG', 'VND'];
+
+const currency = z
+  .strictObject({ code: currencyCode, name: text, decimals: z.int(), note: text.optional() })
+  .refine(({ code, decimals }) => decimals === (withoutDecimals.includes(code) ? 0 : 2), {
+    path: ['decimals'],
+    message: 'Expected the decimals of ISO 4217',
+  });
+
+const paymentOption = z
+  .strictObject({
+    key,
+    name: text,
+    family: z.enum(['online', 'offline']),
+    page: z.string().startsWith('/docs/'),
+    countries: text,
+    currencies: text,
+    recurring: text,
+    refund: text,
+    chargebackRisk: text,
+    timeToMoney: text,
+    kind: z.enum(['real-time']).optional(),
+    customerUses: text.optional(),
+  })
+  .refine(({ kind, customerUses }) => (kind === 'real-time') === (customerUses !== undefined), {
+    path: ['customerUses'],
+    message: 'Expected it for real-time payments, and for no others',
+  });
+
+const countryName = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+const taxRate = z
+  .strictObject({
+    country,
+    name: text,
+    tax: z.enum(['VAT', 'GST', 'Consumption tax']),
+    rate: z.number().positive().max(30),
+    next: text.optional(),
+  })
+  .refine((item) => countryName.of(item.country) === item.name, {
+    path: ['name'],
+    message: 'Expected the English name of the country',
+  });
+
+const region = z.strictObject({
+  key,
+  name: text,
+  note: text.optional(),
+  countries: z.array(country).min(1).refine(strictlySorted, 'Expected every code once, in alphabetical order'),
+});
+
+/** An entry of a menu: its label, or its label and the entries below it. */
+export type MenuEntry = string | { label: string; items: MenuEntry[] };
+
+const menuEntry: z.ZodType<MenuEntry> = z.lazy(() =>
+  z.union([text, z.strictObject({ label: text, items: z.array(menuEntry) })]),
+);
+
+/** The files of `content/data` by name. */
+export const dataSchemas = {
+  'banned-phrases.yml': z.strictObject({ phrases: z.array(z.strictObject({ phrase: pattern, instead: text })) }),
+  'currencies.yml': z.strictObject({ factsDate, items: listBy(currency, 'code', 'sorted') }),
+  'dimensions.yml': dimensionsSchema,
+  'glossary.yml': glossarySchema,
+  'measures.yml': measuresSchema,
+  'menus.yml': z.strictObject({ tools: z.array(z.strictObject({ name: text, menus: z.array(menuEntry) })) }),
+  'payment-options.yml': z.strictObject({ factsDate, items: listBy(paymentOption, 'key') }),
+  'regions.yml': z.strictObject({ factsDate, regions: listBy(region, 'key') }),
+  'synonyms.yml': synonymsSchema,
+  'tax-rates.yml': z.strictObject({ factsDate, items: listBy(taxRate, 'country', 'sorted') }),
+  'terms.yml': z.strictObject({
+    terms: z.array(z.strictObject({ right: text, wrong: z.array(pattern).min(1), exact: z.boolean().default(false) })),
+    names: z.array(text),
+  }),
+};
+
+export type DataFile = keyof typeof dataSchemas;
+/** Valid data files by name; a missing or invalid one is left out. */
+export type ContentData = { [Name in DataFile]?: z.infer<(typeof dataSchemas)[Name]> };

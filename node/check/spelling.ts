@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/shared/content-tree';
+
+/** Files with text that readers get. */
+const spelledFiles = ['content/**/*.mdx', 'content/**/*.md', 'content/**/*.yml'];
+
+const cspell = path.resolve('node_modules/cspell/bin.mjs');
+const options = ['lint', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files', '--cache'];
+const cache = ['--cache-strategy', 'content', '--cache-location', '.cache/cspell'];
+/** `file:line:column - Unknown word (word)`, and perhaps `fix: (…)`. */
+const report = /^(.+?):(\d+):(\d+) - (.+)$/;
+
+/** Runs cspell in a process of its own, with `cspell.config.yaml`: American English, and the words of `words.txt`. */
+export async function findSpellingFaults(files: readonly string[] = spelledFiles): Promise<Diagnostic[]> {
+  const { stdout, stderr, code } = await run([cspell, ...options, ...cache, ...files]);
+  // 1 stands for misspelled words.
+  if (code !== 0 && code !== 1) throw new Error(`cspell did not run: ${stderr || stdout}`);
+  const found = stdout.split('\n').flatMap((line): Diagnostic[] => {
+    const [, file, row, column, message] = report.exec(line) ?? [];
+    if (file === undefined || message === undefined) return [];
+    const name = path.relative(path.resolve('.'), path.resolve(file)).split(path.sep).join('/');
+    return [
+      {
+        severity: 'warning',
+        rule: 'spelling',
+        file: name,
+        position: { line: Number(row), column: Number(column) },
+        message: `${message}. Expected a known word; names and terms stand in content/data/words.txt.`,
+      },
+    ];
+  });
+  if (code === 1 && found.length === 0) throw new Error(`cspell did not run: ${stderr || stdout}`);
+  return found;
+}
+
+function run(args: readonly string[]): Promise<{ stdout: string; stderr: string; code: number | null }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_error, stdout, stderr) =>
+      resolve({ stdout, stderr, code: child.exitCode }),
+    );
+  });
+}
