@@ -44,14 +44,8 @@ interface CheckedDoc extends DocLinks {
  * instead of the built ones, and the paths of all pages. All front matter must be readable.
  */
 export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: readonly string[] } {
-  const files = listFiles(root, 'content');
-  const docs = files.flatMap((file) => readDoc(root, file) ?? []);
-  const { routes, diagnostics } = collectContentRoutes({
-    docs,
-    categories: files.flatMap((file) => readCategory(root, file) ?? []),
-    idOf: ({ sourcePath }) => sourcePath,
-    lastUpdateOf: () => null,
-  });
+  const docs = readDocs(root);
+  const { routes, diagnostics } = collectRoutes(root, docs);
   const contentPaths: string[] = [];
   const listings: ListedPage[] = [];
   diagnostics.push(
@@ -82,6 +76,27 @@ export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: rea
     ),
   ];
   return { faults, paths };
+}
+
+function readDocs(root: string): Doc[] {
+  return listFiles(root, 'content').flatMap((file) => readDoc(root, file) ?? []);
+}
+
+function collectRoutes(root: string, docs: readonly Doc[]): ReturnType<typeof collectContentRoutes> {
+  return collectContentRoutes({
+    docs,
+    categories: listFiles(root, 'content').flatMap((file) => readCategory(root, file) ?? []),
+    idOf: ({ sourcePath }) => sourcePath,
+    lastUpdateOf: () => null,
+  });
+}
+
+/** Returns the files that become pages, by the path of the page. */
+export function readContentRoutes(root: string): Map<string, string> {
+  const { routes } = collectRoutes(root, readDocs(root));
+  const paths: string[] = [];
+  routes.createAll(({ path: declared }) => paths.push(declared));
+  return new Map(paths.map((declared) => [declared, routes.sourceOf(declared) ?? '']));
 }
 
 type ListedPage = Pick<CheckedDoc, 'path' | 'sourcePath' | 'facts'>;

@@ -15,6 +15,8 @@ export interface BuiltPage {
   path: string;
   kind: 'page' | 'doc' | 'category';
   unlisted: boolean;
+  /** Content file of a document. */
+  sourcePath?: string;
   html: string;
   document: Document;
 }
@@ -40,7 +42,8 @@ export function readPages(): BuiltPage[] {
       const doc = docs.get(route);
       const kind = doc ? 'doc' : route.startsWith('/docs/category/') ? 'category' : 'page';
       const html = readOutput(htmlOf(route));
-      built.set(route, { path: route, kind, unlisted: doc?.unlisted === true, html, document: parseDocument(html) });
+      const facts = { kind, unlisted: doc?.unlisted === true, ...(doc ? { sourcePath: doc.sourcePath } : {}) } as const;
+      built.set(route, { path: route, ...facts, html, document: parseDocument(html) });
     }
   }
   return [...built.values()];

@@ -1,0 +1,195 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyPlan, describePlan } from '../../../../node/edit/apply-plan';
+import { planMove, planRemoval } from '../../../../node/edit/move';
+import type { Plan } from '../../../../node/edit/move';
+import { planHeadingRename } from '../../../../node/edit/rename-heading';
+
+const page = (body: string, frontMatter = ''): string =>
+  `---\ntitle: A page\ndescription: A page.\n${frontMatter}---\n\n${body}\n`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  write({
+    'content/docs/about/index.mdx': page('Start'),
+    'content/docs/pricing/_category_.yml':
+      'label: Pricing\nlink: { type: generated-index, slug: /category/pricing, description: All. }\n',
+    'content/docs/pricing/base.mdx': page(
+      'See [the rule](rule.mdx#first), ![a dot](./dot.png), [itself](base.mdx) and [a file](@site/content/docs/pricing/dot.png).',
+      'image: ./dot.png\n',
+    ),
+    'content/docs/pricing/rule.mdx': page('## First\n\nText of the [base](/docs/pricing/base?x=1#y).\n\n## Second'),
+    'content/docs/pricing/dot.png': '',
+    'content/docs/all.mdx': page(
+      [
+        '[By path](/docs/pricing/base#y), [by file](./pricing/base.mdx), [elsewhere](https://example.com/docs/pricing/base),',
+        '`/docs/pricing/base`, [longer](/docs/pricing/base-price), [by definition][d].',
+        '',
+        '[d]: /docs/pricing/base/',
+        '',
+        '<Card to="/docs/pricing/base" />',
+        '',
+        '[First](/docs/pricing/rule#first), [second](pricing/rule.mdx#second)',
+      ].join('\n'),
+      'pagination_next: pricing/base\n',
+    ),
+    'content/data/glossary.yml':
+      'base: { term: base, definition: d, page: /docs/pricing/base }\nlong: { term: l, definition: d, page: /docs/pricing/base-price }\n',
+    'content/data/redirects.csv':
+      '# Rows\nfrom,to\n/docs/older,/docs/pricing/base\n/docs/money/*,/docs/pricing/*\n/docs/costs,/docs/all\n',
+    'src/settings.ts': "export const first = '/docs/pricing/base';\n",
+  });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+}
+
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+const apply = (plan: Plan): Plan => {
+  applyPlan(root, plan);
+  return plan;
+};
+
+describe('moving a page', () => {
+  it('rewrites links to it in the form that they have, and nothing else', () => {
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs/price.mdx'));
+    expect(existsSync(path.join(root, 'content/docs/pricing/base.mdx'))).toBe(false);
+    const text = read('content/docs/all.mdx');
+    expect(text).toContain('[By path](/docs/costs/price#y), [by file](./costs/price.mdx)');
+    expect(text).toContain('(https://example.com/docs/pricing/base)');
+    expect(text).toContain('`/docs/pricing/base`, [longer](/docs/pricing/base-price)');
+    expect(text).toContain('[d]: /docs/costs/price\n');
+    expect(text).toContain('<Card to="/docs/costs/price" />');
+    expect(text).toContain('pagination_next: costs/price\n');
+    expect(read('content/docs/pricing/rule.mdx')).toContain('[base](/docs/costs/price?x=1#y)');
+  });
+
+  it('keeps what the page itself refers to', () => {
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs/price.mdx'));
+    const text = read('content/docs/costs/price.mdx');
+    expect(text).toContain('[the rule](../pricing/rule.mdx#first), ![a dot](../pricing/dot.png), [itself](price.mdx)');
+    expect(text).toContain('[a file](@site/content/docs/pricing/dot.png)');
+    expect(text).toContain('image: ../pricing/dot.png\n');
+  });
+
+  it('lets every old address lead on, those of earlier redirects and patterns too', () => {
+    const { redirects, mentions } = apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs.mdx'));
+    expect([...redirects]).toEqual([['/docs/pricing/base', '/docs/costs']]);
+    expect(read('content/data/redirects.csv')).toBe(
+      '# Rows\nfrom,to\n/docs/older,/docs/costs\n/docs/money/*,/docs/pricing/*\n/docs/money/base,/docs/costs\n/docs/pricing/base,/docs/costs\n',
+    );
+    expect(read('content/data/glossary.yml')).toContain('page: /docs/costs }');
+    expect(read('content/data/glossary.yml')).toContain('page: /docs/pricing/base-price }');
+    expect(mentions).toEqual(['src/settings.ts:1']);
+  });
+
+  it('with a path of its own needs no redirect', () => {
+    write({ 'content/docs/pricing/base.mdx': page('Text', 'slug: /pricing/base\n') });
+    const { redirects, texts } = planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/price.mdx');
+    expect(redirects.size).toBe(0);
+    expect([...texts.keys()]).toEqual(['content/docs/all.mdx']);
+  });
+});
+
+describe('moving a folder', () => {
+  it('takes all its files along, with links between them as they are', () => {
+    const { redirects } = apply(planMove(root, 'content/docs/pricing', 'content/docs/money/prices'));
+    expect([...redirects.keys()]).toEqual(['/docs/pricing/base', '/docs/pricing/rule']);
+    expect(existsSync(path.join(root, 'content/docs/pricing'))).toBe(false);
+    expect(existsSync(path.join(root, 'content/docs/money/prices/dot.png'))).toBe(true);
+    expect(read('content/docs/money/prices/base.mdx')).toContain('[the rule](rule.mdx#first), ![a dot](./dot.png)');
+    expect(read('content/docs/all.mdx')).toContain('[second](money/prices/rule.mdx#second)');
+  });
+});
+
+describe('removing a page', () => {
+  it('sends its addresses and links to another page, without anchors that only it has', () => {
+    apply(planRemoval(root, 'content/docs/pricing/base.mdx', '/docs/pricing/rule'));
+    const text = read('content/docs/all.mdx');
+    expect(text).toContain('[By path](/docs/pricing/rule), [by file](/docs/pricing/rule)');
+    expect(read('content/data/redirects.csv')).toContain('/docs/older,/docs/pricing/rule\n');
+    expect(read('content/data/redirects.csv')).toContain('/docs/pricing/base,/docs/pricing/rule\n');
+    expect(existsSync(path.join(root, 'content/docs/pricing/base.mdx'))).toBe(false);
+  });
+
+  it('of a folder takes the listing with it', () => {
+    const { redirects } = planRemoval(root, 'content/docs/pricing', '/docs/all');
+    expect([...redirects.keys()].sort()).toEqual([
+      '/docs/category/pricing',
+      '/docs/pricing/base',
+      '/docs/pricing/rule',
+    ]);
+  });
+
+  it.each(['/docs/nowhere', '/docs/pricing/base'])('needs a page that stays, which %s is not', (target) => {
+    expect(() => planRemoval(root, 'content/docs/pricing/base.mdx', target)).toThrow(
+      `No page that stays is at ${target}.`,
+    );
+  });
+});
+
+describe('renaming a heading', () => {
+  const file = 'content/docs/pricing/rule.mdx';
+
+  it('gives it the anchor of its text, lets links follow and keeps the old anchor', () => {
+    apply(planHeadingRename(root, file, 'first', 'The first one'));
+    expect(read(file)).toContain('<a id="first"></a>\n\n## The first one\n');
+    expect(read('content/docs/all.mdx')).toContain('[First](/docs/pricing/rule#the-first-one)');
+    expect(read('content/docs/all.mdx')).toContain('[second](pricing/rule.mdx#second)');
+    expect(read('content/docs/pricing/base.mdx')).toContain('(rule.mdx#the-first-one)');
+  });
+
+  it('gives it a number when another one has its text', () => {
+    apply(planHeadingRename(root, file, 'second', 'First'));
+    expect(read('content/docs/all.mdx')).toContain('[second](pricing/rule.mdx#first-1)');
+  });
+
+  it('names the anchors that there are', () => {
+    expect(() => planHeadingRename(root, file, 'third', 'x')).toThrow('Expected one of: first, second.');
+  });
+});
+
+describe('a change that cannot be made', () => {
+  it.each([
+    ['content/docs/nothing.mdx', 'content/docs/new.mdx', 'content/docs/nothing.mdx does not exist.'],
+    ['content/docs/all.mdx', 'content/docs/pricing/rule.mdx', 'content/docs/pricing/rule.mdx exists already.'],
+    ['content/docs/all.mdx', 'content/docs/all', 'content/docs/all must end in .mdx or .md'],
+    ['content/docs/pricing', 'content/docs/pricing/old', 'content/docs/pricing/old is inside of content/docs/pricing.'],
+    ['content/docs/all.mdx', 'elsewhere/all.mdx', 'elsewhere/all.mdx is no file or folder of an area.'],
+    ['content/docs/../../x.mdx', 'content/docs/x.mdx', 'is no file or folder of an area.'],
+  ])('is refused: %s → %s', (from, to, message) => {
+    expect(() => planMove(root, from, to)).toThrow(message);
+  });
+
+  it('changes nothing when a page cannot be read', () => {
+    write({ 'content/docs/bad.mdx': page('<b>') });
+    expect(() => planMove(root, 'content/docs/all.mdx', 'content/docs/new.mdx')).toThrow(
+      'content/docs/bad.mdx cannot be read, so nothing was changed',
+    );
+  });
+});
+
+it('a plan says what will be done', () => {
+  const plan = planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs.mdx');
+  expect(describePlan(plan)).toBe(
+    [
+      'move     content/docs/pricing/base.mdx → content/docs/costs.mdx',
+      'rewrite  content/data/glossary.yml',
+      'rewrite  content/data/redirects.csv',
+      'rewrite  content/docs/all.mdx',
+      'rewrite  content/docs/pricing/rule.mdx',
+      'redirect /docs/pricing/base → /docs/costs',
+      'mention  src/settings.ts:1 names an old path; change it by hand',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withSlash } from '../../src/shared/paths';
+import { fillProductSlug } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
+import { readContentRoutes } from '../check/site';
+import { listFiles } from '../base/list-files';
+import { findArea, isDocFile, placeIn } from '../content/doc-files';
+import { readFrontMatter } from '../content/read-front-matter';
+import { redirectsFile } from '../pages/redirects';
+import { addRedirects, moveTargets, readRedirectTable } from './redirect-table';
+import { hasReferences, relativeTo, replaceReferences, splitAddress } from './references';
+
+/** What a change of content does on disk. */
+export interface Plan {
+  /** Files to rename, by their present path. */
+  renames: ReadonlyMap<string, string>;
+  removals: readonly string[];
+  /** New texts, by the path that the file has at the end. */
+  texts: ReadonlyMap<string, string>;
+  /** New redirects, from the old path of a page. */
+  redirects: ReadonlyMap<string, string>;
+  /** Mentions of an old path in code, which are left alone: `file:line`. */
+  mentions: readonly string[];
+}
+
+/** A document before and after, with `{product}` as written. */
+interface MovedDoc {
+  before: { path: string; docId: string };
+  after: { path: string; docId: string };
+}
+
+const isMdx = (file: string): boolean => /\.mdx?$/.test(file);
+
+/**
+ * Plans the move of a page or a folder of the content, both relative to the project root. Every link to what moves is
+ * rewritten in the form that it has, the old paths of pages get redirects, and front matter stays, so that titles and
+ * places in the sidebar do too. Throws if the target is taken or is no place for content.
+ */
+export function planMove(root: string, from: string, to: string): Plan {
+  const renames = findRenames(root, from, to);
+  const docs = findMovedDocs(root, renames);
+  const paths = new Map([...docs.values()].map(({ before, after }) => [withSlash(fill(before.path)), after.path]));
+  const redirects = new Map(
+    [...docs.values()].flatMap(({ before, after }) =>
+      withSlash(before.path) === withSlash(after.path) ? [] : [[before.path, after.path] as const],
+    ),
+  );
+  const texts = rewriteContent(root, { renames, paths, docs, removed: new Set() }, redirects);
+  return { renames, removals: [], texts, redirects, mentions: findMentions(root, [...paths.keys()]) };
+}
+
+/**
+ * Plans the removal of a page or a folder of the content. Its addresses, and links to it, lead to the page at `to`, which
+ * may have an anchor. Throws if there is no such page.
+ */
+export function planRemoval(root: string, name: string, to: string): Plan {
+  checkName(root, name);
+  const removals = isMdx(name) ? [name] : listFiles(root, name);
+  const isRemoved = new Set(removals);
+  const docs = findMovedDocs(root, new Map(removals.map((file) => [file, file])));
+  const written = new Map([...docs].map(([file, { before }]) => [file, before.path]));
+  const [target] = splitAddress(to);
+  const routes = [...readContentRoutes(root)];
+  if (!routes.some(([route, file]) => !isRemoved.has(file) && withSlash(route) === withSlash(fill(target))))
+    throw new Error(`No page that stays is at ${target}. Expected the path of a page, such as /docs/changelog.`);
+  const gone = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [written.get(file) ?? route] : []));
+  const paths = new Map(gone.map((route) => [withSlash(fill(route)), to]));
+  const redirects = new Map(gone.map((route) => [route, target]));
+  const change = {
+    renames: new Map<string, string>(),
+    paths,
+    docs: new Map<string, MovedDoc>(),
+    removed: isRemoved,
+  };
+  const texts = rewriteContent(root, change, redirects);
+  return { renames: new Map(), removals, texts, redirects, mentions: findMentions(root, [...paths.keys()]) };
+}
+
+interface Change {
+  renames: ReadonlyMap<string, string>;
+  /** New paths by old ones, filled and with final slash. */
+  paths: ReadonlyMap<string, string>;
+  docs: ReadonlyMap<string, MovedDoc>;
+  removed: ReadonlySet<string>;
+}
+
+function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<string, string>): Map<string, string> {
+  const { renames, paths, docs, removed } = change;
+  const texts = new Map<string, string>();
+  for (const file of listFiles(root, 'content').filter((name) => !removed.has(name))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const target = renames.get(file) ?? file;
+    let changed = text;
+    if (file === redirectsFile) changed = moveTargets(text, paths);
+    else if (hasReferences(file)) changed = rewritePage(root, text, { ...change, file, target });
+    else if (/\.(?:ya?ml|json)$/.test(file)) changed = rewriteIds(rewritePaths(text, paths), docs, file);
+    if (changed !== text) texts.set(target, changed);
+  }
+  if (redirects.size > 0) {
+    const table = texts.get(redirectsFile) ?? readRedirectTable(root);
+    texts.set(redirectsFile, addRedirects(table, redirects));
+  }
+  return texts;
+}
+
+const fill = (text: string): string => fillProductSlug(text, settings.product);
+
+function checkName(root: string, name: string, isNew = false): void {
+  if (!findArea(`${name}/`) || path.posix.normalize(name) !== name)
+    throw new Error(
+      `${name} is no file or folder of an area. Expected a path such as content/docs/pricing/discounts.mdx.`,
+    );
+  const exists = existsSync(path.join(root, name));
+  if (exists && isNew) throw new Error(`${name} exists already. Expected a new name.`);
+  if (!exists && !isNew) throw new Error(`${name} does not exist.`);
+}
+
+function findRenames(root: string, from: string, to: string): Map<string, string> {
+  checkName(root, from);
+  checkName(root, to, true);
+  if (`${to}/`.startsWith(`${from}/`)) throw new Error(`${to} is inside of ${from}. Expected a place outside.`);
+  if (isMdx(from) !== isMdx(to))
+    throw new Error(`${to} must ${isMdx(from) ? 'end in .mdx or .md, like' : 'be a folder, like'} ${from}.`);
+  const files = isMdx(from) ? [from] : listFiles(root, from);
+  return new Map(files.map((file) => [file, to + file.slice(from.length)]));
+}
+
+function findMovedDocs(root: string, renames: ReadonlyMap<string, string>): Map<string, MovedDoc> {
+  const docs = new Map<string, MovedDoc>();
+  for (const [file, target] of renames) {
+    const [area, newArea] = [findArea(file), findArea(target)];
+    if (!area || !newArea || !isDocFile(file)) continue;
+    const frontMatter = readFrontMatter(root, file).data;
+    if (!frontMatter) throw new Error(`${file} has faults in its front matter; npm run check:content names them.`);
+    docs.set(file, { before: placeIn(area, file, frontMatter), after: placeIn(newArea, target, frontMatter) });
+  }
+  return docs;
+}
+
+interface PageChange extends Change {
+  file: string;
+  /** Where the file is at the end. */
+  target: string;
+}
+
+function rewritePage(root: string, text: string, change: PageChange): string {
+  const { file, target, renames, paths, docs, removed } = change;
+  const rewritten = replaceReferences(text, file, (reference) => {
+    const [address, rest] = splitAddress(reference);
+    if (address === '') return reference;
+    const byPath = paths.get(withSlash(fill(address)));
+    if (byPath !== undefined && address.startsWith('/')) return joinAddress(byPath, rest, removed.size > 0);
+    const old = resolveFile(root, address, file);
+    if (old === null) return reference;
+    if (removed.has(old)) {
+      const replacement = paths.get(withSlash(fill(pathOfFile(root, old) ?? '')));
+      return replacement === undefined ? reference : joinAddress(replacement, rest, true);
+    }
+    const moved = renames.get(old) ?? old;
+    if (moved === old && target === file) return reference;
+    if (address.startsWith('@site/')) return `@site/${moved}${rest}`;
+    if (address.startsWith('/')) return `/${moved.slice('content/'.length)}${rest}`;
+    return relativeTo(target, moved, address) + rest;
+  });
+  const end = headLength(text);
+  const head = rewritten.slice(0, end).replace(/^(image: *)(\.[^\s]*)$/m, (line, key: string, image: string) => {
+    const old = resolveFile(root, image, file);
+    return old === null ? line : key + relativeTo(target, renames.get(old) ?? old, image);
+  });
+  return rewriteIds(head, docs, file) + rewritten.slice(end);
+}
+
+/** Joins a path and the query and fragment of a link; a page that stands in for another does not have its anchors. */
+function joinAddress(target: string, rest: string, isOtherPage: boolean): string {
+  return isOtherPage ? target : target + rest;
+}
+
+function pathOfFile(root: string, file: string): string | undefined {
+  return findMovedDocs(root, new Map([[file, file]])).get(file)?.before.path;
+}
+
+/** Length of the front matter, which references of the body do not change. */
+function headLength(text: string): number {
+  return /^\uFEFF?---[\s\S]*?\n---/.exec(text)?.[0].length ?? 0;
+}
+
+/** Returns the existing file that an address leads to: `@site/…`, `/…` from the content folder, or a relative one. */
+function resolveFile(root: string, address: string, from: string): string | null {
+  const decoded = decodeURI(address);
+  const file = decoded.startsWith('@site/')
+    ? decoded.slice('@site/'.length)
+    : decoded.startsWith('/')
+      ? `content${decoded}`
+      : path.posix.join(path.posix.dirname(from), decoded);
+  return existsSync(path.join(root, file)) && path.posix.extname(file) !== '' ? file : null;
+}
+
+/** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
+function rewritePaths(text: string, paths: ReadonlyMap<string, string>): string {
+  return text.replace(/\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*/g, (written) => {
+    return paths.get(withSlash(fill(written))) ?? written;
+  });
+}
+
+/** Replaces ids of moved documents in front matter and `_category_` files. */
+function rewriteIds(text: string, docs: ReadonlyMap<string, MovedDoc>, file: string): string {
+  const area = findArea(file)?.name;
+  let changed = text;
+  for (const [moved, { before, after }] of docs) {
+    if (before.docId === after.docId || findArea(moved)?.name !== area) continue;
+    const id = before.docId.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    changed = changed.replace(
+      new RegExp(`^(\\s*(?:pagination_prev|pagination_next|id)\\s*:\\s*)(["']?)${id}\\2(?=\\s*$)`, 'gm'),
+      `$1$2${after.docId}$2`,
+    );
+  }
+  return changed;
+}
+
+/** Finds the old paths in code, where a person decides. */
+function findMentions(root: string, paths: readonly string[]): string[] {
+  return ['src', 'node', 'plugins'].flatMap((folder) =>
+    listFiles(root, folder)
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        readFileSync(path.join(root, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => {
+            const literals = [...line.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, text = '']) => withSlash(fill(text)));
+            return literals.some((text) => paths.includes(text)) ? [`${file}:${index + 1}`] : [];
+          }),
+      ),
+  );
+}

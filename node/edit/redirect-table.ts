@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { withoutSlash, withSlash } from '../../src/shared/paths';
+import { fillProductSlug } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
+import { redirectsFile } from '../pages/redirects';
+
+const fill = (text: string): string => fillProductSlug(text, settings.product);
+
+/** Returns the text of the redirect table, or that of an empty one. */
+export function readRedirectTable(root: string): string {
+  const file = path.join(root, redirectsFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : 'from,to\n';
+}
+
+/**
+ * Lets redirects lead to where their targets are now. One whose source has become a page is dropped; a pattern stays, and
+ * gets a row for each page that has left its folder.
+ */
+export function moveTargets(table: string, paths: ReadonlyMap<string, string>): string {
+  const taken = new Set([...paths.values()].map((target) => withSlash(fill(target))));
+  return table
+    .split('\n')
+    .flatMap((line) => {
+      const [from = '', to = ''] = readRow(line);
+      if (taken.has(withSlash(fill(from)))) return [];
+      if (to.endsWith('/*')) return [line, ...leavePattern(from.slice(0, -1), fill(to.slice(0, -1)), paths)];
+      const target = paths.get(withSlash(fill(to)));
+      return [target === undefined ? line : toRow(from, target)];
+    })
+    .join('\n');
+}
+
+function leavePattern(fromBase: string, toBase: string, paths: ReadonlyMap<string, string>): string[] {
+  return [...paths].flatMap(([old, target]) =>
+    old.startsWith(toBase) && old !== toBase && !withSlash(fill(target)).startsWith(toBase)
+      ? [toRow(withoutSlash(fromBase + old.slice(toBase.length)), target)]
+      : [],
+  );
+}
+
+function readRow(line: string): string[] {
+  if (line.startsWith('#')) return [];
+  const rows: string[][] = parse(line, { relax_column_count: true, trim: true });
+  return rows[0] ?? [];
+}
+
+/** Adds a row for each redirect. */
+export function addRedirects(table: string, redirects: ReadonlyMap<string, string>): string {
+  const rows = [...redirects].map(([from, to]) => `${toRow(from, to)}\n`);
+  return `${table.trimEnd()}\n${rows.join('')}`;
+}
+
+function toRow(...cells: string[]): string {
+  return cells.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
+}
