@@ -1,9 +1,13 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { createModel } from '../../../src/search/overlay/create-model';
 import { firstRows } from '../../../src/search/overlay/items';
-import type { ItemGroup } from '../../../src/search/overlay/items';
-import type { SearchModel, SearchState } from '../../../src/search/overlay/search-model';
-import { makeSite } from '../../support/search/site';
+import type { Item, ItemGroup } from '../../../src/search/overlay/items';
+import { SearchError } from '../../../src/search/model/client';
+import { SearchModel } from '../../../src/search/overlay/search-model';
+import type { SearchState } from '../../../src/search/overlay/search-model';
+import { searchSettings } from '../../../src/shared/search-settings';
+import { holdAnswers, makeSite } from '../../support/search/site';
+import type { Site } from '../../support/search/site';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -13,8 +17,8 @@ function type(model: SearchModel, value: string): void {
 }
 
 /** A model in which `ref` has been answered, and the states its listeners are told from then on. */
-async function answered(): Promise<{ model: SearchModel; told: SearchState[] }> {
-  const model = createModel(makeSite(), '');
+async function answered(site: Site = makeSite()): Promise<{ model: SearchModel; told: SearchState[] }> {
+  const model = createModel(site, '');
   model.start();
   type(model, 'ref');
   await settle();
@@ -59,6 +63,290 @@ it('SOV-06 the index is opened with the overlay, before the first key', () => {
   site.client = { ...site.client, prepare };
   createModel(site, '').start();
   expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+/** The items of the list, in order. */
+const rows = (model: SearchModel): Item[] => model.getState().groups.flatMap(({ items }) => items);
+
+const arrowDown = { key: 'ArrowDown', nativeEvent: {}, preventDefault: () => undefined } as KeyboardEvent;
+
+/** A site that can be told that results have improved. */
+function makeImprovingSite() {
+  const site = makeSite();
+  const stopImproving = jest.fn();
+  const onImprovement = jest.fn<() => void, [() => void]>(() => stopImproving);
+  site.client = { ...site.client, onImprovement };
+  return { site, improve: () => onImprovement.mock.calls[0]?.[0](), stopImproving };
+}
+
+describe('a new model', () => {
+  it('shows nothing, which is the result of an empty query only', () => {
+    const shown = { query: '', hitCount: 0, failure: null };
+    const empty: SearchState = { query: '', status: 'idle', shown, groups: [], activeItem: null, isCurrent: true };
+    expect(createModel(makeSite(), '').getState()).toEqual(empty);
+    expect(createModel(makeSite(), 'ref').getState()).toEqual({ ...empty, query: 'ref', isCurrent: false });
+  });
+
+  it('shows nothing until the first answer', () => {
+    const model = createModel(makeSite(), '');
+    model.search('ref');
+    expect(model.getState()).toMatchObject({ query: 'ref', status: 'loading', groups: [], activeItem: null });
+  });
+
+  it('has a field with an id of its own and a list that is open from the start', async () => {
+    const model = createModel(makeSite(), '');
+    expect(model.field).toMatchObject({ id: 'search-input', maxLength: 64, 'aria-controls': '' });
+    type(model, 'ref');
+    await settle();
+    expect(model.field['aria-controls']).toContain('search-hits-0-list');
+    expect(model.field['aria-activedescendant']).toMatch(/^search-hits-0-item-\d+$/);
+  });
+
+  it('says that Enter opens the active entry', async () => {
+    const { model } = await answered();
+    expect(model.field.enterKeyHint).toBe('go');
+  });
+});
+
+describe('the search for a query', () => {
+  it('asks for as many hits of a page as the settings say', async () => {
+    const site = makeSite();
+    await answered(site);
+    expect(site.search.mock.lastCall?.[0]).toMatchObject([
+      { text: 'ref', hitsPerGroup: searchSettings.resultsPerPage },
+    ]);
+  });
+
+  it('is current as long as the query differs in spaces around it only', async () => {
+    const site = makeSite();
+    const { model } = await answered(site);
+    expect(model.getState()).toMatchObject({ status: 'idle', isCurrent: true });
+    const held = holdAnswers(site);
+    type(model, 'ref ');
+    expect(model.getState()).toMatchObject({ query: 'ref ', shown: { query: 'ref' }, isCurrent: true });
+    await settle();
+    held.forEach((answer) => answer());
+    await settle();
+    type(model, 'ref');
+    expect(model.getState()).toMatchObject({ query: 'ref', shown: { query: 'ref ' }, isCurrent: true });
+  });
+
+  it.each([
+    ['no result', () => Promise.resolve({ results: [] }), 'The response contains no result.', undefined],
+    ['an unknown fault', () => Promise.reject(new RangeError('x')), 'The search failed.', new RangeError('x')],
+  ])('that ends in %s is a failure, which is shown with no active entry', async (_, answer, message, cause) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const site = makeSite();
+    site.search.mockImplementation(answer);
+    const { model } = await answered(site);
+    const { status, shown, activeItem } = model.getState();
+    expect([status, activeItem]).toEqual(['error', null]);
+    expect(shown).toMatchObject({ query: 'ref', hitCount: 0, failure: { message, kind: 'response' } });
+    expect(shown.failure?.cause).toEqual(cause);
+    expect(warn.mock.calls).toEqual([[shown.failure]]);
+  });
+
+  it('is not a failure any more while it is repeated, or while another one is under way', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const site = makeSite();
+    const failure = new SearchError('Offline.');
+    site.search.mockRejectedValue(failure);
+    const { model } = await answered(site);
+    expect(warn).toHaveBeenCalledWith(failure);
+    expect(model.getState()).toMatchObject({ status: 'error', shown: { failure } });
+    holdAnswers(site);
+    model.retry();
+    expect(model.getState()).toMatchObject({ status: 'loading', isCurrent: true, shown: { failure } });
+    type(model, 'refu');
+    expect(model.getState()).toMatchObject({ status: 'loading', isCurrent: false, shown: { failure } });
+  });
+
+  it('ends without a trace when another one supersedes it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const site = makeSite();
+    const { model, told } = await answered(site);
+    site.search.mockImplementation(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Superseded.', 'AbortError')));
+        }),
+    );
+    type(model, 'refu');
+    type(model, 'refun');
+    await settle();
+    expect(warn).not.toHaveBeenCalled();
+    expect(model.getState()).toMatchObject({ query: 'refun', status: 'loading', shown: { query: 'ref' } });
+    expect(told).toEqual([]);
+  });
+});
+
+describe('results that can improve', () => {
+  it('are asked for again', async () => {
+    const { site, improve } = makeImprovingSite();
+    const model = createModel(site, 'ref');
+    model.start();
+    await settle();
+    const { groups } = model.getState();
+    improve();
+    await settle();
+    expect(site.search).toHaveBeenCalledTimes(2);
+    expect(model.getState().groups).not.toBe(groups);
+    expect(model.getState().groups).toEqual(groups);
+  });
+
+  it('are left alone while the field is blank', async () => {
+    const { site, improve } = makeImprovingSite();
+    const model = createModel(site, '');
+    model.start();
+    await settle();
+    const refresh = jest.spyOn(model.autocomplete, 'refresh');
+    improve();
+    type(model, '  ');
+    await settle();
+    improve();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['points at one', (model: SearchModel) => model.point(2)],
+    ['steps to one', (model: SearchModel) => model.step(arrowDown)],
+  ])('are left alone when the reader %s', async (_, choose) => {
+    const { site, improve } = makeImprovingSite();
+    const { model } = await answered(site);
+    choose(model);
+    expect(model.getState().activeItem).toBe(rows(model)[2]);
+    improve();
+    await settle();
+    expect(site.search).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['points at one', (model: SearchModel) => model.point(2)],
+    ['steps to one', (model: SearchModel) => model.step(arrowDown)],
+  ])('do not replace the list when they arrive after the reader %s', async (_, choose) => {
+    const { site, improve } = makeImprovingSite();
+    const { model } = await answered(site);
+    const held = holdAnswers(site);
+    improve();
+    await settle();
+    const { groups, shown } = model.getState();
+    choose(model);
+    const { activeItem } = model.getState();
+    expect(activeItem).toBe(rows(model)[2]);
+    held.forEach((answer) => answer());
+    await settle();
+    expect(model.getState()).toMatchObject({ status: 'idle', isCurrent: true });
+    expect(model.getState().groups).toBe(groups);
+    expect(model.getState().shown).toBe(shown);
+    expect(model.getState().activeItem).toBe(activeItem);
+  });
+
+  it('are not asked for after the overlay has closed, which also ends the search under way', async () => {
+    const { site, stopImproving } = makeImprovingSite();
+    holdAnswers(site);
+    const model = createModel(site, 'ref');
+    const stop = model.start();
+    await settle();
+    const signal = site.search.mock.lastCall?.[1];
+    expect([signal?.aborted, stopImproving.mock.calls.length]).toEqual([false, 0]);
+    stop();
+    expect([signal?.aborted, stopImproving.mock.calls.length]).toEqual([true, 1]);
+  });
+});
+
+describe('the active entry', () => {
+  it('is set only if it is another one', async () => {
+    const { model } = await answered();
+    const setActive = jest.spyOn(model.autocomplete, 'setActiveItemId');
+    const index = rows(model).findIndex((item) => item === model.getState().activeItem);
+    expect(index).toBe(1);
+    model.point(index);
+    expect(setActive).not.toHaveBeenCalled();
+    model.point(0);
+    expect(setActive).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while the same search is repeated', async () => {
+    const site = makeSite();
+    const { model } = await answered(site);
+    model.point(2);
+    const { activeItem } = model.getState();
+    holdAnswers(site);
+    model.retry();
+    expect(model.getState().status).toBe('loading');
+    expect(activeItem).toBe(rows(model)[2]);
+    expect(model.getState().activeItem).toBe(activeItem);
+  });
+
+  it('stays at the next key until its answer, which the reader has not chosen from', async () => {
+    const site = makeSite();
+    const { model } = await answered(site);
+    model.point(2);
+    const { activeItem } = model.getState();
+    const held = holdAnswers(site);
+    type(model, 'refu');
+    expect(model.getState().activeItem).toBe(activeItem);
+    await settle();
+    model.point(0);
+    held.forEach((answer) => answer());
+    await settle();
+    expect(model.getState()).toMatchObject({ shown: { query: 'refu' }, activeItem: { kind: 'hit' } });
+  });
+});
+
+describe('listeners', () => {
+  it('are told of another active entry, and of nothing once they have left', async () => {
+    const { model, told } = await answered();
+    const listener = jest.fn();
+    const leave = model.subscribe(listener);
+    model.point(2);
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    model.point(0);
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(told.map(({ activeItem }) => activeItem)).toEqual([rows(model)[2], rows(model)[0]]);
+  });
+
+  it('are told of the first letter and of an empty field before there is an answer, of other letters after it', async () => {
+    const site = makeSite();
+    const model = createModel(site, '');
+    const told: string[] = [];
+    model.start();
+    await settle();
+    model.subscribe(() => told.push(`${model.getState().query}|${model.getState().shown.query}`));
+    const held = holdAnswers(site);
+    type(model, 'r');
+    await settle();
+    expect(told).toEqual(['r|']);
+    type(model, 're');
+    await settle();
+    held.forEach((answer) => answer());
+    await settle();
+    type(model, '');
+    await settle();
+    expect(told).toEqual(['r|', 're|re', '|re', '|']);
+  });
+
+  it('are told of each answer, also when two in a row have nothing to list', async () => {
+    const model = new SearchModel({
+      client: makeSite([]).client,
+      indexName: 'docs',
+      initialQuery: '',
+      startGroups: () => [],
+      askGroups: () => [],
+      emptyGroups: () => [],
+      onAnswer: () => undefined,
+    });
+    type(model, 'ref');
+    await settle();
+    const told: string[] = [];
+    model.subscribe(() => told.push(model.getState().shown.query));
+    type(model, 'refu');
+    await settle();
+    expect(told).toEqual(['refu']);
+  });
 });
 
 describe('what is drawn first', () => {

@@ -100,6 +100,8 @@ describe('isExternal', () => {
     ['a/b', false],
     ['?x=https://example.com', false],
     ['/a:b', false],
+    ['docs/a:b', false],
+    ['h2:a', true],
     ['', false],
   ])('NAV-20 %s: %s', (href, expected) => {
     expect(isExternal(href)).toBe(expected);
@@ -185,6 +187,8 @@ describe('isOwnPath and isWebUrl', () => {
   it.each([
     ['/docs/a?b#c', true, true],
     ['https://a.example/b', false, true],
+    ['HTTP://a.example/b', false, true],
+    ['xhttps://a.example', false, false],
     ['https://', false, false],
     ['http:///', false, false],
     ['//evil.example', false, false],
@@ -198,5 +202,10 @@ describe('isOwnPath and isWebUrl', () => {
   ])('NAV-20 %j: %s, %s', (url, isOwn, isWeb) => {
     expect(isOwnPath(url)).toBe(isOwn);
     expect(isWebUrl(url)).toBe(isWeb);
+  });
+
+  it.each(['https://a.example/', '/docs/'])('a link that begins with %s has at most 2048 characters', (start) => {
+    expect(isWebUrl(start.padEnd(2048, 'a'))).toBe(true);
+    expect(isWebUrl(start.padEnd(2049, 'a'))).toBe(false);
   });
 });

@@ -88,6 +88,42 @@ describe('redirect table', () => {
     expect(diagnostics[0]?.message).toMatch(/expected/i);
   });
 
+  it('ignores blank lines and spaces around a path', () => {
+    expect(resolve(['  /a ,  /x ', '', '/b,/x'], ['/x'])).toEqual({
+      redirects: [
+        { from: '/a', to: '/x' },
+        { from: '/b', to: '/x' },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it('takes the first of two equal redirects, in the form in which it is written', () => {
+    expect(resolve(['/a,/x', '/a/,/x'], ['/x'])).toEqual({ redirects: [{ from: '/a', to: '/x' }], diagnostics: [] });
+  });
+
+  it('says of each row why it is ignored', () => {
+    const rows = ['/x,/y', '/a,/gone', '/b,/x', '/b/,/y', '/docs/../c,/x', 'd,/x', '/e,x', '/f/*,/x'];
+    expect(resolve(rows, ['/x', '/y']).diagnostics.map(({ message }) => message)).toEqual([
+      '"/docs/../c" → "/x": expected a path without the segments "." and "..".',
+      '"d" → "/x": expected two paths that begin with "/".',
+      '"/e" → "x": expected two paths that begin with "/".',
+      '"/f/*" → "/x": expected a trailing "/*" on both sides or on neither.',
+      '/x → /y: a page has this path, so the redirect is ignored.',
+      '/a → /gone: no page has the target path, so the redirect is ignored.',
+      '/b/ → /y: line 4 redirects this path to /x, so the redirect is ignored.',
+    ]);
+  });
+
+  it.each([
+    ['from', '/a', '"/a" → "": expected two paths that begin with "/".'],
+    ['to', '/x', '"" → "/x": expected two paths that begin with "/".'],
+  ])('reports the rows of a table that has only the column "%s"', (column, row, message) => {
+    const { redirects, diagnostics } = resolveRedirects(`${column}\n${row}`, ['/x'], product);
+    expect(redirects).toEqual([]);
+    expect(diagnostics).toMatchObject([{ position: { line: 2 }, message }]);
+  });
+
   it('has no rules when it is empty', () => {
     expect(resolveRedirects('', ['/x'], product)).toEqual({ redirects: [], diagnostics: [] });
   });

@@ -31,6 +31,12 @@ describe('RouteRegister', () => {
     }
   });
 
+  it('of duplicates from one file the first that was added wins', () => {
+    const { pages, diagnostics } = create([route('/docs/x/', 'a'), route('/docs/x', 'a'), route('/docs/y', 'a')]);
+    expect(pages).toEqual(['/docs/x/ a', '/docs/y a']);
+    expect(diagnostics).toHaveLength(1);
+  });
+
   it('BLD-04 slash variants are duplicates, other cases are not', () => {
     const { pages, diagnostics } = create([route('/docs/x/', 'a'), route('/docs/x', 'b'), route('/docs/X', 'c')]);
     expect(pages).toEqual(['/docs/x/ a', '/docs/X c']);

@@ -11,6 +11,9 @@ const docs = [
       { href: '/docs/b#gone', line: 11, column: 5 },
       { href: '/docs/größe', line: 13, column: 1 },
       { href: '/from/partial', line: null, column: null },
+      { href: '/docs/twice', line: null, column: null },
+      { href: '/docs/twice', line: 15, column: 2 },
+      { href: 'b/relative', line: 17, column: null },
     ],
   },
   { path: '/docs/b', sourcePath: 'content/docs/b.mdx', links: [] },
@@ -65,6 +68,46 @@ describe('describeBrokenLinks', () => {
     expect(describe_([route('/search', '/gone'), route('/docs/a', '/from/partial')])).toEqual([
       expect.stringMatching(/^page \/search The link/),
       expect.stringMatching(/^content\/docs\/a\.mdx The link/),
+    ]);
+  });
+
+  it('names the line in the page itself of a link that a partial has as well', () => {
+    expect(describe_([route('/docs/a', '/docs/twice')])[0]).toMatch(/^content\/docs\/a\.mdx:15:2 /);
+  });
+
+  it('finds a link without the base path under a base path, in the first column if none is known', () => {
+    expect(describe_([route('/docs/a', 'b/relative', '/docs/b/relative')], '/x')[0]).toMatch(
+      /^content\/docs\/a\.mdx:17:1 /,
+    );
+  });
+
+  it('speaks of a file only if the link is the path of a Markdown file', () => {
+    const messageOf = (href: string) => describeBrokenLinks([route('/docs/b', href)], docs, '')[0]?.message;
+    expect(messageOf('/content/docs/a%20b.md')).toBe(
+      'The link to the file "content/docs/a b.md" does not lead to a page. Expected a file that exists and is not a draft.',
+    );
+    for (const href of ['../../docs/a.md', '/docs/a.mdx.zip', '/docs/a.md/b']) {
+      expect(messageOf(href)).toBe(
+        `The link "${href}" does not lead to a page. Expected the path of a page or a file.`,
+      );
+    }
+  });
+
+  it('names the rule of an anchor, also in the layout', () => {
+    const broken = ['/a', '/b', '/c', '/d', '/e'].map((page): BrokenLink => ({
+      page,
+      href: '/docs/b#gone',
+      resolved: '/docs/b',
+      kind: 'anchor',
+    }));
+    expect(describeBrokenLinks(broken, docs, '')).toEqual([
+      {
+        severity: 'warning',
+        rule: 'broken-anchor',
+        file: 'layout',
+        message:
+          'The link "/docs/b#gone" points to an anchor that does not exist on /docs/b. It is on 5 pages, so it is probably in the layout.',
+      },
     ]);
   });
 

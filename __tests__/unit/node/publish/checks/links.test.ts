@@ -107,6 +107,14 @@ describe('findBrokenLinks', () => {
     ]);
   });
 
+  it('names a page as it is declared, whose path is encoded in an address', () => {
+    expect(check('/docs/zwölf seiten', ['#gone'])).toEqual(['anchor #gone /docs/zwölf seiten']);
+  });
+
+  it('RTE-05 the base path without final slash is the home page', () => {
+    expect(check('/docs/page', ['/x#gone'], { pathPrefix: '/x' })).toEqual(['anchor /x#gone /']);
+  });
+
   it('names a link once for a page, and each page that has it', () => {
     expect(check('/docs/page', ['/gone', '/gone'])).toEqual(['route /gone /gone']);
     const pages = new Map(['/p', '/q'].map((path) => [path, { links: ['/gone'], ids: [] as string[] }]));

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { checkMetadata } from '../../../../../node/publish/checks/metadata';
 import { collectFacts } from '../../../../../node/publish/checks/page-facts';
 import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
@@ -69,6 +72,49 @@ describe('checkMetadata', () => {
     expect(check({ '/docs/a': { descriptions }, '/docs/b': { descriptions } })).toEqual([
       'content/docs/b.mdx The description is the same as that of content/docs/a.mdx. Expected a unique description.',
     ]);
+  });
+
+  it('names the path of a page that has no source', () => {
+    const facts = new Map([
+      ['/search', html({ h1: 0 })],
+      ['/docs/category/a', html({ h1: 2, descriptions: ['x'] })],
+    ]);
+    const pages = [{ path: '/search' }, { path: '/docs/category/a' }];
+    const sourceOf = (route: string): string | undefined => (route === '/docs/category/a' ? 'missing.yml' : undefined);
+    const warning = { severity: 'warning', rule: 'metadata' };
+    expect(checkMetadata(pages, facts, sourceOf)).toEqual([
+      { ...warning, file: 'page /search', message: 'The page has 0 h1 elements. Expected exactly one.' },
+      { ...warning, file: 'missing.yml', message: 'The page has 2 h1 elements. Expected exactly one.' },
+      {
+        ...warning,
+        file: 'missing.yml',
+        position: { line: 1, column: 1 },
+        message: 'The description has 1 characters. Expected 50 to 160.',
+      },
+    ]);
+    const descriptions = [unique()];
+    const same = new Map(pages.map((page) => [page.path, html({ descriptions })]));
+    expect(checkMetadata(pages, same)).toEqual([
+      {
+        ...warning,
+        file: 'page /docs/category/a',
+        message: 'The description is the same as that of /search. Expected a unique description.',
+      },
+    ]);
+  });
+
+  it('names the line of the description in the source', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
+    const file = path.join(folder, 'a.mdx');
+    writeFileSync(file, '---\ntitle: A\ndescription: x\n---\n');
+    try {
+      const facts = new Map([['/a', html({ descriptions: ['x'] })]]);
+      expect(checkMetadata([{ path: '/a', sourcePath: file }], facts)).toMatchObject([
+        { file, position: { line: 3, column: 1 } },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('leaves the not-found page out, which has no canonical address', () => {

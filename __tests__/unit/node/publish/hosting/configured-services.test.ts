@@ -1,8 +1,14 @@
 import { configuredServices } from '../../../../../node/publish/hosting/configured-services';
+import { settings } from '../../../../../src/shared/settings';
 
 describe('configuredServices', () => {
   it('is empty when nothing is set', () => {
     expect(configuredServices({})).toEqual({});
+  });
+
+  it('names the origins that pages may embed', () => {
+    jest.replaceProperty(settings, 'embedOrigins', ['https://videos.example']);
+    expect(configuredServices({})).toEqual({ embedOrigins: ['https://videos.example'] });
   });
 
   const algolia = {

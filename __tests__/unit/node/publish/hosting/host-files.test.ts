@@ -75,6 +75,29 @@ describe('renderHeaders', () => {
     expect(text).toContain(`\n/x/app-${hash}.js\n  Cache-Control: ${cacheLifetimes.hashed}\n`);
   });
 
+  it('writes every rule on lines of its own, with a blank line between the kinds', () => {
+    const files = [`/app-${hash}.js`, '/logo one.svg', '/index.html', '/static/a.png'];
+    expect(renderHeaders({ scriptHashes: ['sha256-b=', 'sha256-a=', 'sha256-b='], files })).toBe(`/*
+  Content-Security-Policy: default-src 'self'; base-uri 'self'; connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'self'; frame-src 'self'; img-src 'self' data:; manifest-src 'self'; media-src 'self'; object-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; worker-src 'self'
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: SAMEORIGIN
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()
+
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+/app-${hash}.js
+  Cache-Control: public, max-age=31536000, immutable
+/logo%20one.svg
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+  });
+
   it('says what Markdown is, and keeps it from search engines, which list the pages', () => {
     const text = renderHeaders({ scriptHashes: [], files: [], pathPrefix: '/x' });
     expect(text).toContain('\n/x/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
@@ -124,6 +147,12 @@ describe('renderRedirectPage', () => {
     expect(attribute('a', 'href')).toBe('/x/b%20%22c%22&%3Cd%3E');
   });
 
+  it('leads to a path of the root on a site without path prefix', () => {
+    expect(renderRedirectPage({ from: '/a', to: '/b/' }, { siteUrl: 'https://help.example.com' })).toContain(
+      '<link rel="canonical" href="https://help.example.com/b/" data-path="/b/">',
+    );
+  });
+
   it('has one inline script whose text is the same on every page', () => {
     expect(inlineScripts(html)).toEqual([redirectScript]);
     expect(redirectScriptHash).toBe(scriptHash(redirectScript));
@@ -144,6 +173,10 @@ describe('renderHostFiles', () => {
       expect(host[name]).toContain(policy);
       expect(host[name]).toContain(cacheLifetimes.hashed);
     }
+  });
+
+  it('gives the built files their cache rules in the list of headers', () => {
+    expect(host['_headers']).toContain(`\n/app-${hash}.js\n  Cache-Control: ${cacheLifetimes.hashed}\n/static/*\n`);
   });
 
   it('keeps the hosts’ own files from readers', () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheLifetimes } from '../../../../../node/publish/hosting/cache-rules';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { renderNginx } from '../../../../../node/publish/hosting/nginx';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 const script = '/app-0123456789abcdef0123.js';
@@ -19,6 +20,65 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+describe('renderNginx', () => {
+  it('writes one snippet of types, lifetimes, headers, hidden files and redirects', () => {
+    const text = renderNginx({
+      scriptHashes: ['sha256-a='],
+      redirects: [
+        { from: '/old', to: '/new/' },
+        { from: '/"a" b', to: '/c' },
+      ],
+      privateFiles: ['_headers', '.htaccess'],
+    });
+    expect(text).toBe(String.raw`# Include this in server { }. Made by the build: change node/publish/hosting.
+error_page 404 "/404.html";
+charset utf-8;
+charset_types application/javascript text/css text/javascript text/markdown text/plain text/xml;
+gzip on;
+gzip_vary on;
+gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml;
+
+set $cache_control "public, max-age=0, must-revalidate";
+if ($uri ~ "\.(avif|gif|ico|jpeg|jpg|png|svg|webp|woff2)$") { set $cache_control "public, max-age=86400, stale-while-revalidate=604800"; }
+if ($uri ~ "^/static/|[.-][0-9a-f]{16,}\.[a-z0-9]+(\.map)?$") { set $cache_control "public, max-age=31536000, immutable"; }
+# Without "always": an answer that failed must not be kept.
+add_header Cache-Control $cache_control;
+set $robots "";
+if ($uri ~ "\.md$") { set $robots "noindex"; }
+add_header X-Robots-Tag $robots;
+add_header Content-Security-Policy "default-src 'self'; base-uri 'self'; connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'self'; frame-src 'self'; img-src 'self' data:; manifest-src 'self'; media-src 'self'; object-src 'none'; script-src 'self' 'sha256-a='; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; worker-src 'self'" always;
+add_header X-Content-Type-Options "nosniff" always;
+add_header X-Frame-Options "SAMEORIGIN" always;
+add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+add_header Cross-Origin-Opener-Policy "same-origin" always;
+add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()" always;
+
+location = "/_headers" { return 404; }
+location = "/.htaccess" { return 404; }
+location = "/old" { return 301 "/new/$is_args$args"; }
+location = "/old/" { return 301 "/new/$is_args$args"; }
+location = "/\"a\" b" { return 301 "/c$is_args$args"; }
+location = "/\"a\" b/" { return 301 "/c$is_args$args"; }
+# nginx knows no Markdown; a table of types would replace its own.
+location ~ "\.md$" { types { } default_type text/markdown; try_files $uri =404; }
+location / { try_files $uri $uri/index.html =404; }
+`);
+  });
+
+  it('puts hidden files and the not-found page below the path prefix, decoded as nginx compares them', () => {
+    const text = renderNginx({ scriptHashes: [], redirects: [], pathPrefix: '/a%20b', privateFiles: ['_headers'] });
+    expect(text).toContain('error_page 404 "/a b/404.html";\n');
+    expect(text).toContain('location = "/a b/_headers" { return 404; }\n');
+  });
+
+  it.each(['\n', '\r'])('refuses the line break %j, which would end a directive', (lineBreak) => {
+    const from = `/a${lineBreak}b`;
+    expect(() => renderNginx({ scriptHashes: [], redirects: [{ from, to: '/c' }], privateFiles: [] })).toThrow(
+      new TypeError(`${JSON.stringify(from)} contains a line break, which nginx.conf does not allow`),
+    );
+  });
+});
 
 const reason = nginx ? '' : ' (skipped: nginx is not installed)';
 const prefixes = ['', '/help', '/c++/(a%20b'];

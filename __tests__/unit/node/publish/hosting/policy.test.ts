@@ -90,6 +90,24 @@ describe('serviceSources', () => {
     });
   });
 
+  it('gives analytics its script, and the chat widget also styles, fonts, frames and media', () => {
+    expect(serviceSources({ analytics: { scriptUrl: 'https://tags.example.com/tag.js' } })).toEqual({
+      'script-src': ['https://tags.example.com'],
+      'connect-src': ['https://tags.example.com'],
+      'img-src': ['https://tags.example.com'],
+    });
+    const origins = ['https://widget.example.com', 'ws://events.example.com', 'wss://events.example.com'];
+    expect(serviceSources({ chatWidget: { origins: [...origins].reverse() } })).toEqual({
+      'script-src': origins,
+      'connect-src': origins,
+      'img-src': origins,
+      'style-src': origins,
+      'font-src': origins,
+      'frame-src': origins,
+      'media-src': origins,
+    });
+  });
+
   it('keeps scheme, port and wildcard, and drops path and query', () => {
     const sources = serviceSources({
       assistantUrl: 'http://127.0.0.1:8081/ask?x=1',
@@ -119,12 +137,24 @@ describe('serviceSources', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'https://', 'data:text/html,x', 'a b'])(
-    'refuses %s and says what was expected',
-    (address) => {
-      expect(() => serviceSources({ assistantUrl: address })).toThrow(`"${address}" is not the URL of a service`);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'javascript:https://a.example',
+    'file:///etc/passwd',
+    'https://',
+    'https://a.example\nb',
+    'data:text/html,x',
+    'a b',
+  ])('refuses %j and says what was expected', (address) => {
+    expect(() => serviceSources({ assistantUrl: address })).toThrow(`"${address}" is not the URL of a service`);
+  });
+
+  it.each([
+    ['search.example.com/a:b', 'https://search.example.com'],
+    ['[fe80::a]', 'https://[fe80::a]'],
+  ])('takes %s for a host without scheme', (host, source) => {
+    expect(serviceSources({ searchHosts: [host] })).toEqual({ 'connect-src': [source] });
+  });
 
   it('takes a host with a port', () => {
     expect(serviceSources({ searchHosts: ['localhost:9200', '[::1]:9200'] })['connect-src']).toEqual([
@@ -151,7 +181,8 @@ describe('inlineScripts', () => {
   it('finds what a browser runs, with its exact text', () => {
     const html = [
       '<script>a()</script>',
-      '<script async src="/app.js"></script>',
+      '<script async src="/app.js">e()</script>',
+      '<script src = /app.js>f()</script>',
       '<script type="application/ld+json">{"@type":"WebPage"}</script>',
       '<script type="module">\nb()\n</script>',
       "<SCRIPT id='x' type=text/javascript>c()</SCRIPT>",

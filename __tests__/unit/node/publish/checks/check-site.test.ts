@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Graphql } from '../../../../../node/base/query';
+import { checkSite } from '../../../../../node/publish/checks/check-site';
+import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
+import type { SitePage } from '../../../../../node/publish/site-pages';
+import type { SourceDoc } from '../../../../../node/publish/source-docs';
+
+const title = (page: string): string => `What the page ${page} says, in a sentence of a proper length for readers.`;
+const facts = (page: string, links: string[]): { facts: PageFacts } => ({
+  facts: { links, ids: [], headings: 1, titles: ['T'], descriptions: [title(page)], canonicals: ['/'] },
+});
+const doc = (route: string, diagnostics: SourceDoc['diagnostics'] = []): SourceDoc => ({
+  path: route,
+  sourcePath: `content${route}.mdx`,
+  assets: [],
+  diagnostics,
+});
+const page = ({ path: route, sourcePath }: SourceDoc): SitePage => ({
+  path: route,
+  kind: 'doc',
+  sourcePath,
+  isHidden: false,
+});
+
+/** A query function that answers with the links of `/docs/a`. */
+function makeGraphql() {
+  const links = [
+    { href: '/gone', line: 7, column: 3 },
+    { href: '/folder', line: 9, column: 1 },
+  ];
+  return jest.fn<Promise<{ data: object }>, [string, Record<string, unknown>]>(() =>
+    Promise.resolve({ data: { allDoc: { nodes: [{ path: '/docs/a', links }] } } }),
+  );
+}
+
+describe('checkSite', () => {
+  let publicFolder: string;
+
+  beforeEach(() => {
+    publicFolder = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+    mkdirSync(path.join(publicFolder, 'folder'));
+    writeFileSync(path.join(publicFolder, 'feed.xml'), '<feed/>');
+  });
+
+  afterEach(() => rmSync(publicFolder, { recursive: true }));
+
+  const check = (graphql: ReturnType<typeof makeGraphql>, docs: SourceDoc[], built: [string, { facts: PageFacts }][]) =>
+    checkSite({
+      graphql: graphql as unknown as Graphql,
+      docs,
+      publicFolder,
+      pages: docs.map(page),
+      builtPages: new Map(built),
+      redirects: [{ from: '/old', to: '/docs/a' }],
+      pathPrefix: '',
+    });
+
+  it('reports faults of the sources, then broken links, then metadata', async () => {
+    const graphql = makeGraphql();
+    const fault = { severity: 'warning', rule: 'image', file: 'content/docs/b.mdx', message: 'No image.' } as const;
+    const b = facts('b', ['/gone']);
+    b.facts.headings = 0;
+    const found = await check(
+      graphql,
+      [doc('/docs/a'), doc('/docs/b', [fault])],
+      [
+        ['/docs/a', facts('a', ['/docs/b', '/old', '/feed.xml', '/gone', '/folder'])],
+        ['/docs/b', b],
+      ],
+    );
+    const message = (href: string): string =>
+      `The link "${href}" does not lead to a page. Expected the path of a page or a file.`;
+    const broken = { severity: 'warning', rule: 'broken-link', file: 'content/docs/a.mdx' };
+    expect(found).toEqual([
+      fault,
+      { ...broken, position: { line: 7, column: 3 }, message: message('/gone') },
+      { ...broken, position: { line: 9, column: 1 }, message: message('/folder') },
+      { ...broken, file: 'content/docs/b.mdx', message: message('/gone') },
+      {
+        severity: 'warning',
+        rule: 'metadata',
+        file: 'content/docs/b.mdx',
+        message: 'The page has 0 h1 elements. Expected exactly one.',
+      },
+    ]);
+  });
+
+  it('asks once for the links of the pages that have a broken one', async () => {
+    const graphql = makeGraphql();
+    await check(
+      graphql,
+      [doc('/docs/a'), doc('/docs/b')],
+      [
+        ['/docs/a', facts('a', ['/gone', '/folder'])],
+        ['/docs/b', facts('b', ['/docs/a'])],
+      ],
+    );
+    expect(graphql).toHaveBeenCalledTimes(1);
+    const [query = '', variables] = graphql.mock.calls[0] ?? [];
+    expect(variables).toEqual({ paths: ['/docs/a'] });
+    expect(query.replace(/\s+/g, ' ').trim()).toBe(
+      'query SourceLinks($paths: [String]!) { allDoc(filter: { path: { in: $paths } }) { nodes { path links { href line column } } } }',
+    );
+  });
+
+  it('asks for no links when none is broken', async () => {
+    const graphql = makeGraphql();
+    expect(await check(graphql, [doc('/docs/a')], [['/docs/a', facts('a', ['/old', '/feed.xml'])]])).toEqual([]);
+    expect(graphql).not.toHaveBeenCalled();
+  });
+});
