@@ -86,9 +86,14 @@ export class FixtureSite {
     return this.run(['node_modules/gatsby/cli.js', 'build', ...parameters], settings);
   }
 
-  /** Runs `check:content` with the code of this repository. */
+  /** Runs a script of this repository in the site. */
+  runScript(name: string, ...parameters: readonly string[]): Promise<BuildResult> {
+    return this.run([path.resolve('scripts', name), ...parameters]);
+  }
+
+  /** Runs `check:content`. */
   checkContent(...parameters: readonly string[]): Promise<BuildResult> {
-    return this.run([path.resolve('scripts/check-content.mjs'), ...parameters]);
+    return this.runScript('check-content.mjs', ...parameters);
   }
 
   private run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<BuildResult> {

@@ -1,0 +1,53 @@
+/**
+ * Creates content with the right folder, front matter and position: `npm run new` asks for all that it needs; arguments
+ * answer in the order of the questions: `npm run new -- page content/docs/pricing "Set a price" "How you set a price."`.
+ * Opens the file in VISUAL or EDITOR if one is set.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { requireSource } from '../node/gatsby/require-source.cjs';
+
+const { contentKinds } = /** @type {typeof import('../node/edit/create-content')} */ (
+  requireSource(resolve(import.meta.dirname, '../node/edit/create-content.ts'))
+);
+const names = Object.keys(contentKinds).join(', ');
+
+/**
+ * @param {string[]} given
+ * @returns {Promise<import('../node/edit/create-content').NewContent>}
+ */
+async function create(given) {
+  const asked = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+  try {
+    const name = given.shift() ?? (await asked?.question(`What (${names})? `)) ?? '';
+    const kind = contentKinds[name];
+    if (!kind) throw new Error(`"${name}" cannot be created. Expected one of: ${names}.`);
+    /** @type {Record<string, string>} */
+    const answers = {};
+    for (const [field, question] of Object.entries(kind.questions)) {
+      const answer = (given.shift() ?? (await asked?.question(`${question}: `)) ?? '').trim();
+      if (answer === '' && !kind.optional?.includes(field))
+        throw new Error(`${field} is missing. Expected: ${question}.`);
+      answers[field] = answer;
+    }
+    if (given.length > 0)
+      throw new Error(`"${given.join(' ')}" is too much. Expected: ${Object.keys(kind.questions).join(', ')}.`);
+    return kind.create(resolve('.'), answers);
+  } finally {
+    asked?.close();
+  }
+}
+
+try {
+  const { file, text } = await create(process.argv.slice(2));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`${file} is written. \`npm run check:content -- --changed\` says what it still needs.`);
+  const editor = process.env.VISUAL ?? process.env.EDITOR;
+  if (editor && process.stdin.isTTY) spawnSync(editor, [file], { stdio: 'inherit', shell: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
