@@ -44,8 +44,7 @@ export function contentSecurityPolicy({ scriptHashes, services = {} }: PolicyInp
   return Object.entries(ownSources)
     .map(([directive, own]) => {
       const added = services[directive as SourceDirective] ?? [];
-      const kept = added.length > 0 ? own.filter((source) => source !== none) : own;
-      const sources = [...kept, ...(directive === 'script-src' ? hashes : []), ...added];
+      const sources = [...own, ...(directive === 'script-src' ? hashes : []), ...added];
       return `${directive} ${sources.join(' ')}`;
     })
     .join('; ');

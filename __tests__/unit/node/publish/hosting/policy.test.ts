@@ -33,7 +33,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ scriptHashes: [], services: serviceSources({}) })).not.toMatch(/https?:|\*/);
   });
 
-  it('replaces "none" by the origins of a service', () => {
+  it('adds the origins of a service', () => {
     const services = serviceSources({ chatWidget: { scriptUrl: 'https://widget.example.com/chat.js' } });
     const extended = parsePolicy(contentSecurityPolicy({ scriptHashes: [], services }));
     expect(extended.get('frame-src')).toEqual(["'self'", 'https://widget.example.com']);
