@@ -2,39 +2,32 @@
  * Prints words, reading time, links and diagrams of every page and totals by area: `npm run content:report`. Arguments
  * limit it to pages whose path contains one of them: `npm run content:report -- checkout`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
+import { posix, resolve } from 'node:path';
 import { visit } from 'unist-util-visit';
+import { requireSource } from '../node/gatsby/require-source.cjs';
+
+const load = (/** @type {string} */ file) => requireSource(resolve(import.meta.dirname, '../node/check/writing', file));
+const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/check/writing/corpus')} */ (
+  load('corpus.ts')
+);
+const { internalLinks } = /** @type {typeof import('../node/check/writing/rules/links')} */ (load('rules/links.ts'));
 
 /** Reading speed for explanatory texts, in words per minute. */
 const wordsPerMinute = 200;
 
-const root = 'content';
-const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective] });
-
 /** @typedef {{ area: string, file: string, words: number, links: number, diagrams: number }} Row */
 
 /**
- * @param {string} file relative to `content/`
+ * @param {import('../node/check/writing/corpus').ContentPage} page
  * @returns {Row}
  */
-function measure(file) {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const body = source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/ *\{#[^}\n]+\}$/gm, '');
-  const row = { area: areaOf(file), file, words: 0, links: 0, diagrams: 0 };
-  visit(processor.parse(body), (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') {
-      row.words += node.value.split(/\s+/).filter((/** @type {string} */ word) => /[\p{L}\p{N}]/u.test(word)).length;
-    } else if (node.type === 'link' && node.url.startsWith('/')) row.links += 1;
-    else if (node.type === 'code' && ['mermaid', 'schematic'].includes(node.lang ?? '')) row.diagrams += 1;
+function measure(page) {
+  let diagrams = 0;
+  visit(page.tree, 'code', ({ lang }) => {
+    if (isDiagram(lang)) diagrams += 1;
   });
-  return row;
+  const file = page.file.slice('content/'.length);
+  return { area: areaOf(file), file, words: wordsOf(page).length, links: internalLinks(page).length, diagrams };
 }
 
 /**
@@ -42,7 +35,7 @@ function measure(file) {
  * @param {string} file
  */
 function areaOf(file) {
-  const [area = '', first = '', second = ''] = path.posix.dirname(file).split('/');
+  const [area = '', first = '', second = ''] = posix.dirname(file).split('/');
   const isLarge = ['cleveressentials', 'desktop-tools'].includes(first) && second !== '';
   return [area, first, isLarge ? second : ''].filter((name) => name !== '').join('/');
 }
@@ -69,12 +62,10 @@ function print(head, rows) {
 }
 
 const wanted = process.argv.slice(2);
-const rows = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /^(?:docs|guides)\/.*\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
-  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
-  .sort()
-  .map(measure);
+const rows = readCorpus(resolve('.'))
+  .pages.map(measure)
+  .filter(({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+  .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 print(
   ['Page', 'Words', 'Minutes', 'Links', 'Diagrams'],
