@@ -23,7 +23,13 @@ const rooms = {
       'plugins/*/src/globs.ts',
       'src/shared/paths.ts',
     ],
-    tests: ['node/{content,graph,pages,sidebar}', 'node/publish/{checks,hosting,html,markdown,search}', 'node/base', 'plugins', 'shared'],
+    tests: [
+      'node/{content,graph,pages,sidebar}',
+      'node/publish/{checks,hosting,html,markdown,search}',
+      'node/base',
+      'plugins',
+      'shared',
+    ],
   },
   unit: {
     mutate: [
