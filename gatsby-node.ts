@@ -15,5 +15,6 @@ export const {
   createResolvers,
   createPages,
   onCreateWebpackConfig,
+  onCreateDevServer,
   onPostBuild,
 } = hooks;

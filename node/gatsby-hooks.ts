@@ -67,3 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeOutput(args);
   recordBuildAtExit();
 };
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ reporter }) => {
+  reporter.info('GraphiQL is at /___graphql; queries for writers are in content/queries.');
+};

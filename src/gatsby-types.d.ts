@@ -609,6 +609,8 @@ type Doc = Node & {
   readonly imageCount: Scalars['Int'];
   /** Local images, by the index that the content names. */
   readonly images: ReadonlyArray<Maybe<File>>;
+  /** Files of local images that stand on the page without a caption. */
+  readonly imagesWithoutCaption: ReadonlyArray<Scalars['String']>;
   /** How many pages link here. */
   readonly incomingLinks: Scalars['Int'];
   readonly internal: Internal;
@@ -642,7 +644,7 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Path in declared form, with final slash for index pages. */
   readonly path: Scalars['String'];
-  /** Text without markup. */
+  /** Text of the page without markup. */
   readonly plainText: Scalars['String'];
   /** A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. Up to ten, each at most 100 characters. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -753,6 +755,7 @@ type DocFieldSelector = {
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly imageCount: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<FileFieldSelector>;
+  readonly imagesWithoutCaption: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndex: InputMaybe<FieldSelectorEnum>;
@@ -814,6 +817,7 @@ type DocFilterInput = {
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly imageCount: InputMaybe<IntQueryOperatorInput>;
   readonly images: InputMaybe<FileFilterListInput>;
+  readonly imagesWithoutCaption: InputMaybe<StringQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndex: InputMaybe<BooleanQueryOperatorInput>;
@@ -980,6 +984,7 @@ type DocSortInput = {
   readonly image: InputMaybe<SortOrderEnum>;
   readonly imageCount: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<FileSortInput>;
+  readonly imagesWithoutCaption: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndex: InputMaybe<SortOrderEnum>;
@@ -1546,11 +1551,16 @@ type GatsbyImagePlaceholder =
 type GlossaryTerm = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly definition: Scalars['String'];
+  /** Pages that explain the term with <Term>. */
+  readonly explainedOn: ReadonlyArray<Doc>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The term in lower case, spaces as hyphens: what <Term> names. */
   readonly key: Scalars['String'];
+  /** Path of the page that says more. */
   readonly page: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** As readers see it. */
   readonly term: Scalars['String'];
 };
 
@@ -1602,6 +1612,7 @@ type GlossaryTermEdge = {
 type GlossaryTermFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly explainedOn: InputMaybe<DocFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -1613,6 +1624,7 @@ type GlossaryTermFieldSelector = {
 type GlossaryTermFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly explainedOn: InputMaybe<DocFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -1669,6 +1681,7 @@ type GlossaryTermGroupConnection_sumArgs = {
 type GlossaryTermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
+  readonly explainedOn: InputMaybe<DocSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -2784,6 +2797,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allMeasure: MeasureConnection;
   readonly allOutsideFile: OutsideFileConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSidebarCategoryFile: SidebarCategoryFileConnection;
   readonly allSite: SiteConnection;
@@ -2801,6 +2815,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly measure: Maybe<Measure>;
   readonly outsideFile: Maybe<OutsideFile>;
+  readonly redirect: Maybe<Redirect>;
   readonly sidebar: Maybe<Sidebar>;
   readonly sidebarCategoryFile: Maybe<SidebarCategoryFile>;
   readonly site: Maybe<Site>;
@@ -2888,6 +2903,14 @@ type Query_allOutsideFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OutsideFileSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -3028,6 +3051,7 @@ type Query_docArgs = {
   image: InputMaybe<StringQueryOperatorInput>;
   imageCount: InputMaybe<IntQueryOperatorInput>;
   images: InputMaybe<FileFilterListInput>;
+  imagesWithoutCaption: InputMaybe<StringQueryOperatorInput>;
   incomingLinks: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndex: InputMaybe<BooleanQueryOperatorInput>;
@@ -3129,6 +3153,7 @@ type Query_fileArgs = {
 type Query_glossaryTermArgs = {
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<StringQueryOperatorInput>;
+  explainedOn: InputMaybe<DocFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -3189,6 +3214,18 @@ type Query_outsideFileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  leadsToRedirect: InputMaybe<BooleanQueryOperatorInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3286,6 +3323,139 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A row of content/data/redirects.csv. */
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Old or alternative path; a final /* stands for all pages below. */
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Whether the target is itself redirected, so that the row does nothing. */
+  readonly leadsToRedirect: Scalars['Boolean'];
+  readonly line: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leadsToRedirect: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leadsToRedirect: InputMaybe<BooleanQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly leadsToRedirect: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** The resolved sidebar as the browser gets it. */

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { FixtureSite, page } from './support/fixture-site';
 
 // One build of a few pages; it takes up to half a minute.
 jest.setTimeout(300_000);
 
-/** The queries of the writers' guide, by name. */
+const folder = 'content/queries';
+/** The queries for writers, by name. */
 const queries = new Map(
-  [...readFileSync('content/README.md', 'utf8').matchAll(/```graphql\n(query (\w+) [^]*?)```/g)].map(
-    ([, query = '', name = '']) => [name, query] as const,
-  ),
+  readdirSync(folder).map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return [/^query (\w+)/m.exec(text)?.[1] ?? file, text] as const;
+  }),
 );
 
 const onePixel = Buffer.from(
@@ -33,10 +36,17 @@ const site = new FixtureSite({
   [`${pricing}/set-a-base-price.mdx`]: page(
     'Set a base price',
     `Short.\n\n## Set {#set}\n\n[Rule](rule.mdx#first), [again](/docs/cleveressentials/pricing/rule), [itself](#set).\n\n![Dot](./dot.png)`,
-    'last_update: { date: 2024-05-01 }',
+    'last_update: { date: 2024-05-01, author: Ada }',
   ),
   [`${pricing}/rule.mdx`]: `---\ntitle: Rule\nlast_update: { date: 2023-02-03 }\n---\n\n${long}\n\n## First\n`,
   [`${pricing}/dot.png`]: onePixel,
+  'content/docs/term.mdx': page(
+    'Term',
+    `${long} <Term>Order</Term> ![Dot](./cleveressentials/pricing/dot.png "A dot")`,
+  ),
+  'content/data/glossary.yml':
+    'order: { term: order, definition: d, page: /docs/term }\nlicense: { term: license, definition: d }\n',
+  'content/data/redirects.csv': 'from,to\n/docs/a,/docs/b\n/docs/b,/docs/term\n',
 });
 
 interface Answers {
@@ -47,7 +57,7 @@ const answers: Answers = {};
 beforeAll(async () => {
   // A page for each query: Gatsby validates and runs it, and writes what it found beside the page.
   for (const [name, query] of queries) {
-    const component = `import { graphql } from 'gatsby';\nexport const query = graphql\`${query}\`;\n`;
+    const component = `import { graphql } from 'gatsby';\nexport const query = graphql\`${query.replace(/^#.*\n/, '')}\`;\n`;
     site.write({
       [`src/pages/${name}.tsx`]: `${component}export default function Answer() { return <main><h1>${name}</h1></main>; }\n`,
     });
@@ -67,9 +77,12 @@ afterAll(() => site.dispose());
 const price = { title: 'Set a base price', path: '/docs/cleveressentials/pricing/set-a-base-price' };
 const rule = { title: 'Rule', path: '/docs/cleveressentials/pricing/rule' };
 
-describe('queries of the writers’ guide', () => {
-  it('are ten', () => {
-    expect(queries.size).toBe(10);
+describe('queries for writers', () => {
+  it('are the ones that the writers’ guide lists, each with a comment', () => {
+    const listed = [...readFileSync('content/README.md', 'utf8').matchAll(/\? \| `([a-z-]+)` \|$/gm)];
+    expect(listed.map(([, name]) => `${name}.graphql`).sort()).toEqual(readdirSync(folder).sort());
+    expect(queries.size).toBe(14);
+    for (const text of queries.values()) expect(text).toMatch(/^# [A-Z].+\.\nquery /);
   });
 
   it.each([
@@ -87,9 +100,8 @@ describe('queries of the writers’ guide', () => {
         },
       },
     ],
-    ['PagesWithoutDescription', { allDoc: { nodes: [{ sourcePath: `${pricing}/rule.mdx`, title: 'Rule' }] } }],
     [
-      'OldestPagesOfASection',
+      'OldPages',
       {
         allDoc: {
           nodes: [
@@ -99,22 +111,36 @@ describe('queries of the writers’ guide', () => {
         },
       },
     ],
-    ['ShortPages', { allDoc: { nodes: [{ path: price.path, wordCount: expect.any(Number) as number }] } }],
-    ['HiddenPages', { unlisted: { nodes: [{ path: '/docs/hidden' }] }, drafts: { nodes: [{ path: '/docs/draft' }] } }],
     [
-      'PagesWithImages',
+      'Terms',
       {
-        allDoc: {
+        allGlossaryTerm: {
           nodes: [
-            {
-              path: price.path,
-              imageCount: 1,
-              images: [{ relativePath: expect.stringMatching(/cleveressentials\/pricing\/dot\.png$/) as string }],
-            },
+            { term: 'license', explainedOn: [] },
+            { term: 'order', explainedOn: [{ path: '/docs/term' }] },
           ],
         },
       },
     ],
+    ['MeasuresWithoutExample', { allMeasure: { nodes: [] } }],
+    [
+      'WordsPerArea',
+      {
+        allDoc: {
+          group: [
+            { area: 'docs', pages: 6, words: expect.any(Number) as number },
+            { area: 'guides', pages: 1, words: 124 },
+          ],
+        },
+      },
+    ],
+    [
+      'ImagesWithoutCaption',
+      { allDoc: { nodes: [{ path: price.path, imagesWithoutCaption: [`${pricing}/dot.png`] }] } },
+    ],
+    ['RedirectsToRedirects', { allRedirect: { nodes: [{ line: 2, from: '/docs/a', to: '/docs/b' }] } }],
+    ['PagesByAuthor', { allDoc: { group: [{ author: 'Ada', nodes: [{ path: price.path }] }] } }],
+    ['HiddenPages', { unlisted: { nodes: [{ path: '/docs/hidden' }] }, drafts: { nodes: [{ path: '/docs/draft' }] } }],
     [
       'HeadingsOfASection',
       {
@@ -129,6 +155,13 @@ describe('queries of the writers’ guide', () => {
     ['PagesThatSay', { allDoc: { nodes: [{ path: '/guides/guide', title: 'Guide' }] } }],
   ])('%s', (name, expected) => {
     expect(answers[name]).toEqual(expected);
+  });
+
+  it('LongestPages', () => {
+    const { allDoc } = answers.LongestPages as { allDoc: { nodes: { wordCount: number }[] } };
+    const counts = allDoc.nodes.map(({ wordCount }) => wordCount);
+    expect(counts).toHaveLength(7);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
   it('PagesWithoutLinksToThem', () => {

@@ -6,7 +6,7 @@ import { changelogKinds } from '../../src/shared/content-tree';
 import { listFiles } from '../base/list-files';
 import { categoryFileName, findArea } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
-import { redirectsFile } from '../pages/redirects';
+import { redirectsFile } from '../content/data/redirects';
 import { addRedirects, readRedirectTable } from './redirect-table';
 
 /** A file to write, whole. */

@@ -7,7 +7,7 @@ import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
-import { redirectsFile } from '../pages/redirects';
+import { redirectsFile } from '../content/data/redirects';
 import { addRedirects, moveTargets, readRedirectTable } from './redirect-table';
 import { hasReferences, relativeTo, replaceReferences, splitAddress } from './references';
 

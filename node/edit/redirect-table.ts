@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { withoutSlash, withSlash } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
-import { redirectsFile } from '../pages/redirects';
+import { redirectsFile } from '../content/data/redirects';
 
 const fill = (text: string): string => fillProductSlug(text, settings.product);
 

@@ -1,13 +1,17 @@
+import path from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { fillProductName, fillProductSlug } from '../../src/shared/product';
+import { withSlash } from '../../src/shared/paths';
 import { settings } from '../../src/shared/settings';
+import { readText } from '../base/read-text';
 import type { DocNode } from './doc-nodes';
 import { readGlossary } from '../content/data/glossary';
 import { computeExample, dimensionsSchema, measuresSchema } from '../content/data/measures';
+import { parseRedirects, redirectsFile } from '../content/data/redirects';
 import { readData } from '../content/data/read-data';
 import type { ResolverContext } from './node-model';
 
-/** Creates nodes for measures, dimensions and glossary terms. The preflight reports faults of their files. */
+/** Creates nodes for measures, dimensions, glossary terms and redirects. The preflight reports faults of their files. */
 export function createDataNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const create = (type: string, key: string, fields: Record<string, unknown>): void => {
     void actions.createNode({
@@ -33,6 +37,11 @@ export function createDataNodes({ actions, createNodeId, createContentDigest }: 
       page: page === undefined ? null : fillProductSlug(page, settings.product),
     });
   }
+  const table = readText(path.resolve('.'), redirectsFile, []) ?? '';
+  const { rules } = parseRedirects(table, settings.product);
+  const sources = new Set(rules.map(({ from }) => withSlash(from)));
+  for (const { from, to, line } of rules)
+    create('Redirect', from, { from, to, line, leadsToRedirect: sources.has(withSlash(to)) });
 }
 
 export function createDataResolvers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {

@@ -80,10 +80,10 @@ export async function createAddressResolver(
 }
 
 /** Returns the components with these names in the content. */
-function componentsOf(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
+export function findComponents(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
   return content.flatMap((node) => {
     if (typeof node === 'string' || 'html' in node) return [];
-    return [...(names.some((name) => name === node.name) ? [node] : []), ...componentsOf(node.children, names)];
+    return [...(names.some((name) => name === node.name) ? [node] : []), ...findComponents(node.children, names)];
   });
 }
 
@@ -120,14 +120,14 @@ export function createDocResolvers({ createResolvers, reporter }: CreateResolver
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
       }),
       terms: compiled(async (page, _doc, { nodeModel }) => {
-        const keys = componentsOf(page.content, ['Term']).map(({ props }) => props.id);
+        const keys = findComponents(page.content, ['Term']).map(({ props }) => props.id);
         const found = [...new Set(keys)].map((key) =>
           nodeModel.findOne<object>({ type: 'GlossaryTerm', query: { filter: { key: { eq: key } } } }),
         );
         return (await Promise.all(found)).filter((term) => term !== null);
       }),
       listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
-        if (componentsOf(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
+        if (findComponents(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
         const measures = await findAll<{ name: string }>(nodeModel, 'Measure');
         return measures.sort((a, b) => (a.name < b.name ? -1 : 1));
       }),

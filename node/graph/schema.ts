@@ -92,7 +92,7 @@ const typeDefinitions = /* GraphQL */ `
     terms: [GlossaryTerm!]!
     "Measures that a table of the page lists, by name; of most pages none."
     listedMeasures: [Measure!]!
-    "Text without markup."
+    "Text of the page without markup."
     plainText: String!
     "Words of the text, without code."
     wordCount: Int!
@@ -108,6 +108,8 @@ const typeDefinitions = /* GraphQL */ `
     lastChange: Date @dateformat
     "Local images."
     imageCount: Int!
+    "Files of local images that stand on the page without a caption."
+    imagesWithoutCaption: [String!]!
     "Files that the page offers for download."
     assets: [String!]!
     changelogEntries: [ChangelogEntry!]!
@@ -191,9 +193,23 @@ const typeDefinitions = /* GraphQL */ `
   }
   "A term of the glossary, from content/data/glossary.yml."
   type GlossaryTerm implements Node @dontInfer {
+    "The term in lower case, spaces as hyphens: what <Term> names."
     key: String!
+    "As readers see it."
     term: String!
     definition: String!
+    "Path of the page that says more."
     page: String
+    "Pages that explain the term with <Term>."
+    explainedOn: [Doc!]!
+  }
+  "A row of content/data/redirects.csv."
+  type Redirect implements Node @dontInfer {
+    "Old or alternative path; a final /* stands for all pages below."
+    from: String!
+    to: String!
+    line: Int!
+    "Whether the target is itself redirected, so that the row does nothing."
+    leadsToRedirect: Boolean!
   }
 `;

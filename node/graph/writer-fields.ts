@@ -7,7 +7,7 @@ import { isPublished } from '../content/doc';
 import type { CategoryFileNode, DocNode } from './doc-nodes';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import { listTrails } from '../sidebar/read-tree';
-import { createAddressResolver } from './doc-resolvers';
+import { createAddressResolver, findComponents } from './doc-resolvers';
 import { findAll } from './node-model';
 import type { ResolverContext } from './node-model';
 
@@ -91,6 +91,20 @@ export function createWriterResolvers({ createResolvers }: Pick<CreateResolversA
       lastChange: { resolve: (doc: DocNode) => lastChangeOf(doc) ?? null },
       imageCount: {
         resolve: ({ sourcePath }: DocNode) => getCompiledPage(sourcePath).images.length,
+      },
+      imagesWithoutCaption: {
+        resolve: ({ sourcePath }: DocNode) =>
+          getCompiledPage(sourcePath).images.flatMap(({ file, lacksCaption }) => (lacksCaption ? [file] : [])),
+      },
+    },
+    GlossaryTerm: {
+      explainedOn: {
+        resolve: async ({ key }: { key: string }, _args: unknown, { nodeModel }: ResolverContext) => {
+          const docs = await findAll<DocNode>(nodeModel, 'Doc');
+          const explains = ({ sourcePath }: DocNode): boolean =>
+            findComponents(getCompiledPage(sourcePath).content, ['Term']).some(({ props }) => props.id === key);
+          return docs.filter(isPublished).filter(explains);
+        },
       },
     },
   });

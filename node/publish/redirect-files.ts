@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { readRedirects } from '../pages/redirects';
-import type { Redirect } from '../pages/redirects';
+import type { Redirect } from '../content/data/redirects';
 import { renderRedirectPage } from './hosting/redirect-page';
 import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';

@@ -65,6 +65,8 @@ export interface SourceLink {
 export interface SourceImage {
   file: string;
   position?: SourcePosition;
+  /** Whether it stands on the page without a caption. */
+  lacksCaption?: true;
 }
 
 /** A fault in the content. Errors fail the build; warnings do so under `CHECK_STRICT=1`. */

@@ -16,7 +16,7 @@ import { parseFrontMatter } from '../../content/read-front-matter';
 import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/doc-files';
 import { dataSchemas } from '../data-schemas';
 import type { ContentData, DataFile } from '../data-schemas';
-import { redirectsFile } from '../../pages/redirects';
+import { redirectsFile } from '../../content/data/redirects';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */

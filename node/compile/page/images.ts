@@ -71,7 +71,11 @@ function island(
   if (index < 0) {
     index = page.images.length;
     const isHere = place?.file === page.input.file;
-    page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+    page.images.push({
+      file,
+      ...(isHere ? { position: { line: place.line, column: place.column } } : {}),
+      ...(propText(title) ? {} : { lacksCaption: true }),
+    });
   }
   const props = {
     index,

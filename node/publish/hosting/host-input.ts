@@ -1,4 +1,4 @@
-import type { Redirect } from '../../pages/redirects';
+import type { Redirect } from '../../content/data/redirects';
 import type { PolicyInput } from './policy';
 
 /** Input for hosts that support patterns and so need no list of files. */

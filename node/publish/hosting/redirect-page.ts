@@ -1,5 +1,5 @@
 import { scriptHash } from './inline-scripts';
-import type { Redirect } from '../../pages/redirects';
+import type { Redirect } from '../../content/data/redirects';
 import { encodePath } from './redirects-file';
 
 /**

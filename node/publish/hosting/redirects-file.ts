@@ -1,5 +1,5 @@
 import { decodeSafely, withoutSlash, withSlash } from '../../../src/shared/paths';
-import type { Redirect } from '../../pages/redirects';
+import type { Redirect } from '../../content/data/redirects';
 
 /** Returns both slash forms of a path, so that each redirects in one hop. */
 export function slashForms(path: string): string[] {

@@ -1,0 +1,57 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Diagnostic } from '../../../src/shared/content-tree';
+import { findPathFault } from '../../../src/shared/paths';
+import { fillProductSlug } from '../../../src/shared/product';
+import type { Product } from '../../../src/shared/product';
+
+/** An old or alternative path and its target page, both in declared form without base path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A row of the table; a trailing `/*` on both sides matches all pages below. */
+export interface RedirectRule extends Redirect {
+  line: number;
+}
+
+/** Columns `from`, `to`. */
+export const redirectsFile = 'content/data/redirects.csv';
+
+interface ParsedRow {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+/** Parses the table; a row that cannot be used is dropped and reported. */
+export function parseRedirects(table: string, product: Product): { rules: RedirectRule[]; diagnostics: Diagnostic[] } {
+  const rules: RedirectRule[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let rows: ParsedRow[] = [];
+  try {
+    rows = parse<ParsedRow>(table, { columns: true, trim: true, comment: '#', info: true, skip_empty_lines: true });
+  } catch (reason) {
+    if (!(reason instanceof CsvError)) throw reason;
+    diagnostics.push(redirectFault(Number(reason.lines) || 1, `${reason.message}. Expected two columns, from and to.`));
+  }
+  for (const { record, info } of rows) {
+    const { from = '', to = '' } = record;
+    const fault = findPathFault(from);
+    if (!from.startsWith('/') || !to.startsWith('/')) {
+      diagnostics.push(redirectFault(info.lines, `"${from}" → "${to}": expected two paths that begin with "/".`));
+    } else if (fault !== null) {
+      diagnostics.push(redirectFault(info.lines, `"${from}" → "${to}": expected a path without ${fault}.`));
+    } else if (from.endsWith('/*') !== to.endsWith('/*')) {
+      diagnostics.push(
+        redirectFault(info.lines, `"${from}" → "${to}": expected a trailing "/*" on both sides or on neither.`),
+      );
+    } else {
+      rules.push({ from: fillProductSlug(from, product), to: fillProductSlug(to, product), line: info.lines });
+    }
+  }
+  return { rules, diagnostics };
+}
+
+export function redirectFault(line: number, message: string): Diagnostic {
+  return { severity: 'warning', rule: 'redirect', file: redirectsFile, position: { line, column: 1 }, message };
+}
