@@ -65,7 +65,7 @@ export interface SourceLink {
 export interface SourceImage {
   file: string;
   position?: SourcePosition;
-  /** Whether it stands on the page without a caption. */
+  /** Whether it stands on the page without a caption, once at least. */
   lacksCaption?: true;
 }
 

@@ -71,12 +71,10 @@ function island(
   if (index < 0) {
     index = page.images.length;
     const isHere = place?.file === page.input.file;
-    page.images.push({
-      file,
-      ...(isHere ? { position: { line: place.line, column: place.column } } : {}),
-      ...(propText(title) ? {} : { lacksCaption: true }),
-    });
+    page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
   }
+  const image = page.images[index];
+  if (image && !propText(title)) image.lacksCaption = true;
   const props = {
     index,
     alt: propText(alt) ?? '',

@@ -121,16 +121,16 @@ describe('links', () => {
 describe('images', () => {
   it('MDX-04 a local photograph is an island, the first one eager', async () => {
     const page = await compile(
-      '![First](./img/photo.png "Title")\n\n![Second](img/second.jpg) ![First again](./img/photo.png)',
+      '![First](./img/photo.png "Title")\n\n![Second](img/second.jpg) ![First again](./img/photo.png "Again")',
     );
     expect(page.images).toEqual([
       { file: 'content/docs/img/photo.png', position: { line: 1, column: 1 } },
-      { file: 'content/docs/img/second.jpg', position: { line: 3, column: 1 } },
+      { file: 'content/docs/img/second.jpg', position: { line: 3, column: 1 }, lacksCaption: true },
     ]);
     expect(findAll(page.content, 'Image').map(({ props }) => props)).toEqual([
       { index: 0, alt: 'First', title: 'Title', eager: true },
       { index: 1, alt: 'Second' },
-      { index: 0, alt: 'First again' },
+      { index: 0, alt: 'First again', title: 'Again' },
     ]);
   });
 
@@ -221,12 +221,17 @@ describe('images', () => {
     expect(findAll(page.content, 'Image').map(({ props }) => props.alt)).toEqual(['A', 'B', 'D', 'E']);
   });
 
+  it('without a caption are known, each use counts', async () => {
+    const page = await compile('![A](./img/photo.png "Caption") ![A](./img/photo.png)');
+    expect(page.images).toMatchObject([{ file: 'content/docs/img/photo.png', lacksCaption: true }]);
+  });
+
   it('MDX-04 an image of a partial is relative to the partial', async () => {
     const page = await compile("import P from '../_nested.mdx';\n\n<P />", { file: 'content/docs/area/deep.mdx' });
     expect(places(page.diagnostics)).toEqual(['error broken-import 1:1']);
     const found = await compile("import P from '../_partial.mdx';\n\n<P />", { file: 'content/docs/area/deep.mdx' });
     expect(found.diagnostics).toEqual([]);
-    expect(found.images).toEqual([{ file: 'content/docs/img/photo.png' }]);
+    expect(found.images).toEqual([{ file: 'content/docs/img/photo.png', lacksCaption: true }]);
     expect(found.links).toEqual([{ href: 'mdx:content/docs/other.mdx' }]);
   });
 
