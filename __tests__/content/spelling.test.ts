@@ -1,5 +1,8 @@
 import { findSpellingFaults } from '../../node/check/spelling';
 
+// cspell takes some seconds without its cache.
+jest.setTimeout(60_000);
+
 describe('spelling', () => {
   it('of content is right', async () => {
     expect(await findSpellingFaults()).toEqual([]);
