@@ -6,8 +6,8 @@ import { changelogKinds } from '../../src/shared/content-tree';
 import { listFiles } from '../base/list-files';
 import { categoryFileName, findArea } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
-import { redirectsFile } from '../content/data/redirects';
-import { addRedirects, readRedirectTable } from './redirect-table';
+import { readRedirectTable, redirectsFile } from '../content/data/redirects';
+import { addRedirects } from './redirect-table';
 
 /** A file to write, whole. */
 export interface NewContent {

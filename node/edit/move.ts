@@ -7,8 +7,8 @@ import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
-import { redirectsFile } from '../content/data/redirects';
-import { addRedirects, moveTargets, readRedirectTable } from './redirect-table';
+import { readRedirectTable, redirectsFile } from '../content/data/redirects';
+import { addRedirects, moveTargets } from './redirect-table';
 import { hasReferences, relativeTo, replaceReferences, splitAddress } from './references';
 
 /** What a change of content does on disk. */

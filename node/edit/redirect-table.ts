@@ -1,18 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { withoutSlash, withSlash } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
-import { redirectsFile } from '../content/data/redirects';
 
 const fill = (text: string): string => fillProductSlug(text, settings.product);
-
-/** Returns the text of the redirect table, or that of an empty one. */
-export function readRedirectTable(root: string): string {
-  const file = path.join(root, redirectsFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : 'from,to\n';
-}
 
 /**
  * Lets redirects lead to where their targets are now. One whose source has become a page is dropped; a pattern stays, and

@@ -3,11 +3,10 @@ import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import { fillProductName, fillProductSlug } from '../../src/shared/product';
 import { withSlash } from '../../src/shared/paths';
 import { settings } from '../../src/shared/settings';
-import { readText } from '../base/read-text';
 import type { DocNode } from './doc-nodes';
 import { readGlossary } from '../content/data/glossary';
 import { computeExample, dimensionsSchema, measuresSchema } from '../content/data/measures';
-import { parseRedirects, redirectsFile } from '../content/data/redirects';
+import { parseRedirects, readRedirectTable } from '../content/data/redirects';
 import { readData } from '../content/data/read-data';
 import type { ResolverContext } from './node-model';
 
@@ -37,8 +36,7 @@ export function createDataNodes({ actions, createNodeId, createContentDigest }: 
       page: page === undefined ? null : fillProductSlug(page, settings.product),
     });
   }
-  const table = readText(path.resolve('.'), redirectsFile, []) ?? '';
-  const { rules } = parseRedirects(table, settings.product);
+  const { rules } = parseRedirects(readRedirectTable(path.resolve('.')), settings.product);
   const sources = new Set(rules.map(({ from }) => withSlash(from)));
   for (const { from, to, line } of rules)
     create('Redirect', from, { from, to, line, leadsToRedirect: sources.has(withSlash(to)) });

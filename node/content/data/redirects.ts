@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { findPathFault } from '../../../src/shared/paths';
@@ -21,6 +23,12 @@ export const redirectsFile = 'content/data/redirects.csv';
 interface ParsedRow {
   record: Record<string, string>;
   info: { lines: number };
+}
+
+/** Returns the text of the table, or that of an empty one. */
+export function readRedirectTable(root: string): string {
+  const file = path.join(root, redirectsFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : 'from,to\n';
 }
 
 /** Parses the table; a row that cannot be used is dropped and reported. */
