@@ -370,7 +370,7 @@ function titleOf(html: string): string {
 /** Generated pages: the same for the same number and the same words, which stand wherever pages share something. */
 function generatePages(number: number, words: string): Files {
   const files: Record<string, string> = {
-    'content/docs/generated/_category_.yml': `label: Generated ${words}\nlink:\n  type: generated-index\n`,
+    'content/docs/generated/_category_.yml': `label: Generated ${words}\nlink:\n  type: generated-index\n  description: All pages that this test writes, one after the other, in a sentence of a proper length.\n`,
     'content/docs/generated/_shared.mdx': `The partial says ${words}.\n`,
     'content/docs/generated/shared.mdx':
       `---\ntitle: Shared ${words}\ndescription: The page that shares has a description of its own, of a proper length.\n---\n\n` +
