@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireSource } from '../node/gatsby/require-source.cjs';
+import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/shared/content-tree').Diagnostic} Diagnostic */
 /** @typedef {{ format: string, onlyIn: () => ReadonlySet<string> | null }} Options */
@@ -22,13 +22,14 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 /** Time in milliseconds to wait for more changes, since editors write several files at once. */
 const settlingTime = 100;
 
-const load = (/** @type {string} */ file) => requireSource(resolve(import.meta.dirname, '../node', file));
 const { findContentFaults } = /** @type {typeof import('../node/check/content-faults')} */ (
-  load('check/content-faults.ts')
+  loadSource('node/check/content-faults.ts')
 );
-const { findSpellingFaults } = /** @type {typeof import('../node/check/spelling')} */ (load('check/spelling.ts'));
+const { findSpellingFaults } = /** @type {typeof import('../node/check/spelling')} */ (
+  loadSource('node/check/spelling.ts')
+);
 const { formatFindings } = /** @type {typeof import('../node/check/format-findings')} */ (
-  load('check/format-findings.ts')
+  loadSource('node/check/format-findings.ts')
 );
 
 /** @returns {Options & { isWatching: boolean }} */

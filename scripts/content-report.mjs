@@ -4,13 +4,14 @@
  */
 import { posix, resolve } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { requireSource } from '../node/gatsby/require-source.cjs';
+import { loadSource } from './load-source.mjs';
 
-const load = (/** @type {string} */ file) => requireSource(resolve(import.meta.dirname, '../node/check/writing', file));
 const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/check/writing/corpus')} */ (
-  load('corpus.ts')
+  loadSource('node/check/writing/corpus.ts')
 );
-const { internalLinks } = /** @type {typeof import('../node/check/writing/rules/links')} */ (load('rules/links.ts'));
+const { internalLinks } = /** @type {typeof import('../node/check/writing/rules/links')} */ (
+  loadSource('node/check/writing/rules/links.ts')
+);
 
 /** Reading speed for explanatory texts, in words per minute. */
 const wordsPerMinute = 200;

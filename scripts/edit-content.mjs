@@ -10,16 +10,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireSource } from '../node/gatsby/require-source.cjs';
+import { loadSource } from './load-source.mjs';
 
 // Drafts have no address yet.
 process.env.NODE_ENV = 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const load = (/** @type {string} */ file) => requireSource(resolve(import.meta.dirname, '../node/edit', file));
-const { planMove, planRemoval } = /** @type {typeof import('../node/edit/move')} */ (load('move.ts'));
-const { planHeadingRename } = /** @type {typeof import('../node/edit/rename-heading')} */ (load('rename-heading.ts'));
-const { applyPlan, describePlan } = /** @type {typeof import('../node/edit/apply-plan')} */ (load('apply-plan.ts'));
+const { planMove, planRemoval } = /** @type {typeof import('../node/edit/move')} */ (loadSource('node/edit/move.ts'));
+const { planHeadingRename } = /** @type {typeof import('../node/edit/rename-heading')} */ (
+  loadSource('node/edit/rename-heading.ts')
+);
+const { applyPlan, describePlan } = /** @type {typeof import('../node/edit/apply-plan')} */ (
+  loadSource('node/edit/apply-plan.ts')
+);
 
 const usage =
   'Expected two names: move -- FILE_OR_FOLDER NEW_NAME, move -- FILE#ANCHOR "New heading", or remove -- FILE_OR_FOLDER /docs/target.';

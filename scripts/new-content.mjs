@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { requireSource } from '../node/gatsby/require-source.cjs';
+import { loadSource } from './load-source.mjs';
 
 const { contentKinds } = /** @type {typeof import('../node/edit/create-content')} */ (
-  requireSource(resolve(import.meta.dirname, '../node/edit/create-content.ts'))
+  loadSource('node/edit/create-content.ts')
 );
 const names = Object.keys(contentKinds).join(', ');
 

@@ -4,11 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { requireSource } from '../node/gatsby/require-source.cjs';
-
-const providers = fileURLToPath(new URL('../src/search/providers', import.meta.url));
+import { loadSource } from './load-source.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -25,13 +22,13 @@ function readJson(dir, name) {
 try {
   const { dir } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } }).values;
   const { readPushTarget } = /** @type {typeof import('../src/search/providers/push')} */ (
-    requireSource(`${providers}/push.ts`)
+    loadSource('src/search/providers/push.ts')
   );
   const service = readPushTarget(process.env);
   const records = readJson(dir, 'records.json');
   const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
   const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (
-    requireSource(`${providers}/${service.provider}/push.ts`)
+    loadSource(`src/search/providers/${service.provider}/push.ts`)
   );
   await push(service, { records, synonyms, report: (line) => console.log(line) });
   console.log(`${records.length} records are in ${service.index} (${service.provider}).`);
