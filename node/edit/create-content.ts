@@ -150,8 +150,8 @@ function createChangelogEntry(
   const at = older?.index ?? before.length;
   const head = before.slice(0, at);
   const isBelowHeading = [...head.matchAll(/^## (\w+ \d{4})$/gm)].at(-1)?.[1] === month;
-  const text_ = `${head.trimEnd()}\n\n${isBelowHeading ? '' : `## ${month}\n\n`}${entry}\n${before.slice(at)}`;
-  return { file, text: `${text_.trimEnd()}\n` };
+  const page = `${head.trimEnd()}\n\n${isBelowHeading ? '' : `## ${month}\n\n`}${entry}\n${before.slice(at)}`;
+  return { file, text: `${page.trimEnd()}\n` };
 }
 
 function monthStart(date: string): number {

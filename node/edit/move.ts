@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSlash } from '../../src/shared/paths';
-import { fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { isSamePath } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects, moveTargets } from './redirect-table';
-import { hasReferences, relativeTo, replaceReferences, splitAddress } from './references';
+import { bodyStartOf, fileOf, hasReferences, pathKey, relativeTo, replaceReferences, splitAddress } from './references';
 
 /** What a change of content does on disk. */
 export interface Plan {
@@ -40,10 +38,10 @@ const isMdx = (file: string): boolean => /\.mdx?$/.test(file);
 export function planMove(root: string, from: string, to: string): Plan {
   const renames = findRenames(root, from, to);
   const docs = findMovedDocs(root, renames);
-  const paths = new Map([...docs.values()].map(({ before, after }) => [withSlash(fill(before.path)), after.path]));
+  const paths = new Map([...docs.values()].map(({ before, after }) => [pathKey(before.path), after.path]));
   const redirects = new Map(
     [...docs.values()].flatMap(({ before, after }) =>
-      withSlash(before.path) === withSlash(after.path) ? [] : [[before.path, after.path] as const],
+      isSamePath(before.path, after.path) ? [] : [[before.path, after.path] as const],
     ),
   );
   const texts = rewriteContent(root, { renames, paths, docs, removed: new Set() }, redirects);
@@ -59,22 +57,16 @@ export function planRemoval(root: string, name: string, to: string): Plan {
   const removals = isMdx(name) ? [name] : listFiles(root, name);
   const isRemoved = new Set(removals);
   const docs = findMovedDocs(root, new Map(removals.map((file) => [file, file])));
-  const written = new Map([...docs].map(([file, { before }]) => [file, before.path]));
   const [target] = splitAddress(to);
   const routes = [...readContentRoutes(root)];
-  if (!routes.some(([route, file]) => !isRemoved.has(file) && withSlash(route) === withSlash(fill(target))))
+  if (!routes.some(([route, file]) => !isRemoved.has(file) && pathKey(route) === pathKey(target)))
     throw new Error(`No page that stays is at ${target}. Expected the path of a page, such as /docs/changelog.`);
-  const gone = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [written.get(file) ?? route] : []));
-  const paths = new Map(gone.map((route) => [withSlash(fill(route)), to]));
+  const gone = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [docs.get(file)?.before.path ?? route] : []));
+  const paths = new Map(gone.map((route) => [pathKey(route), to]));
   const redirects = new Map(gone.map((route) => [route, target]));
-  const change = {
-    renames: new Map<string, string>(),
-    paths,
-    docs: new Map<string, MovedDoc>(),
-    removed: isRemoved,
-  };
-  const texts = rewriteContent(root, change, redirects);
-  return { renames: new Map(), removals, texts, redirects, mentions: findMentions(root, [...paths.keys()]) };
+  const renames = new Map<string, string>();
+  const texts = rewriteContent(root, { renames, paths, docs, removed: isRemoved }, redirects);
+  return { renames, removals, texts, redirects, mentions: findMentions(root, [...paths.keys()]) };
 }
 
 interface Change {
@@ -103,8 +95,6 @@ function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<str
   }
   return texts;
 }
-
-const fill = (text: string): string => fillProductSlug(text, settings.product);
 
 function checkName(root: string, name: string, isNew = false): void {
   if (!findArea(`${name}/`) || path.posix.normalize(name) !== name)
@@ -149,73 +139,53 @@ function rewritePage(root: string, text: string, change: PageChange): string {
   const rewritten = replaceReferences(text, file, (reference) => {
     const [address, rest] = splitAddress(reference);
     if (address === '') return reference;
-    const byPath = paths.get(withSlash(fill(address)));
-    if (byPath !== undefined && address.startsWith('/')) return joinAddress(byPath, rest, removed.size > 0);
-    const old = resolveFile(root, address, file);
+    // A page that stands in for another does not have its anchors.
+    const lead = (to: string): string => (removed.size > 0 ? to : to + rest);
+    const byPath = paths.get(pathKey(address));
+    if (byPath !== undefined && address.startsWith('/')) return lead(byPath);
+    const old = findFile(root, address, file);
     if (old === null) return reference;
-    if (removed.has(old)) {
-      const replacement = paths.get(withSlash(fill(pathOfFile(root, old) ?? '')));
-      return replacement === undefined ? reference : joinAddress(replacement, rest, true);
-    }
+    if (removed.has(old)) return lead(paths.get(pathKey(docs.get(old)?.before.path ?? '')) ?? reference);
     const moved = renames.get(old) ?? old;
     if (moved === old && target === file) return reference;
     if (address.startsWith('@site/')) return `@site/${moved}${rest}`;
     if (address.startsWith('/')) return `/${moved.slice('content/'.length)}${rest}`;
     return relativeTo(target, moved, address) + rest;
   });
-  const end = headLength(text);
+  const end = bodyStartOf(text);
   const head = rewritten.slice(0, end).replace(/^(image: *)(\.[^\s]*)$/m, (line, key: string, image: string) => {
-    const old = resolveFile(root, image, file);
+    const old = findFile(root, image, file);
     return old === null ? line : key + relativeTo(target, renames.get(old) ?? old, image);
   });
   return rewriteIds(head, docs, file) + rewritten.slice(end);
 }
 
-/** Joins a path and the query and fragment of a link; a page that stands in for another does not have its anchors. */
-function joinAddress(target: string, rest: string, isOtherPage: boolean): string {
-  return isOtherPage ? target : target + rest;
-}
-
-function pathOfFile(root: string, file: string): string | undefined {
-  return findMovedDocs(root, new Map([[file, file]])).get(file)?.before.path;
-}
-
-/** Length of the front matter, which references of the body do not change. */
-function headLength(text: string): number {
-  return /^\uFEFF?---[\s\S]*?\n---/.exec(text)?.[0].length ?? 0;
-}
-
-/** Returns the existing file that an address leads to: `@site/…`, `/…` from the content folder, or a relative one. */
-function resolveFile(root: string, address: string, from: string): string | null {
-  const decoded = decodeURI(address);
-  const file = decoded.startsWith('@site/')
-    ? decoded.slice('@site/'.length)
-    : decoded.startsWith('/')
-      ? `content${decoded}`
-      : path.posix.join(path.posix.dirname(from), decoded);
-  return existsSync(path.join(root, file)) && path.posix.extname(file) !== '' ? file : null;
+/** Returns the existing file that an address leads to, or null. */
+function findFile(root: string, address: string, from: string): string | null {
+  const file = fileOf(address, from);
+  return path.posix.extname(file) !== '' && existsSync(path.join(root, file)) ? file : null;
 }
 
 /** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
 function rewritePaths(text: string, paths: ReadonlyMap<string, string>): string {
   return text.replace(/\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*/g, (written) => {
-    return paths.get(withSlash(fill(written))) ?? written;
+    return paths.get(pathKey(written)) ?? written;
   });
 }
 
-/** Replaces ids of moved documents in front matter and `_category_` files. */
+/** Replaces ids of moved documents in front matter and `_category_` files; ids are unique in an area. */
 function rewriteIds(text: string, docs: ReadonlyMap<string, MovedDoc>, file: string): string {
-  const area = findArea(file)?.name;
-  let changed = text;
-  for (const [moved, { before, after }] of docs) {
-    if (before.docId === after.docId || findArea(moved)?.name !== area) continue;
-    const id = before.docId.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    changed = changed.replace(
-      new RegExp(`^(\\s*(?:pagination_prev|pagination_next|id)\\s*:\\s*)(["']?)${id}\\2(?=\\s*$)`, 'gm'),
-      `$1$2${after.docId}$2`,
-    );
-  }
-  return changed;
+  const area = findArea(file);
+  const ids = new Map(
+    [...docs].flatMap(([moved, { before, after }]) => (findArea(moved) === area ? [[before.docId, after.docId]] : [])),
+  );
+  return text.replace(
+    /^(\s*(?:pagination_prev|pagination_next|id)\s*:\s*)(["']?)(.+?)\2(?=\s*$)/gm,
+    (line, key: string, quote: string, id: string) => {
+      const moved = ids.get(id);
+      return moved === undefined ? line : key + quote + moved + quote;
+    },
+  );
 }
 
 /** Finds the old paths in code, where a person decides. */
@@ -227,7 +197,7 @@ function findMentions(root: string, paths: readonly string[]): string[] {
         readFileSync(path.join(root, file), 'utf8')
           .split('\n')
           .flatMap((line, index) => {
-            const literals = [...line.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, text = '']) => withSlash(fill(text)));
+            const literals = [...line.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, text = '']) => pathKey(text));
             return literals.some((text) => paths.includes(text)) ? [`${file}:${index + 1}`] : [];
           }),
       ),

@@ -1,23 +1,20 @@
 import { parse } from 'csv-parse/sync';
-import { withoutSlash, withSlash } from '../../src/shared/paths';
-import { fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
-
-const fill = (text: string): string => fillProductSlug(text, settings.product);
+import { withoutSlash } from '../../src/shared/paths';
+import { pathKey } from './references';
 
 /**
  * Lets redirects lead to where their targets are now. One whose source has become a page is dropped; a pattern stays, and
  * gets a row for each page that has left its folder.
  */
 export function moveTargets(table: string, paths: ReadonlyMap<string, string>): string {
-  const taken = new Set([...paths.values()].map((target) => withSlash(fill(target))));
+  const taken = new Set([...paths.values()].map((target) => pathKey(target)));
   return table
     .split('\n')
     .flatMap((line) => {
       const [from = '', to = ''] = readRow(line);
-      if (taken.has(withSlash(fill(from)))) return [];
-      if (to.endsWith('/*')) return [line, ...leavePattern(from.slice(0, -1), fill(to.slice(0, -1)), paths)];
-      const target = paths.get(withSlash(fill(to)));
+      if (taken.has(pathKey(from))) return [];
+      if (to.endsWith('/*')) return [line, ...leavePattern(from.slice(0, -1), pathKey(to.slice(0, -1)), paths)];
+      const target = paths.get(pathKey(to));
       return [target === undefined ? line : toRow(from, target)];
     })
     .join('\n');
@@ -25,7 +22,7 @@ export function moveTargets(table: string, paths: ReadonlyMap<string, string>): 
 
 function leavePattern(fromBase: string, toBase: string, paths: ReadonlyMap<string, string>): string[] {
   return [...paths].flatMap(([old, target]) =>
-    old.startsWith(toBase) && old !== toBase && !withSlash(fill(target)).startsWith(toBase)
+    old.startsWith(toBase) && old !== toBase && !pathKey(target).startsWith(toBase)
       ? [toRow(withoutSlash(fromBase + old.slice(toBase.length)), target)]
       : [],
   );

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isExternal } from '../../src/shared/paths';
+import { decodeSafely, isExternal, withSlash } from '../../src/shared/paths';
+import { fillProductSlug } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
 import { isJsx, parseMarkdown } from '../check/writing/markdown';
 import { splitFrontMatter } from '../content/front-matter';
 
@@ -21,8 +23,8 @@ const addressAttributes = new Set(['to', 'href', 'src', 'image', 'poster']);
  * Text in code is none. Throws what the MDX parser throws.
  */
 function findReferences(source: string): Reference[] {
-  const { body } = splitFrontMatter(source);
-  const bodyStart = source.length - body.length;
+  const bodyStart = bodyStartOf(source);
+  const body = source.slice(bodyStart);
   const found: Reference[] = [];
   const add = (node: Node, text: string, before: string): void => {
     const start = node.position?.start.offset ?? 0;
@@ -91,4 +93,21 @@ export function splitAddress(text: string): [address: string, rest: string] {
 export function relativeTo(from: string, file: string, original: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file);
   return original.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
+}
+
+/** Returns where the text of a page begins, behind its front matter. */
+export function bodyStartOf(source: string): number {
+  return source.length - splitFrontMatter(source).body.length;
+}
+
+/** Returns what two forms of a page's path have in common: the product filled in, a final slash. */
+export function pathKey(address: string): string {
+  return withSlash(fillProductSlug(address, settings.product));
+}
+
+/** Returns the file that an address would lead to: `@site/…`, `/…` from the content folder, or a relative one. */
+export function fileOf(address: string, from: string): string {
+  const decoded = decodeSafely(address);
+  if (decoded.startsWith('@site/')) return decoded.slice('@site/'.length);
+  return decoded.startsWith('/') ? `content${decoded}` : path.posix.join(path.posix.dirname(from), decoded);
 }

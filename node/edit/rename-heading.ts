@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
-import { withSlash } from '../../src/shared/paths';
-import { fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
 import { listFiles } from '../base/list-files';
 import { parseMarkdown, textOf } from '../check/writing/markdown';
 import { findArea, placeIn } from '../content/doc-files';
-import { splitFrontMatter } from '../content/front-matter';
 import { readFrontMatter } from '../content/read-front-matter';
 import type { Plan } from './move';
-import { hasReferences, replaceReferences, splitAddress } from './references';
+import { bodyStartOf, fileOf, hasReferences, pathKey, replaceReferences, splitAddress } from './references';
 
 /**
  * Plans a new text for a heading of a page, found by its anchor. The heading gets the anchor of its new text, links follow,
@@ -24,7 +20,7 @@ export function planHeadingRename(root: string, file: string, anchor: string, he
     throw new Error(`${file} is no page. Expected one such as content/docs/pricing/discounts.mdx.`);
   const source = readFileSync(path.join(root, file), 'utf8');
   const { text, newAnchor } = renameIn(source, file, anchor, heading);
-  const own = withSlash(fillProductSlug(placeIn(area, file, frontMatter).path, settings.product));
+  const own = pathKey(placeIn(area, file, frontMatter).path);
 
   const texts = new Map<string, string>();
   for (const other of listFiles(root, 'content').filter(hasReferences)) {
@@ -36,8 +32,8 @@ export function planHeadingRename(root: string, file: string, anchor: string, he
         address === ''
           ? other === file
           : /\.mdx?$/.test(address)
-            ? resolvePage(address, other) === file
-            : withSlash(fillProductSlug(address, settings.product)) === own;
+            ? fileOf(address, other) === file
+            : pathKey(address) === own;
       return isHere ? reference.slice(0, -anchor.length) + newAnchor : reference;
     });
     if (after !== before || other === file) texts.set(other, after);
@@ -45,19 +41,13 @@ export function planHeadingRename(root: string, file: string, anchor: string, he
   return { renames: new Map(), removals: [], texts, redirects: new Map(), mentions: [] };
 }
 
-function resolvePage(address: string, from: string): string {
-  if (address.startsWith('@site/')) return address.slice('@site/'.length);
-  return address.startsWith('/') ? `content${address}` : path.posix.join(path.posix.dirname(from), address);
-}
-
 function renameIn(source: string, file: string, anchor: string, heading: string): { text: string; newAnchor: string } {
-  const { body } = splitFrontMatter(source);
-  const bodyStart = source.length - body.length;
+  const bodyStart = bodyStartOf(source);
   const slugger = new GithubSlugger();
   const taken = new GithubSlugger();
   let place: { start: number; end: number; depth: number } | undefined;
   const anchors: string[] = [];
-  visit(parseMarkdown(body), 'heading', (node) => {
+  visit(parseMarkdown(source.slice(bodyStart)), 'heading', (node) => {
     const last = node.children.at(-1);
     const own = last?.type === 'headingId' ? last.value : slugger.slug(textOf(node).trim());
     anchors.push(own);
