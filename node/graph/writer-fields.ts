@@ -11,13 +11,15 @@ import { createAddressResolver, findComponents } from './doc-resolvers';
 import { findAll } from './node-model';
 import type { ResolverContext } from './node-model';
 
-/** Links and sidebar sections of all pages. */
+/** Links, sidebar sections and explained terms of all pages. */
 interface SiteMap {
   /** Labels of the enclosing categories, outermost first. */
   sections: ReadonlyMap<string, readonly string[]>;
   /** Pages that a page links to and is linked from, by path without trailing slash. */
   linksTo: ReadonlyMap<string, readonly DocNode[]>;
   linksFrom: ReadonlyMap<string, readonly DocNode[]>;
+  /** Pages that explain a term, by its key. */
+  explainedOn: ReadonlyMap<string, readonly DocNode[]>;
 }
 
 /** The latest map and the content that it was built from, because writers query many pages at once. */
@@ -34,6 +36,7 @@ async function readMap(context: ResolverContext): Promise<SiteMap> {
 async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context: ResolverContext): Promise<SiteMap> {
   const linksTo = new Map<string, DocNode[]>();
   const linksFrom = new Map<string, DocNode[]>();
+  const explainedOn = new Map<string, DocNode[]>();
   const byPath = new Map(docs.map((doc) => [withoutSlash(doc.path), doc]));
   for (const doc of docs) {
     const page = getCompiledPage(doc.sourcePath);
@@ -44,6 +47,8 @@ async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context
       add(linksTo, doc.path, target);
       add(linksFrom, target.path, doc);
     }
+    const terms = new Set(findComponents(page.content, ['Term']).map(({ props }) => props.id));
+    for (const key of terms) if (typeof key === 'string') add(explainedOn, key, doc);
   }
   const sections = new Map<string, string[]>();
   for (const { name, basePath } of areas) {
@@ -56,7 +61,7 @@ async function buildMap(docs: DocNode[], categories: CategoryFileNode[], context
       );
     }
   }
-  return { sections, linksTo, linksFrom };
+  return { sections, linksTo, linksFrom, explainedOn };
 }
 
 function add(links: Map<string, DocNode[]>, path: string, doc: DocNode): void {
@@ -99,12 +104,8 @@ export function createWriterResolvers({ createResolvers }: Pick<CreateResolversA
     },
     GlossaryTerm: {
       explainedOn: {
-        resolve: async ({ key }: { key: string }, _args: unknown, { nodeModel }: ResolverContext) => {
-          const docs = await findAll<DocNode>(nodeModel, 'Doc');
-          const explains = ({ sourcePath }: DocNode): boolean =>
-            findComponents(getCompiledPage(sourcePath).content, ['Term']).some(({ props }) => props.id === key);
-          return docs.filter(isPublished).filter(explains);
-        },
+        resolve: async ({ key }: { key: string }, _args: unknown, context: ResolverContext) =>
+          (await readMap(context)).explainedOn.get(key) ?? [],
       },
     },
   });
