@@ -54,3 +54,8 @@ function followLink(name: string, chain: readonly string[]): Stats | null {
     return null;
   }
 }
+
+/** Whether a path leads to a file. */
+export function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

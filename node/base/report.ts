@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { compareDiagnostics, formatDiagnostic } from './diagnostics';
+import { compareDiagnostics, countBySeverity, formatDiagnostic } from './diagnostics';
 import { writeWithFolder } from './write-file';
 
 /** Path of the machine-readable report of the last run, relative to the project root. */
@@ -33,8 +33,7 @@ export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diag
     if (strict || group.some(({ severity }) => severity === 'error')) reporter.error(text);
     else reporter.warn(text);
   }
-  const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  const warnings = sorted.length - errors;
+  const { errors, warnings } = countBySeverity(sorted);
   const summary = { errors, warnings, isFailure: errors > 0 || (strict && warnings > 0) };
   const report = { errors, warnings, diagnostics: sorted };
   writeWithFolder(path.resolve(reportFile), `${JSON.stringify(report, null, 2)}\n`);

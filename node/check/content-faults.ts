@@ -1,7 +1,5 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { checkContentFiles } from '../content/check-files';
-import { checkGlossary } from '../content/data/glossary';
-import { checkMeasureData } from '../content/data/measures';
+import { findFileFaults } from '../content/preflight';
 import { findCompileFaults } from '../compile/compile-cache';
 import { checkDataFiles } from './data-files';
 import { findSiteFaults } from './site';
@@ -14,10 +12,10 @@ import { rules } from './writing/rules';
  * files and of writing. Where a build would stop, because files cannot be read, links and writing are not checked.
  */
 export function findContentFaults(root: string): Diagnostic[] {
-  const unreadable = [...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
-  if (unreadable.some(({ severity }) => severity === 'error')) return [...unreadable, ...findCompileFaults()];
+  const ofFiles = findFileFaults(root);
+  if (ofFiles.some(({ severity }) => severity === 'error')) return [...ofFiles, ...findCompileFaults()];
   const { faults, paths } = findSiteFaults(root);
   const corpus = readCorpus(root);
-  const ofWriting = Object.values(rules).flatMap((rule) => rule(corpus));
-  return [...unreadable, ...faults, ...checkDataFiles(root, paths), ...ofWriting.filter((fault) => !isExcepted(fault))];
+  const ofWriting = rules.flatMap((rule) => rule(corpus));
+  return [...ofFiles, ...faults, ...checkDataFiles(root, paths), ...ofWriting.filter((fault) => !isExcepted(fault))];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { compareDiagnostics, formatDiagnostic } from '../base/diagnostics';
+import { compareDiagnostics, countBySeverity, formatDiagnostic } from '../base/diagnostics';
 import { countFindings } from '../base/report';
 
 /**
@@ -8,11 +8,10 @@ import { countFindings } from '../base/report';
  */
 export function formatFindings(found: readonly Diagnostic[], format: string): string {
   const sorted = [...found].sort(compareDiagnostics);
-  const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  const warnings = sorted.length - errors;
-  if (format === 'json') return `${JSON.stringify({ errors, warnings, diagnostics: sorted })}\n`;
+  const counts = countBySeverity(sorted);
+  if (format === 'json') return `${JSON.stringify({ ...counts, diagnostics: sorted })}\n`;
   const lines = sorted.map(format === 'github' ? toAnnotation : formatDiagnostic);
-  return `${[...lines, `Content: ${countFindings({ errors, warnings })}.`].join('\n')}\n`;
+  return `${[...lines, `Content: ${countFindings(counts)}.`].join('\n')}\n`;
 }
 
 function toAnnotation({ severity, rule, file, position, message }: Diagnostic): string {

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changelog } from '../../src/shared/constants';
 import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
+import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
 import { decodeSafely, markdownPath } from '../../src/shared/paths';
 import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
-import { listFiles } from '../base/list-files';
+import { isFile } from '../base/list-files';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { getCompiledPage } from '../compile/compile-cache';
 import { resolveAddress } from '../compile/open-addresses';
 import { readMeasures } from '../content/data/measures';
-import { isPublished, makeDoc, parseCategoryFile } from '../content/doc';
-import type { CategoryFile, Doc } from '../content/doc';
-import { categoryFileName, isDocFile } from '../content/doc-files';
-import { readFrontMatter } from '../content/read-front-matter';
+import { isPublished } from '../content/doc';
+import type { Doc } from '../content/doc';
+import { readStoredContent } from '../content/stored-content';
 import { collectContentRoutes } from '../pages/content-routes';
 import { listPageModulePaths } from '../pages/page-modules';
 import { readRedirects } from '../pages/redirects';
@@ -44,8 +43,8 @@ interface CheckedDoc extends DocLinks {
  * instead of the built ones, and the paths of all pages. All front matter must be readable.
  */
 export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: readonly string[] } {
-  const docs = readDocs(root);
-  const { routes, diagnostics } = collectRoutes(root, docs);
+  const content = readStoredContent(root);
+  const { routes, diagnostics } = collectRoutes(content);
   const contentPaths: string[] = [];
   const listings: ListedPage[] = [];
   diagnostics.push(
@@ -57,7 +56,7 @@ export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: rea
   const paths = [...contentPaths, ...listPageModulePaths(root)];
   const { redirects, diagnostics: redirectFaults } = readRedirects(paths);
 
-  const checked = checkDocs(docs.filter(isPublished));
+  const checked = checkDocs(content.docs.filter(isPublished));
   const facts = new Map(checked.map((doc) => [doc.path, doc.facts]));
   const broken = findBrokenLinks({
     pages: facts,
@@ -65,35 +64,24 @@ export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: rea
     pathPrefix: '',
     isFile: createFileFinder(root, paths),
   });
+  const described = [...checked, ...listings];
   const faults = [
     ...diagnostics,
     ...redirectFaults,
     ...checked.flatMap((doc) => doc.diagnostics),
     ...describeBrokenLinks(broken, checked, ''),
-    ...checkMetadata(
-      [...checked, ...listings],
-      new Map([...checked, ...listings].map((page) => [page.path, page.facts])),
-    ),
+    ...checkMetadata(described, new Map(described.map((page) => [page.path, page.facts]))),
   ];
   return { faults, paths };
 }
 
-function readDocs(root: string): Doc[] {
-  return listFiles(root, 'content').flatMap((file) => readDoc(root, file) ?? []);
-}
-
-function collectRoutes(root: string, docs: readonly Doc[]): ReturnType<typeof collectContentRoutes> {
-  return collectContentRoutes({
-    docs,
-    categories: listFiles(root, 'content').flatMap((file) => readCategory(root, file) ?? []),
-    idOf: ({ sourcePath }) => sourcePath,
-    lastUpdateOf: () => null,
-  });
+function collectRoutes(content: ReturnType<typeof readStoredContent>): ReturnType<typeof collectContentRoutes> {
+  return collectContentRoutes({ ...content, idOf: ({ sourcePath }) => sourcePath, lastUpdateOf: () => null });
 }
 
 /** Returns the files that become pages, by the path of the page. */
 export function readContentRoutes(root: string): Map<string, string> {
-  const { routes } = collectRoutes(root, readDocs(root));
+  const { routes } = collectRoutes(readStoredContent(root));
   const paths: string[] = [];
   routes.createAll(({ path: declared }) => paths.push(declared));
   return new Map(paths.map((declared) => [declared, routes.sourceOf(declared) ?? '']));
@@ -105,25 +93,16 @@ function isCategory(context: object): context is CategoryPageContext {
   return 'groups' in context;
 }
 
-function describeListing(declared: string, sourcePath = '', { title, description }: CategoryPageContext): ListedPage {
+function describeListing(declared: string, sourcePath = '', context: CategoryPageContext): ListedPage {
   const facts: PageFacts = {
     links: [],
     ids: [],
     headings: 1,
-    titles: [title],
-    descriptions: [description ?? `All pages about ${title}.`],
+    titles: [context.title],
+    descriptions: [describeCategory(context)],
     canonicals: [declared],
   };
   return { path: declared, sourcePath, facts };
-}
-
-function readDoc(root: string, file: string): Doc | null {
-  return isDocFile(file) ? makeDoc(file, readFrontMatter(root, file).data ?? {}) : null;
-}
-
-function readCategory(root: string, file: string): CategoryFile | null {
-  if (!categoryFileName.test(path.posix.basename(file))) return null;
-  return parseCategoryFile(file, readFileSync(path.join(root, file), 'utf8')).category;
 }
 
 function checkDocs(docs: readonly Doc[]): CheckedDoc[] {
@@ -184,5 +163,5 @@ function createFileFinder(root: string, paths: readonly string[]): (file: string
     markdownFiles.has(file) ||
     // A copied file that is missing is a fault of the page that links to it.
     /^\/static\/[0-9a-f]{10}\//.test(file) ||
-    (existsSync(path.join(root, 'static', file)) && statSync(path.join(root, 'static', file)).isFile());
+    isFile(path.join(root, 'static', file));
 }

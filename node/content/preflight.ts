@@ -19,11 +19,16 @@ export function checkContent(
   const faults = checkSettings();
   if (faults.length > 0) reporter.panic(faults.join('\n'));
   const root = path.resolve('.');
-  const found = [...checkPages(root), ...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
+  const found = [...checkPages(root), ...findFileFaults(root)];
   if (found.every(({ severity }) => severity === 'warning')) {
     reportAtEnd(reporter, found);
     return;
   }
   const summary = reportDiagnostics(reporter, [...found, ...findCompileFaults()]);
   reporter.panic(`Nothing was built: ${countFindings(summary)}, listed above and in ${reportFile}.`);
+}
+
+/** Returns the faults of content files that can be found without compiling a page. */
+export function findFileFaults(root: string): Diagnostic[] {
+  return [...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
 }

@@ -22,6 +22,11 @@ export interface CategoryPageContext {
   groups: CategoryGroup[];
 }
 
+/** Returns the description of a category for search engines; one without its own is named after its pages. */
+export function describeCategory({ title, description }: Pick<CategoryPageContext, 'title' | 'description'>): string {
+  return description ?? `All pages about ${title}.`;
+}
+
 /** Context of the list of an area's pages. */
 export interface AreaListContext {
   area: AreaName;

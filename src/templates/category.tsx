@@ -4,6 +4,7 @@ import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList } from '../components/head/structured-data';
 import { withPrefix } from '../navigation/prefix';
+import { describeCategory } from '../shared/page-context';
 import type { CategoryPageContext } from '../shared/page-context';
 
 export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryPageContext>) {
@@ -13,12 +14,12 @@ export default function CategoryTemplate({ pageContext }: PageProps<object, Cate
 
 export function Head({ pageContext, location }: HeadProps<object, CategoryPageContext>) {
   const { siteUrl } = useSiteMetadata();
-  const { area, title, description, keywords, place } = pageContext;
+  const { area, title, keywords, place } = pageContext;
   const path = place.breadcrumbs.at(-1)?.path ?? location.pathname;
   return (
     <Metadata
       title={title}
-      description={description ?? `All pages about ${title}.`}
+      description={describeCategory(pageContext)}
       path={path}
       area={area}
       hasMarkdown

@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { listFiles } from '../../../node/base/list-files';
-import { makeDoc } from '../../../node/content/doc';
-import type { Doc } from '../../../node/content/doc';
-import { isDocFile } from '../../../node/content/doc-files';
-import { readFrontMatter } from '../../../node/content/read-front-matter';
+import { readStoredContent } from '../../../node/content/stored-content';
 import { publicDir } from './site';
 
 /** A built page. */
@@ -36,7 +32,8 @@ const built = new Map<string, BuiltPage>();
 /** Every built page but those for what was not found, parsed. */
 export function readPages(): BuiltPage[] {
   if (built.size === 0) {
-    const docs = new Map(readDocs().map((doc) => [doc.path, doc]));
+    const { docs: stored } = readStoredContent(path.resolve('.'));
+    const docs = new Map(stored.filter(({ draft }) => !draft).map((doc) => [doc.path, doc]));
     for (const route of JSON.parse(readOutput('routes.json')) as string[]) {
       if (route.startsWith('/404')) continue;
       const doc = docs.get(route);
@@ -47,15 +44,6 @@ export function readPages(): BuiltPage[] {
     }
   }
   return [...built.values()];
-}
-
-/** The content files that become pages. */
-function readDocs(): Doc[] {
-  const root = path.resolve('.');
-  return listFiles(root, 'content').flatMap((file) => {
-    const doc = isDocFile(file) ? makeDoc(file, readFrontMatter(root, file).data ?? {}) : null;
-    return doc && !doc.draft ? [doc] : [];
-  });
 }
 
 /** The page of a path. */

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { sourceOfRoute } from '../../pages/create-pages';
 import type { Redirect } from '../../content/data/redirects';
+import { isFile } from '../../base/list-files';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 import type { BuiltPage } from '../built-pages';
@@ -71,8 +71,4 @@ async function queryLinks(graphql: Graphql, pages: ReadonlySet<string>): Promise
   if (pages.size === 0) return new Map();
   const { allDoc } = await runQuery<Queries.SourceLinksQuery>(graphql, linksQuery, { paths: [...pages] });
   return new Map(allDoc.nodes.map((doc) => [doc.path, doc.links]));
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

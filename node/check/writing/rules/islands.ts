@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../finding';
-import { internalLinks, splitHref } from './links';
+import { internalLinks, targetOf } from './links';
 
 /** Fewest other pages that a page links to: none is an island. */
 const fewestLinks = 2;
@@ -18,7 +18,7 @@ export function checkIslands({ pages, data }: Corpus): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const page of pages) {
     const own = withSlash(page.path);
-    const targets = internalLinks(page).map(({ href }) => splitHref(href, page, pathOfFile).path);
+    const targets = internalLinks(page).map(({ href }) => targetOf(href, page, pathOfFile));
     for (const target of factLinks(page))
       linked.set(withSlash(target), (linked.get(withSlash(target)) ?? new Set()).add(page));
     const others = new Set(

@@ -31,19 +31,13 @@ export function internalLinks(page: ContentPage): ContentLink[] {
   return links;
 }
 
-interface Target {
-  /** Path without fragment and query, `''` when only a fragment is given. */
-  path: string;
-  fragment: string;
-}
-
-export function splitHref(href: string, page: ContentPage, pathOfFile: ReadonlyMap<string, string>): Target {
-  const [withQuery = '', fragment = ''] = href.split('#');
-  const target = withQuery.split('?')[0] ?? '';
-  if (!/\.mdx?$/.test(target)) return { path: decodeSafely(target), fragment };
+/** Path of the page that a link leads to, without fragment and query; `''` when only a fragment is given. */
+export function targetOf(href: string, page: ContentPage, pathOfFile: ReadonlyMap<string, string>): string {
+  const target = href.replace(/[?#].*$/s, '');
+  if (!/\.mdx?$/.test(target)) return decodeSafely(target);
   const folder = target.startsWith('/') ? 'content' : path.posix.dirname(page.file);
   const file = path.posix.join(folder, target);
-  return { path: pathOfFile.get(file) ?? file, fragment };
+  return pathOfFile.get(file) ?? file;
 }
 
 /** A link is written as its page is declared: with or without the trailing slash, and not as one of its aliases. */
@@ -55,7 +49,7 @@ export function checkLinkForms({ pages, categories, redirects }: Corpus): Diagno
   const pathOfFile = new Map(pages.map(({ file, path: ownPath }) => [file, ownPath]));
   return pages.flatMap((page) =>
     internalLinks(page).flatMap(({ href, line }) => {
-      const target = splitHref(href, page, pathOfFile).path;
+      const target = targetOf(href, page, pathOfFile);
       const right = expected.get(withSlash(target));
       if (target === '' || right === undefined || target === right) return [];
       return finding(
