@@ -7,6 +7,11 @@ import { settings } from './src/shared/settings';
 
 const environment = readOrDefault(readEnvironment);
 
+const contentCheck = {
+  resolve: 'gatsby-plugin-content-check',
+  options: { command: ['scripts/check-content.mjs', '--watch', '--drafts', '--format', 'json'] },
+};
+
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: environment.SITE_URL,
@@ -24,6 +29,7 @@ const config: GatsbyConfig = {
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },
+    ...(process.env.NODE_ENV === 'development' ? [contentCheck] : []),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },

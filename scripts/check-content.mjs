@@ -3,21 +3,25 @@
  * images, terms, data), and spelling and writing besides, and exits with 1 if anything was found. Options, after `--`:
  *
  * - `--changed [BASE]` reports only files that differ from a Git commit or branch; without a name, from the last commit.
+ * - `--drafts` compiles drafts too, which a build leaves out.
  * - `--watch` checks again on every change, until it is stopped.
- * - `--format github` prints annotations of GitHub's workflows, `--format json` one object for each run.
+ * - `--format github` prints annotations of GitHub's workflows, `--format json` one object on a line: for each run, or
+ *   with `--watch` whenever the list changes, faults that a build reports first.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, posix, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/shared/content-tree').Diagnostic} Diagnostic */
-/** @typedef {{ format: string, onlyIn: () => ReadonlySet<string> | null }} Options */
+/** @typedef {{ format: string, drafts: boolean, onlyIn: () => ReadonlySet<string> | null }} Options */
 
 // A build leaves drafts out.
 process.env.NODE_ENV = 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+const root = resolve('.');
 
 /** Time in milliseconds to wait for more changes, since editors write several files at once. */
 const settlingTime = 100;
@@ -38,19 +42,20 @@ function readOptions() {
     allowPositionals: true,
     options: {
       changed: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
     },
   });
-  const { changed, watch: isWatching, format } = values;
+  const { changed, drafts, watch: isWatching, format } = values;
   if (!['text', 'github', 'json'].includes(format)) {
     throw new Error(`--format ${format} is unknown. Expected text, github or json.`);
   }
   if (positionals.length > (changed ? 1 : 0)) {
-    throw new Error(`"${positionals.join(' ')}" is unknown. Expected --changed [BASE], --watch or --format.`);
+    throw new Error(`"${positionals.join(' ')}" is unknown. Expected --changed [BASE], --drafts, --watch or --format.`);
   }
   const [base = 'HEAD'] = positionals;
-  return { format, isWatching, onlyIn: () => (changed ? listChanged(base) : null) };
+  return { format, drafts, isWatching, onlyIn: () => (changed ? listChanged(base) : null) };
 }
 
 /**
@@ -63,43 +68,129 @@ function listChanged(base) {
   return new Set([...since, ...git('ls-files', '-z', '--others', '--exclude-standard')]);
 }
 
-/** @param {Options} options */
-async function check({ format, onlyIn }) {
-  const spelling = findSpellingFaults();
-  const all = [...findContentFaults(resolve('.')), ...(await spelling)];
+/**
+ * @param {readonly Diagnostic[]} all
+ * @param {Options} options
+ */
+function report(all, { format, onlyIn }) {
   const files = onlyIn();
   const found = files ? all.filter(({ file }) => files.has(file)) : all;
-  process.stdout.write(formatFindings(found, format));
-  return found.length === 0;
+  return { text: formatFindings(found, format), isClean: found.length === 0 };
 }
 
 /** @param {Options} options */
-async function watchContent(options) {
+async function check(options) {
+  const spelling = findSpellingFaults();
+  const { ofBuild, findOfWriting } = findContentFaults(root, options);
+  const { text, isClean } = report(
+    [...ofBuild, ...[...(findOfWriting?.() ?? [])].flat(), ...(await spelling)],
+    options,
+  );
+  process.stdout.write(text);
+  return isClean;
+}
+
+/**
+ * Returns a function that runs a task soon, after more changes have had time to arrive, and again if it is called while
+ * the task runs.
+ * @param {(isStale: () => boolean) => Promise<void>} task may end early when it is stale
+ */
+function whenSettled(task) {
   let isRunning = false;
   let isStale = false;
-  const run = async () => {
+  return async () => {
+    isStale = true;
     if (isRunning) return;
     isRunning = true;
     while (isStale) {
       isStale = false;
       await new Promise((done) => setTimeout(done, settlingTime));
-      await check(options).catch((/** @type {unknown} */ error) => console.error(error));
+      await task(() => isStale).catch(printError);
     }
     isRunning = false;
   };
-  const onChange = () => {
-    isStale = true;
-    void run();
+}
+
+/**
+ * Checks in three parts, because those take a tenth of a second, about one and about four. What a part has not looked at
+ * again is as it was.
+ * @param {Options} options
+ */
+function watchContent(options) {
+  const known = {
+    /** @type {Diagnostic[]} */ ofBuild: [],
+    /** @type {Diagnostic[]} */ ofWriting: [],
+    /** @type {Diagnostic[]} */ ofSpelling: [],
   };
-  for (const folder of ['content', 'static']) watch(folder, { recursive: true }, onChange);
-  onChange();
+  const isComplete = { writing: false, spelling: false };
+  let printed = '';
+  const print = () => {
+    if (options.format !== 'json' && !(isComplete.writing && isComplete.spelling)) return;
+    const { text } = report(Object.values(known).flat(), options);
+    if (text !== printed) process.stdout.write(text);
+    printed = text;
+  };
+  const checkPages = whenSettled(async (isStale) => {
+    isComplete.writing = false;
+    const { ofBuild, findOfWriting } = findContentFaults(root, options);
+    known.ofBuild = ofBuild;
+    print();
+    if (findOfWriting) {
+      const ofWriting = [];
+      for (const found of findOfWriting()) {
+        // Lets changes arrive.
+        await new Promise((done) => setImmediate(done));
+        if (isStale()) return;
+        ofWriting.push(...found);
+      }
+      known.ofWriting = ofWriting;
+    }
+    isComplete.writing = true;
+    print();
+  });
+  /** @type {Set<string> | null} Content files that changed; null stands for all. */
+  let unspelled = null;
+  const checkSpelling = whenSettled(async () => {
+    isComplete.spelling = false;
+    const changed = unspelled;
+    unspelled = new Set();
+    if (changed === null) known.ofSpelling = await findSpellingFaults();
+    else {
+      const files = [...changed].filter((file) => /\.(?:mdx?|yml)$/.test(file) && existsSync(file));
+      const found = files.length > 0 ? await findSpellingFaults(files) : [];
+      known.ofSpelling = [...known.ofSpelling.filter(({ file }) => !changed.has(file)), ...found];
+    }
+    isComplete.spelling = true;
+    print();
+  });
+  const run = () => {
+    void checkPages();
+    void checkSpelling();
+  };
+  for (const folder of ['content', 'static'].filter((name) => existsSync(name))) {
+    watch(folder, { recursive: true }, (_, name) => {
+      const file = name === null ? null : posix.join(folder, name.replaceAll(sep, '/'));
+      // Words may be known now, or files of a deleted folder gone.
+      if (file === null || file.endsWith('.txt') || !extname(file)) unspelled = null;
+      else unspelled?.add(file);
+      run();
+    });
+  }
+  // The server that started it has ended.
+  process.once('disconnect', () => process.exit());
+  run();
+}
+
+/** @param {unknown} error */
+function printError(error) {
+  console.error(error instanceof Error ? error.message : error);
 }
 
 try {
   const { isWatching, ...options } = readOptions();
-  if (isWatching) await watchContent(options);
+  if (isWatching) watchContent(options);
   else process.exitCode = (await check(options)) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 2;
 }

@@ -14,6 +14,11 @@ export interface ReportSummary {
   isFailure: boolean;
 }
 
+/** Whether `gatsby develop` runs. */
+export function isDeveloping(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
 /** Whether warnings fail the build (`CHECK_STRICT=1`), as in CI. */
 export function isStrict(): boolean {
   return process.env.CHECK_STRICT === '1';
@@ -57,16 +62,10 @@ const postponed: Diagnostic[] = [];
 
 /**
  * Holds diagnostics found before the pages are built (duplicate routes) for the report at the end of the build. `gatsby
- * develop` has no such report, so there they are printed at once.
+ * develop` has none: its content check reports them.
  */
-export function reportAtEnd(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
-  if (process.env.NODE_ENV === 'production') postponed.push(...diagnostics);
-  else {
-    for (const diagnostic of diagnostics) {
-      if (diagnostic.severity === 'error') reporter.error(formatDiagnostic(diagnostic));
-      else reporter.warn(formatDiagnostic(diagnostic));
-    }
-  }
+export function reportAtEnd(diagnostics: readonly Diagnostic[]): void {
+  if (!isDeveloping()) postponed.push(...diagnostics);
 }
 
 /** Returns the held diagnostics and forgets them. */

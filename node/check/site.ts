@@ -40,9 +40,9 @@ interface CheckedDoc extends DocLinks {
 
 /**
  * Returns the faults that a build finds in pages, routes, redirects, links, anchors and metadata, from the compiled pages
- * instead of the built ones, and the paths of all pages. All front matter must be readable.
+ * instead of the built ones, and the paths of all pages. A file that cannot be read counts as one without front matter.
  */
-export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: readonly string[] } {
+export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnostic[]; paths: readonly string[] } {
   const content = readStoredContent(root);
   const { routes, diagnostics } = collectRoutes(content);
   const contentPaths: string[] = [];
@@ -69,6 +69,7 @@ export function findSiteFaults(root: string): { faults: Diagnostic[]; paths: rea
     ...diagnostics,
     ...redirectFaults,
     ...checked.flatMap((doc) => doc.diagnostics),
+    ...(drafts ? content.docs.filter((doc) => !isPublished(doc)).flatMap(compileFaultsOf) : []),
     ...describeBrokenLinks(broken, checked, ''),
     ...checkMetadata(described, new Map(described.map((page) => [page.path, page.facts]))),
   ];
@@ -103,6 +104,10 @@ function describeListing(declared: string, sourcePath = '', context: CategoryPag
     canonicals: [declared],
   };
   return { path: declared, sourcePath, facts };
+}
+
+function compileFaultsOf({ sourcePath }: Doc): readonly Diagnostic[] {
+  return getCompiledPage(sourcePath).diagnostics;
 }
 
 function checkDocs(docs: readonly Doc[]): CheckedDoc[] {

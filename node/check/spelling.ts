@@ -6,14 +6,18 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 const spelledFiles = ['content/**/*.mdx', 'content/**/*.md', 'content/**/*.yml'];
 
 const cspell = path.resolve('node_modules/cspell/bin.mjs');
-const options = ['lint', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files', '--cache'];
-const cache = ['--cache-strategy', 'content', '--cache-location', '.cache/cspell'];
+const options = ['lint', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files'];
+const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/cspell'];
 /** `file:line:column - Unknown word (word)`, and perhaps `fix: (…)`. */
 const report = /^(.+?):(\d+):(\d+) - (.+)$/;
 
-/** Runs cspell in a process of its own, with `cspell.config.yaml`: American English, and the words of `words.txt`. */
-export async function findSpellingFaults(files: readonly string[] = spelledFiles): Promise<Diagnostic[]> {
-  const { stdout, stderr, code } = await run([cspell, ...options, ...cache, ...files]);
+/**
+ * Runs cspell in a process of its own, with `cspell.config.yaml`: American English, and the words of `words.txt`.
+ * @param files content files to look at; all, with the cache, by default. A file that changes while cspell runs would be
+ *   cached with the result of its earlier text
+ */
+export async function findSpellingFaults(files?: readonly string[]): Promise<Diagnostic[]> {
+  const { stdout, stderr, code } = await run([cspell, ...options, ...(files ?? [...cache, ...spelledFiles])]);
   // 1 stands for misspelled words.
   if (code !== 0 && code !== 1) throw new Error(`cspell did not run: ${stderr || stdout}`);
   const found = stdout.split('\n').flatMap((line): Diagnostic[] => {

@@ -50,7 +50,7 @@ export function compileToDisk(sourcePath: string): void {
 }
 
 function keyOf(sourcePath: string): string {
-  const versions = [compilerVersion(), settings.product, [...glossaryKeys()]];
+  const versions = [compilerVersion(), settings.product, [...(glossaryKeys() ?? [])]];
   return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 
@@ -69,6 +69,7 @@ function compileFile(sourcePath: string): CompiledPage {
   const text = readText(root, sourcePath, []) ?? '';
   const { yaml, body, lineOffset } = splitFrontMatter(text);
   const { data, value } = readFrontMatter(root, sourcePath);
+  const knownTerms = glossaryKeys();
   return compilePage({
     file: sourcePath,
     body,
@@ -81,7 +82,7 @@ function compileFile(sourcePath: string): CompiledPage {
     product: settings.product,
     frontMatter: isRecord(value) ? value : {},
     yaml,
-    knownTerms: glossaryKeys(),
+    ...(knownTerms && { knownTerms }),
   });
 }
 

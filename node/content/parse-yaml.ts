@@ -11,8 +11,8 @@ export interface ParsedYaml<Data> {
 }
 
 /**
- * Parses YAML (JSON is YAML) and validates it. Syntax errors and wrong types are errors, unknown keys are warnings;
- * each has a line. `firstLine` is the line in the file where `text` begins.
+ * Parses YAML (JSON is YAML) and validates it. The first syntax error and all wrong types are errors, unknown keys are
+ * warnings; each has a line. `firstLine` is the line in the file where `text` begins.
  */
 export function parseYaml<Schema extends z.ZodObject>(
   text: string,
@@ -37,9 +37,12 @@ export function parseYaml<Schema extends z.ZodObject>(
       `${message.replace(/\.?$/, '.')} Expected valid YAML; quote values that contain ": ", "#" or braces.`,
     );
 
-  // Warnings are unknown tags (`!x`), which Gatsby's own parser rejects.
-  for (const { pos, message } of [...document.errors, ...document.warnings]) syntaxFault(pos[0], message);
-  if (diagnostics.length > 0) return { data: null, diagnostics };
+  // Later errors follow from the first one. Warnings are unknown tags (`!x`), which Gatsby's own parser rejects.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    syntaxFault(error.pos[0], error.message);
+    return { data: null, diagnostics };
+  }
   let value: unknown;
   try {
     value = document.toJS() ?? {};

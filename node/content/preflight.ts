@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { checkSettings } from '../base/check-settings';
-import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
+import { countFindings, isDeveloping, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
 import { checkContentFiles } from './check-files';
 import { checkGlossary } from './data/glossary';
 import { checkMeasureData } from './data/measures';
 
 /**
  * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile
- * faults are then collected too, only to report everything together. Warnings wait for the report at the end.
+ * faults are then collected too, only to report everything together. Warnings wait for the report at the end. `gatsby
+ * develop` starts with faulty content files: its content check reports them.
  */
 export function checkContent(
   reporter: Reporter,
@@ -19,9 +20,9 @@ export function checkContent(
   const faults = checkSettings();
   if (faults.length > 0) reporter.panic(faults.join('\n'));
   const root = path.resolve('.');
-  const found = [...checkPages(root), ...findFileFaults(root)];
+  const found = [...checkPages(root), ...(isDeveloping() ? [] : findFileFaults(root))];
   if (found.every(({ severity }) => severity === 'warning')) {
-    reportAtEnd(reporter, found);
+    reportAtEnd(found);
     return;
   }
   const summary = reportDiagnostics(reporter, [...found, ...findCompileFaults()]);

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import type { Diagnostic } from '../../src/shared/content-tree';
-import { formatDiagnostic } from '../base/diagnostics';
 import { makeDoc, parseCategoryFile } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
-import { categoryFileName, findArea, sourcePathOf } from '../content/doc-files';
+import { categoryFileName, sourcePathOf } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 
 // Do not extend `Node`, because it allows any field of any type.
@@ -19,7 +17,7 @@ export function isContentNode(node: unknown): boolean {
 
 /**
  * Creates a `Doc` for each `Mdx` node and a `SidebarCategoryFile` for each `_category_` file. Never throws: a fault
- * would end the build without naming the other files, and the preflight has already reported it.
+ * would end the build without naming the other files, and the preflight or the content check reports it.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
@@ -27,17 +25,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   else if (node.internal.type === 'File' && typeof node.absolutePath === 'string') {
     const sourcePath = sourcePathOf(node.absolutePath);
     if (categoryFileName.test(path.basename(sourcePath))) await createCategory(args, sourcePath);
-    // Checked on the `File` node, because a file whose YAML Gatsby's parser rejects has no `Mdx` node.
-    else if (findArea(sourcePath) && /\.mdx?$/.test(sourcePath)) {
-      reportFaults(args, readFrontMatter(path.resolve('.'), sourcePath).diagnostics);
-    }
   }
-}
-
-/** During development a file may become faulty; Gatsby keeps running with what it can use. */
-function reportFaults({ reporter }: CreateNodeArgs, diagnostics: readonly Diagnostic[]): void {
-  const faults = diagnostics.filter(({ severity }) => severity === 'error');
-  if (faults.length > 0) reporter.error(faults.map(formatDiagnostic).join('\n'));
 }
 
 function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath: string): void {
@@ -58,8 +46,7 @@ function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath
 async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
   const text = await loadNodeContent(node);
-  const { category, diagnostics } = parseCategoryFile(sourcePath, text);
-  reportFaults(args, diagnostics);
+  const { category } = parseCategoryFile(sourcePath, text);
   if (!category) return;
   await actions.createNode({
     ...category,

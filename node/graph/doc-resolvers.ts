@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CreateResolversArgs, Reporter } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import type { IslandName } from '../../src/shared/mdx-components';
@@ -7,7 +7,6 @@ import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
 import { getCompiledPage } from '../compile/compile-cache';
-import { formatDiagnostic } from '../base/diagnostics';
 import { isPublished } from '../content/doc';
 import { sourcePathOf } from '../content/doc-files';
 import type { DocNode } from './doc-nodes';
@@ -23,31 +22,13 @@ import { loadSidebarOf } from './sidebar-of-area';
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
 
 /** Returns a resolver for a field derived from the compiled page. */
-function compiled<Result>(pick: Compiled<Result>, onCompiled?: (page: CompiledPage, doc: DocNode) => void) {
+function compiled<Result>(pick: Compiled<Result>) {
   return {
     resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
       const page = getCompiledPage(doc.sourcePath);
-      onCompiled?.(page, doc);
       await trackDependencies(page, context);
       return pick(page, doc, context);
     },
-  };
-}
-
-/**
- * Returns a function that reports a page's diagnostics when it is rendered in development, once per change. A build
- * reports at its end.
- */
-function createLiveReport(reporter: Reporter): (page: CompiledPage, doc: DocNode) => void {
-  const reported = new Map<string, string>();
-  return ({ diagnostics }, { sourcePath }) => {
-    if (process.env.NODE_ENV === 'production') return;
-    const text = diagnostics.map(formatDiagnostic).join('\n');
-    if (text === (reported.get(sourcePath) ?? '')) return;
-    reported.set(sourcePath, text);
-    if (text === '') reporter.success(`${sourcePath} has no more faults.`);
-    else if (diagnostics.some(({ severity }) => severity === 'error')) reporter.error(text);
-    else reporter.warn(text);
   };
 }
 
@@ -105,14 +86,14 @@ async function resolveEntries(page: CompiledPage, _doc: DocNode, context: Resolv
  * Creates the resolvers of the derived fields of `Doc` and of two `Mdx` fields whose stock resolvers would compile each
  * page again and fail on the legacy syntax.
  */
-export function createDocResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
+export function createDocResolvers({ createResolvers }: CreateResolversArgs): void {
   const ofMdx = (node: { internal: { contentFilePath: string } }): CompiledPage =>
     getCompiledPage(sourcePathOf(node.internal.contentFilePath));
   createResolvers({
     Doc: {
       title: { resolve: resolveTitle },
       description: { resolve: resolveDescription },
-      content: compiled(resolveContent, createLiveReport(reporter)),
+      content: compiled(resolveContent),
       heading: compiled((page) => page.heading),
       headings: compiled((page) => page.headings),
       images: compiled((page, _doc, { nodeModel }) => {

@@ -12,7 +12,7 @@ import { RouteRegister } from './route-register';
 
 /** Creates one exact-match page per document and one listing per category. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { graphql, getNode, reporter } = args;
+  const { graphql, getNode } = args;
   const query = /* GraphQL */ `
     query ContentPages {
       allDoc(sort: { sourcePath: ASC }) {
@@ -41,7 +41,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const categories = data.allSidebarCategoryFile.nodes.map(({ id }) => getNode(id) as unknown as CategoryFileNode);
   for (const area of areas) checkConfiguration(area, data.allDocsVersion.nodes);
   const { routes, diagnostics } = collectContentRoutes({ docs, categories, idOf: ({ id }) => id, lastUpdateOf });
-  reportAtEnd(reporter, [...diagnostics, ...routes.createAll(args.actions.createPage)]);
+  reportAtEnd([...diagnostics, ...routes.createAll(args.actions.createPage)]);
   created = routes;
 }
 

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -24,6 +25,14 @@ export interface BuildResult {
   code: number | null;
   /** What it printed, without colours. */
   output: string;
+}
+
+/** A running `gatsby develop`. */
+export interface DevelopmentServer {
+  /** What it has printed, without colours. */
+  output: () => string;
+  hasEnded: () => boolean;
+  stop: () => Promise<void>;
 }
 
 /** A build that takes longer than this hangs. */
@@ -58,6 +67,10 @@ export class FixtureSite {
   /** Copies a folder of this repository into the site. */
   copy(from: string, to: string): void {
     cpSync(from, path.join(this.root, to), { recursive: true });
+  }
+
+  rename(from: string, to: string): void {
+    renameSync(path.join(this.root, from), path.join(this.root, to));
   }
 
   remove(name: string): void {
@@ -96,15 +109,37 @@ export class FixtureSite {
     return this.runScript('check-content.mjs', ...parameters);
   }
 
+  /** Starts `npm run develop`, which runs until it is stopped. */
+  develop(port: number): DevelopmentServer {
+    const child = spawn(process.execPath, ['scripts/gatsby.mjs', 'develop', '--port', String(port)], {
+      cwd: this.root,
+      env: withoutOwnSettings(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += stripVTControlCharacters(chunk.toString());
+      });
+    }
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    return {
+      output: () => output,
+      hasEnded: () => child.exitCode !== null,
+      stop: async () => {
+        // With all processes that Gatsby starts.
+        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+        await ended;
+      },
+    };
+  }
+
   private run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
-    // Settings of the run of these tests must not reach the process.
-    const foreign = /^(?:NODE_ENV|JEST_|GATSBY_|SITE_URL|PATH_PREFIX|DEVELOPER_SITE_URL|CHECK_STRICT)/;
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
-    const env = { ...inherited, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...settings };
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, {
         cwd: this.root,
-        env,
+        env: { ...withoutOwnSettings(), CI: 'true', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: patience,
       });
@@ -120,6 +155,13 @@ export class FixtureSite {
   dispose(): void {
     rmSync(this.base, { recursive: true, force: true });
   }
+}
+
+/** Settings of the run of these tests must not reach a process. */
+function withoutOwnSettings(): Record<string, string | undefined> {
+  const foreign = /^(?:NODE_ENV|JEST_|GATSBY_|SITE_URL|PATH_PREFIX|DEVELOPER_SITE_URL|CHECK_STRICT)/;
+  const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  return { ...Object.fromEntries(inherited), GATSBY_TELEMETRY_DISABLED: '1' };
 }
 
 let count = 0;

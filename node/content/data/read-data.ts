@@ -7,7 +7,13 @@ import { parseYaml } from '../parse-yaml';
 /** Folder of the structured facts shown on pages. */
 export const dataFolder = 'content/data';
 
-/** Reads a data file and validates it. `data` is null if the file is missing or invalid. */
+/** The last version of each file that had no error, by absolute path. */
+const valid = new Map<string, unknown>();
+
+/**
+ * Reads a data file and validates it. `data` is that of the last version without an error, so that a slip while `gatsby
+ * develop` runs does not empty pages; null if there is none or the file is missing.
+ */
 export function readData<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
@@ -15,5 +21,7 @@ export function readData<Schema extends z.ZodObject>(
   const file = `${dataFolder}/${name}`;
   const absolute = path.resolve(file);
   if (!existsSync(absolute)) return { data: null, diagnostics: [] };
-  return parseYaml(readFileSync(absolute, 'utf8'), schema, file, 1);
+  const { data, diagnostics } = parseYaml(readFileSync(absolute, 'utf8'), schema, file, 1);
+  if (data !== null) valid.set(absolute, data);
+  return { data: (valid.get(absolute) ?? null) as z.infer<Schema> | null, diagnostics };
 }

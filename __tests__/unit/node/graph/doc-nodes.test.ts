@@ -10,7 +10,6 @@ const { name, slug } = settings.product;
 async function createFrom(file: string, text: string, type: 'Mdx' | 'File' = 'Mdx') {
   const project = createProject({ [file]: text });
   const absolutePath = path.join(project.root, file);
-  const error = jest.fn();
   const createNode = jest.fn();
   await inProject(project, async () => {
     const { createContentNodes, isContentNode } = await import('../../../../node/graph/doc-nodes');
@@ -28,11 +27,10 @@ async function createFrom(file: string, text: string, type: 'Mdx' | 'File' = 'Md
       createNodeId: (id: string) => `id of ${id}`,
       createContentDigest: () => 'digest',
       loadNodeContent: async () => text,
-      reporter: { error },
     } as unknown as CreateNodeArgs);
   });
   project.remove();
-  return { nodes: createNode.mock.calls.map(([node]) => node as unknown), errors: error.mock.calls.flat() };
+  return { nodes: createNode.mock.calls.map(([node]) => node as unknown) };
 }
 
 async function createDoc(file: string, yaml = ''): Promise<DocNode & Record<string, unknown>> {
@@ -135,20 +133,6 @@ describe('Doc nodes', () => {
   it('never throw: a page whose front matter cannot be used stays', async () => {
     const { nodes } = await createFrom('content/docs/a.mdx', '---\ntitle: [\n---\n');
     expect(nodes).toMatchObject([{ docId: 'a', frontmatterTitle: null }]);
-  });
-
-  it.each<[string, string, string]>([
-    ['content/docs/a.mdx', '---\ntitle: a: b\n---\n', '2:8 error yaml-syntax'],
-    ['content/docs/_part.mdx', '---\ntitle: a: b\n---\n', '2:8 error yaml-syntax'],
-    ['content/docs/a.mdx', '---\nsidebar_position: first\n---\n', '2:1 error front-matter-type'],
-    ['content/docs/a/_category_.json', '{ "label": "A", ', '1:17 error yaml-syntax'],
-  ])('a fault of %s that is saved while Gatsby runs is reported with its place', async (file, text, expected) => {
-    const { errors } = await createFrom(file, text, 'File');
-    expect(errors).toEqual([expect.stringContaining(`${file}:${expected}`)]);
-  });
-
-  it('a file in order, and a key that is only unknown, are no error', async () => {
-    expect((await createFrom('content/docs/a.mdx', '---\ntitle: A\nunknown: b\n---\n', 'File')).errors).toEqual([]);
   });
 });
 

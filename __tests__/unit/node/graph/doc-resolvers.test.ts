@@ -74,7 +74,6 @@ async function resolveField(
     },
   );
   const findAll = jest.fn(async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }));
-  const reporter = { warn: jest.fn(), error: jest.fn(), success: jest.fn() };
   let types: Record<string, Record<string, FieldConfig>> = {};
   const value = await inProject(project, async () => {
     jest.doMock('../../../../node/compile/compile-cache', () => ({
@@ -82,7 +81,7 @@ async function resolveField(
     }));
     const { createDocResolvers } = await import('../../../../node/graph/doc-resolvers');
     const createResolvers = (all: typeof types): void => void (types = all);
-    createDocResolvers({ createResolvers, reporter } as unknown as Parameters<typeof createDocResolvers>[0]);
+    createDocResolvers({ createResolvers } as unknown as Parameters<typeof createDocResolvers>[0]);
     jest.replaceProperty(process.env, 'NODE_ENV', environment);
     const source = { sourcePath: 'content/docs/a.mdx', fileName: 'a', internal: { contentDigest: 'd' }, ...doc };
     const config = types.Doc?.[field];
@@ -92,7 +91,7 @@ async function resolveField(
     return values[0];
   });
   project.remove();
-  return { value, lookedUp: findOne.mock.calls.map(([{ query }]) => Object.values(query.filter)[0]?.eq), reporter };
+  return { value, lookedUp: findOne.mock.calls.map(([{ query }]) => Object.values(query.filter)[0]?.eq) };
 }
 
 describe('content', () => {
@@ -212,25 +211,5 @@ describe('MDX-07 title and description', () => {
     ['description', { frontmatterDescription: null }, {}, null],
   ])('%s of %j', async (field, doc, compiled, expected) => {
     expect((await resolveField(field, compiled, doc)).value).toBe(expected);
-  });
-});
-
-describe('faults of a page', () => {
-  const fault = {
-    severity: 'error',
-    rule: 'mdx-syntax',
-    file: 'content/docs/a.mdx',
-    position: { line: 3, column: 1 },
-    message: 'Unexpected end.',
-  } as const;
-
-  it('are printed in development when the page is drawn, once', async () => {
-    const { reporter } = await resolveField('content', { diagnostics: [fault] }, {}, 'development');
-    expect(reporter.error.mock.calls).toEqual([['content/docs/a.mdx:3:1 error mdx-syntax: Unexpected end.']]);
-  });
-
-  it('wait for the end of a build', async () => {
-    const { reporter } = await resolveField('content', { diagnostics: [fault] });
-    expect(reporter.error).not.toHaveBeenCalled();
   });
 });

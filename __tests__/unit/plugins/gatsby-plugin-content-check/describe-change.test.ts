@@ -1,0 +1,43 @@
+import { describeChange } from '../../../../plugins/gatsby-plugin-content-check/src/describe-change';
+import { countFaults } from '../../../../plugins/gatsby-plugin-content-check/src/fault';
+import type { Fault } from '../../../../plugins/gatsby-plugin-content-check/src/fault';
+
+const link: Fault = { severity: 'warning', rule: 'broken-link', file: 'a.mdx', message: 'No page.' };
+const tag: Fault = {
+  severity: 'error',
+  rule: 'mdx-syntax',
+  file: 'b.mdx',
+  position: { line: 3, column: 2 },
+  message: 'Not closed.',
+};
+
+describe('what is printed when the list changes', () => {
+  it('names what is new and counts what there is', () => {
+    expect(describeChange([], [link, tag])).toBe(
+      'a.mdx warning broken-link: No page.\nb.mdx:3:2 error mdx-syntax: Not closed.\nContent: 1 error, 1 warning.',
+    );
+  });
+
+  it('counts what is mended', () => {
+    expect(describeChange([link, tag], [tag])).toBe('Content: 1 mended; 1 error.');
+    expect(describeChange([link, tag], [])).toBe('Content: 2 mended; no faults.');
+  });
+
+  it('is nothing when a fault only moved to another line', () => {
+    expect(describeChange([tag], [{ ...tag, position: { line: 9, column: 1 } }])).toBe('');
+  });
+
+  it('names a second fault of the same words', () => {
+    const second = { ...tag, position: { line: 9, column: 1 } };
+    expect(describeChange([tag], [tag, second])).toBe('b.mdx:9:1 error mdx-syntax: Not closed.\nContent: 2 errors.');
+    expect(describeChange([tag, second], [tag])).toBe('Content: 1 mended; 1 error.');
+  });
+});
+
+describe('the count of faults', () => {
+  it('leaves out what there is none of', () => {
+    expect(countFaults([link])).toBe('1 warning');
+    expect(countFaults([tag, tag])).toBe('2 errors');
+    expect(countFaults([])).toBe('');
+  });
+});
