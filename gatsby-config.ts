@@ -22,9 +22,10 @@ const config: GatsbyConfig = {
   pathPrefix: environment.PATH_PREFIX,
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
+  // With it, `gatsby develop` would parse all sources on each edit of a page.
+  graphqlTypegen: process.env.QUERY_TYPES === '1' && {
     documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'],
-    generateOnBuild: process.env.QUERY_TYPES === '1',
+    generateOnBuild: true,
   },
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),

@@ -1,13 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
+import { isDeveloping } from './base/report';
 import { exposeSettings, hideSecrets } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
-import { createContentNodes, isContentNode } from './graph/doc-nodes';
+import { createContentNodes, hasLostNodes, isContentNode } from './graph/doc-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
+import { showEditsSoon } from './gatsby/quick-edits';
 import { recordBuildAtExit } from './gatsby/last-build';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -22,8 +24,9 @@ import { holdManifest, restoreManifest } from './publish/output-writer';
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();
   holdManifest();
-  forgetStaleCache(args);
+  forgetStaleCache(args, () => hasLostNodes(args));
   markIncomplete();
+  if (isDeveloping()) showEditsSoon();
 };
 
 /** Also runs in the workers. */

@@ -15,6 +15,16 @@ interface ModuleInfo {
   realResource: string;
 }
 
+/** What the code is for; `development` is the browser with Fast Refresh and source maps. */
+type Target = 'browser' | 'node' | 'development';
+
+/** Gatsby asks with an empty object which rules lead to Babel, to add Fast Refresh to their files. */
+type EmptyInfo = Record<string, never>;
+
+function isModule(info: ModuleInfo | EmptyInfo): info is ModuleInfo {
+  return 'realResource' in info;
+}
+
 /** Tests of the rules that Gatsby and its TypeScript plugin create; TypeScript files go through both. */
 const sourceTest = String(/\.(js|mjs|jsx|ts|tsx)$/);
 const typeScriptTest = String(/\.tsx?$/);
@@ -26,7 +36,7 @@ const packageTest = String(/\.(js|mjs)$/);
  * browsers in `browserslist` in package.json.
  * @throws if Gatsby's rules have changed, so that an upgrade is noticed
  */
-export function transpileWithSwc(rules: WebpackRule[], target: 'browser' | 'node'): WebpackRule[] {
+export function transpileWithSwc(rules: WebpackRule[], target: Target): WebpackRule[] {
   const of = (test: string): WebpackRule => {
     const found = rules.find((rule) => String(rule.test) === test);
     if (!found) throw new Error(`Gatsby no longer has a webpack rule for ${test}: see node/gatsby/transpile.ts.`);
@@ -37,7 +47,8 @@ export function transpileWithSwc(rules: WebpackRule[], target: 'browser' | 'node
   if (typeof use !== 'function') throw new Error('Gatsby’s webpack rule for sources has no function `use`.');
   const replaced: WebpackRule = {
     ...source,
-    use: (info: ModuleInfo): unknown => (hasQuery(info.realResource) ? use(info) : [swcLoader(info, target)]),
+    use: (info: ModuleInfo | EmptyInfo): unknown =>
+      isModule(info) && !hasQuery(info.realResource) ? [swcLoader(info, target)] : use(info),
   };
   return rules
     .filter((rule) => rule !== typeScript && String(rule.test) !== packageTest)
@@ -48,14 +59,15 @@ function hasQuery(file: string): boolean {
   return readFileSync(file, 'utf8').includes('graphql`');
 }
 
-function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
+function swcLoader({ realResource }: ModuleInfo, target: Target) {
+  const isDevelopment = target === 'development';
   const isTypeScript = /\.tsx?$/.test(realResource);
   return {
     loader: 'swc-loader',
     options: {
       configFile: false,
       swcrc: false,
-      sourceMaps: false,
+      sourceMaps: isDevelopment,
       isModule: 'unknown',
       env: { targets: target === 'node' ? { node: process.versions.node } : readBrowserQueries() },
       module: { type: 'es6' },
@@ -63,7 +75,7 @@ function swcLoader({ realResource }: ModuleInfo, target: 'browser' | 'node') {
         parser: isTypeScript
           ? { syntax: 'typescript', tsx: realResource.endsWith('x') }
           : { syntax: 'ecmascript', jsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
       },
     },
   };

@@ -10,7 +10,7 @@ import type { WebpackRule } from './transpile';
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
-  resolve?: { alias?: Record<string, string> };
+  resolve?: { alias?: Record<string, string>; plugins?: { constructor: { name: string } }[] };
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -28,25 +28,39 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   prepareStyles(config, stage);
   const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
   config.resolveLoader = { ...config.resolveLoader, alias };
-  // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
   config.resolve = {
     ...config.resolve,
+    // Looks on disk for a theme's version of every module; there is no theme.
+    plugins: config.resolve?.plugins?.filter(
+      ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+    ),
+    // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
     alias: { ...config.resolve?.alias, 'gatsby-loader': path.resolve('.cache/loader.js') },
   };
-  if (stage === 'build-javascript' || stage === 'build-html') prepareBuild(config, stage, pathPrefix);
+  prepareScripts(config, stage, pathPrefix);
   if (stage === 'build-javascript') {
     minifyWithSwc(config);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
+  if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
   actions.replaceWebpackConfig(config);
 }
 
-function prepareBuild(config: WebpackConfig, stage: 'build-javascript' | 'build-html', pathPrefix: string): void {
-  // Source maps would double the number of files that a host must store.
-  config.devtool = false;
+const targets: Readonly<Record<string, Parameters<typeof transpileWithSwc>[1]>> = {
+  develop: 'development',
+  'develop-html': 'node',
+  'build-javascript': 'browser',
+  'build-html': 'node',
+};
+
+function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string): void {
   const rules = config.module?.rules;
   if (!rules) throw new Error(unexpected('no rules for modules'));
-  config.module = { ...config.module, rules: transpileWithSwc(rules, stage === 'build-html' ? 'node' : 'browser') };
+  config.module = { ...config.module, rules: transpileWithSwc(rules, targets[stage] ?? 'browser') };
+  // In the output, source maps would double the number of files that a host must store.
+  if (stage !== 'develop') config.devtool = false;
+  // The project has its own ESLint, which runs in editors and in `npm run lint`.
+  config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache !== 'object') return;
   const version = `${digestSources(['package-lock.json'])} ${digestBuildCode()} ${pathPrefix}`;
   config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
@@ -124,6 +138,15 @@ class DropUnused {
     const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;
     new DefinePlugin({ 'typeof window': JSON.stringify('object') }).apply(compiler);
     new NormalModuleReplacementPlugin(partytown, 'data:text/javascript,export{}').apply(compiler);
+  }
+}
+
+/** `gatsby develop` renders nothing but the empty document on the server, for which it would compile all pages and parts. */
+class OnlyDocument {
+  apply(compiler: Compiler): void {
+    const { NormalModuleReplacementPlugin } = compiler.webpack;
+    const empty = 'data:text/javascript,export default {};export const wrapPage=undefined';
+    new NormalModuleReplacementPlugin(/^\$virtual\/async-requires$|\/src\/document\/wrap-page$/, empty).apply(compiler);
   }
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { makeDoc, parseCategoryFile } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
-import { categoryFileName, sourcePathOf } from '../content/doc-files';
+import { categoryFileName, findArea, isDocFile, sourcePathOf } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 
 // Do not extend `Node`, because it allows any field of any type.
@@ -13,6 +13,21 @@ export type CategoryFileNode = CategoryFile & Pick<Node, 'id' | 'internal'>;
 export function isContentNode(node: unknown): boolean {
   const { type } = (node as Node).internal;
   return type === 'Mdx' || type === 'File';
+}
+
+/**
+ * Whether a file in Gatsby's database lacks what was made of it: a run that is stopped between a change of a file and its
+ * consequences leaves it so, and no later one would mend it.
+ */
+export function hasLostNodes({ getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): boolean {
+  return getNodesByType('File').some(({ absolutePath, children }) => {
+    const sourcePath = sourcePathOf(String(absolutePath));
+    const isPage = /\.mdx?$/.test(sourcePath);
+    if (!findArea(sourcePath) || !(isPage || categoryFileName.test(path.basename(sourcePath)))) return false;
+    const [child] = children;
+    if (child === undefined) return true;
+    return isDocFile(sourcePath) && !getNode(child)?.children.length;
+  });
 }
 
 /**
@@ -48,11 +63,13 @@ async function createCategory(args: CreateNodeArgs, sourcePath: string): Promise
   const text = await loadNodeContent(node);
   const { category } = parseCategoryFile(sourcePath, text);
   if (!category) return;
-  await actions.createNode({
+  const child = {
     ...category,
     id: createNodeId(`SidebarCategoryFile ${sourcePath}`),
     parent: node.id,
     children: [],
     internal: { type: 'SidebarCategoryFile', contentDigest: createContentDigest({ sourcePath, text }) },
-  });
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
 }

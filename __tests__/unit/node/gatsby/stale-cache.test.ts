@@ -15,14 +15,13 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 /** What Gatsby's store hears at the start of a build. */
-async function startBuild(pathPrefix = ''): Promise<unknown[]> {
+async function startBuild(pathPrefix = '', isIncomplete = false): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
     const dispatch = jest.fn<undefined, unknown[]>();
     const info = jest.fn<undefined, unknown[]>();
-    forgetStaleCache({ store: { dispatch }, pathPrefix, reporter: { info } } as unknown as Parameters<
-      typeof forgetStaleCache
-    >[0]);
+    const args = { store: { dispatch }, pathPrefix, reporter: { info } };
+    forgetStaleCache(args as unknown as Parameters<typeof forgetStaleCache>[0], () => isIncomplete);
     return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
   });
 }
@@ -53,6 +52,14 @@ describe('stale cache', () => {
     expect(await startBuild()).toEqual(forget);
     await finishBuild();
     expect(await startBuild()).toEqual([]);
+  });
+
+  it('is forgotten, in one line, when a run was stopped before it had made everything of a file', async () => {
+    await finishBuild();
+    expect(await startBuild('', true)).toEqual([
+      ...forget,
+      'The last run was stopped while it read a file. Everything is built anew.',
+    ]);
   });
 
   it('is forgotten, in one line, when it is damaged', async () => {

@@ -44,6 +44,17 @@ describe('transpileWithSwc', () => {
     });
   });
 
+  it('adds Fast Refresh and source maps in development, where Gatsby asks with nothing which rules lead to Babel', async () => {
+    const rules = transpileWithSwc([source, typeScript], 'development');
+    await inProject(project, () => {
+      expect(loadersOf(rules, 'b.tsx')).toMatchObject([
+        { options: { sourceMaps: true, jsc: { transform: { react: { refresh: true, development: true } } } } },
+      ]);
+      return Promise.resolve();
+    });
+    expect((rules[0]?.use as (info: object) => unknown)({})).toEqual(['babel']);
+  });
+
   it('an upgrade that changes Gatsby’s rules is an error that names the place', () => {
     expect(() => transpileWithSwc([source, styles], 'node')).toThrow('node/gatsby/transpile.ts');
     expect(() => transpileWithSwc([{ ...source, use: [] }, typeScript], 'node')).toThrow('no function');

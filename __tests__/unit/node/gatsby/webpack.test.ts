@@ -7,6 +7,12 @@ import type { WebpackConfig } from '../../../../node/gatsby/webpack';
 class TerserPlugin {
   options = {};
 }
+class ESLintWebpackPlugin {
+  options = {};
+}
+class GatsbyThemeComponentShadowingResolverPlugin {
+  options = {};
+}
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
@@ -51,6 +57,32 @@ describe('configureWebpack', () => {
     expect(nameIn('develop')).toContain('[name]');
   });
 
+  it('keeps source maps, and no ESLint, in development', () => {
+    const config = gatsbyConfig();
+    const { plugins, devtool } = configure(
+      { ...config, plugins: [...config.plugins, new ESLintWebpackPlugin()] },
+      'develop',
+    );
+    expect(devtool).toBe('source-map');
+    expect(plugins.map(({ constructor }) => constructor.name)).toEqual([
+      'MiniCssExtractPlugin',
+      'ForgetBuildDependencies',
+    ]);
+  });
+
+  it('compiles only the document for the server of development', () => {
+    const names = (stage: CreateWebpackConfigArgs['stage']): string[] =>
+      configure(gatsbyConfig(), stage).plugins.map(({ constructor }) => constructor.name);
+    expect(names('develop-html')).toContain('OnlyDocument');
+    expect(names('build-html')).not.toContain('OnlyDocument');
+  });
+
+  it('looks for no themes', () => {
+    const resolve = { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), new MiniCssExtractPlugin()] };
+    const { plugins } = configure({ ...gatsbyConfig(), resolve }, 'develop').resolve ?? {};
+    expect(plugins).toEqual([resolve.plugins[1]]);
+  });
+
   it.each([
     ['css-loader', { ...gatsbyConfig(), module: { rules: [] } }],
     ['TerserPlugin', { ...gatsbyConfig(), optimization: { minimizer: [] } }],
@@ -64,6 +96,17 @@ describe('what is replaced in Gatsby', () => {
     const file = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
     expect(existsSync(file)).toBe(true);
     expect(file).toMatch(partytown);
+  });
+
+  it.each([
+    [
+      'internal-plugins/webpack-theme-component-shadowing/index.js',
+      'class GatsbyThemeComponentShadowingResolverPlugin',
+    ],
+    ['utils/webpack-utils.js', 'eslint-webpack-plugin'],
+    ['../cache-dir/develop-static-entry.js', 'from "$virtual/async-requires"'],
+  ])('is where it was: a part of %s', (file, part) => {
+    expect(readFileSync(path.join('node_modules/gatsby/dist', file), 'utf8')).toContain(part);
   });
 
   it('is where it was: the compiler of gatsby-*.ts, and who calls it', async () => {

@@ -177,3 +177,36 @@ describe('isPublished', () => {
     expect(isPublished({ draft })).toBe(expected);
   });
 });
+
+describe('nodes that a stopped run has lost', () => {
+  const file = (name: string, ...children: string[]) => ({ name, children });
+  const hasLost = (files: ReturnType<typeof file>[], children: Record<string, string[]> = {}): Promise<boolean> => {
+    const project = createProject();
+    return inProject(project, async () => {
+      const { hasLostNodes } = await import('../../../../node/graph/doc-nodes');
+      const nodes = files.map(({ name, ...rest }) => ({ ...rest, absolutePath: path.join(project.root, name) }));
+      const getNode = (id: string) => ({ children: children[id] ?? [] });
+      return hasLostNodes({ getNode, getNodesByType: () => nodes } as unknown as Parameters<typeof hasLostNodes>[0]);
+    }).finally(() => project.remove());
+  };
+
+  it('are none when each page has its document and each category file its category', async () => {
+    const files = [
+      file('content/docs/a.mdx', 'mdx'),
+      file('content/docs/_part.mdx', 'part'),
+      file('content/docs/_category_.yml', 'category'),
+      file('content/docs/image.png'),
+      file('content/data/glossary.yml'),
+    ];
+    expect(await hasLost(files, { mdx: ['doc'] })).toBe(false);
+  });
+
+  it.each([
+    ['a page', [file('content/docs/a.mdx')], {}],
+    ['its document', [file('content/docs/a.mdx', 'mdx')], { mdx: [] }],
+    ['a part of pages', [file('content/docs/_part.mdx')], {}],
+    ['a category', [file('content/docs/a/_category_.yml')], {}],
+  ])('are noticed: %s', async (_, files, children) => {
+    expect(await hasLost(files, children)).toBe(true);
+  });
+});
