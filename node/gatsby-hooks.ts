@@ -13,7 +13,7 @@ import { showEditsSoon } from './gatsby/quick-edits';
 import { recordBuildAtExit } from './gatsby/last-build';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
-import { createDataNodes, createDataResolvers } from './graph/data-nodes';
+import { createDataResolvers } from './graph/data-nodes';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
@@ -47,7 +47,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createVersionNodes(args);
-  createDataNodes(args);
   createOutsideFileNodes(args);
 };
 

@@ -179,6 +179,16 @@ describe('a file while gatsby develop runs', () => {
   });
 });
 
+describe('a data file while gatsby develop runs', () => {
+  it('changes the pages that show it', async () => {
+    site.write({ 'content/docs/term.mdx': page('With a term', 'An <Term>order</Term>.') });
+    await until(async () => (await read('/docs/term')).includes('A purchase.'), 'The definition is not there.');
+    site.write({ [glossary]: 'order:\n  term: order\n  definition: A sale.\n' });
+    await until(async () => (await read('/docs/term')).includes('A sale.'), 'The definition is the old one.');
+    expect(await read('/docs/term')).not.toContain('A purchase.');
+  });
+});
+
 describe('gatsby develop after all of that', () => {
   it('still runs, and has printed no stack trace', () => {
     expect(server.hasEnded()).toBe(false);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { makeDoc, parseCategoryFile } from '../content/doc';
+import { createDataNodes, readItems } from './data-nodes';
 import type { CategoryFile, Doc } from '../content/doc';
 import { categoryFileName, findArea, isDocFile, sourcePathOf } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
@@ -22,6 +23,7 @@ export function isContentNode(node: unknown): boolean {
 export function hasLostNodes({ getNode, getNodesByType }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): boolean {
   return getNodesByType('File').some(({ absolutePath, children }) => {
     const sourcePath = sourcePathOf(String(absolutePath));
+    if (children.length === 0 && readItems(absolutePath).length > 0) return true;
     const isPage = /\.mdx?$/.test(sourcePath);
     if (!findArea(sourcePath) || !(isPage || categoryFileName.test(path.basename(sourcePath)))) return false;
     const [child] = children;
@@ -31,7 +33,7 @@ export function hasLostNodes({ getNode, getNodesByType }: Pick<NodePluginArgs, '
 }
 
 /**
- * Creates a `Doc` for each `Mdx` node and a `SidebarCategoryFile` for each `_category_` file. Never throws: a fault
+ * Creates a `Doc` for each `Mdx` node, a `SidebarCategoryFile` for each `_category_` file, and the nodes of data files. Never throws: a fault
  * would end the build without naming the other files, and the preflight or the content check reports it.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
@@ -40,6 +42,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   else if (node.internal.type === 'File' && typeof node.absolutePath === 'string') {
     const sourcePath = sourcePathOf(node.absolutePath);
     if (categoryFileName.test(path.basename(sourcePath))) await createCategory(args, sourcePath);
+    else createDataNodes(args);
   }
 }
 

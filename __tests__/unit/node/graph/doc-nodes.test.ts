@@ -178,10 +178,56 @@ describe('isPublished', () => {
   });
 });
 
+describe('nodes of data files', () => {
+  it.each<[string, string, object[]]>([
+    [
+      'content/data/glossary.yml',
+      'order:\n  term: order at {product}\n  definition: A purchase.\n',
+      [
+        {
+          key: 'order',
+          term: `order at ${name}`,
+          definition: 'A purchase.',
+          page: null,
+          internal: { type: 'GlossaryTerm' },
+        },
+      ],
+    ],
+    [
+      'content/data/redirects.csv',
+      'from,to\n/docs/a,/docs/b\n/docs/b,/docs/c\n',
+      [
+        {
+          key: '/docs/a',
+          from: '/docs/a',
+          to: '/docs/b',
+          line: 2,
+          leadsToRedirect: true,
+          internal: { type: 'Redirect' },
+        },
+        {
+          key: '/docs/b',
+          from: '/docs/b',
+          to: '/docs/c',
+          line: 3,
+          leadsToRedirect: false,
+          internal: { type: 'Redirect' },
+        },
+      ],
+    ],
+    ['content/data/glossary.yml', 'order: 1\n', []],
+    ['content/data/words.txt', 'word\n', []],
+  ])('come of %s', async (file, text, expected) => {
+    const { nodes } = await createFrom(file, text, 'File');
+    expect(nodes).toMatchObject(expected);
+    expect(nodes).toHaveLength(expected.length);
+  });
+});
+
 describe('nodes that a stopped run has lost', () => {
   const file = (name: string, ...children: string[]) => ({ name, children });
   const hasLost = (files: ReturnType<typeof file>[], children: Record<string, string[]> = {}): Promise<boolean> => {
-    const project = createProject();
+    const project = createProject({ 'content/data/glossary.yml': 'a:\n  term: a\n  definition: A.\n' });
     return inProject(project, async () => {
       const { hasLostNodes } = await import('../../../../node/graph/doc-nodes');
       const nodes = files.map(({ name, ...rest }) => ({ ...rest, absolutePath: path.join(project.root, name) }));
@@ -196,7 +242,8 @@ describe('nodes that a stopped run has lost', () => {
       file('content/docs/_part.mdx', 'part'),
       file('content/docs/_category_.yml', 'category'),
       file('content/docs/image.png'),
-      file('content/data/glossary.yml'),
+      file('content/data/glossary.yml', 'term'),
+      file('content/data/words.txt'),
     ];
     expect(await hasLost(files, { mdx: ['doc'] })).toBe(false);
   });
@@ -206,6 +253,7 @@ describe('nodes that a stopped run has lost', () => {
     ['its document', [file('content/docs/a.mdx', 'mdx')], { mdx: [] }],
     ['a part of pages', [file('content/docs/_part.mdx')], {}],
     ['a category', [file('content/docs/a/_category_.yml')], {}],
+    ['terms', [file('content/data/glossary.yml')], {}],
   ])('are noticed: %s', async (_, files, children) => {
     expect(await hasLost(files, children)).toBe(true);
   });
