@@ -4,7 +4,7 @@ import { exposeSettings, hideSecrets } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
-import { createContentNodes, hasLostNodes, isContentNode } from './graph/doc-nodes';
+import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';

@@ -12,7 +12,7 @@ async function createFrom(file: string, text: string, type: 'Mdx' | 'File' = 'Md
   const absolutePath = path.join(project.root, file);
   const createNode = jest.fn();
   await inProject(project, async () => {
-    const { createContentNodes, isContentNode } = await import('../../../../node/graph/doc-nodes');
+    const { createContentNodes, isContentNode } = await import('../../../../node/graph/content-nodes');
     const node = {
       id: 'parent',
       absolutePath,
@@ -229,7 +229,7 @@ describe('nodes that a stopped run has lost', () => {
   const hasLost = (files: ReturnType<typeof file>[], children: Record<string, string[]> = {}): Promise<boolean> => {
     const project = createProject({ 'content/data/glossary.yml': 'a:\n  term: a\n  definition: A.\n' });
     return inProject(project, async () => {
-      const { hasLostNodes } = await import('../../../../node/graph/doc-nodes');
+      const { hasLostNodes } = await import('../../../../node/graph/content-nodes');
       const nodes = files.map(({ name, ...rest }) => ({ ...rest, absolutePath: path.join(project.root, name) }));
       const getNode = (id: string) => ({ children: children[id] ?? [] });
       return hasLostNodes({ getNode, getNodesByType: () => nodes } as unknown as Parameters<typeof hasLostNodes>[0]);
