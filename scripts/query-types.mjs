@@ -1,7 +1,4 @@
-/**
- * `npm run types` writes `src/gatsby-types.d.ts`, the types of all GraphQL queries, by building the site once. `npm run
- * develop` keeps it up to date.
- */
+/** `npm run types` writes `src/gatsby-types.d.ts`, the types of all GraphQL queries, by building the site once. */
 import { runNode } from './run.mjs';
 
 process.exitCode = await runNode('scripts/gatsby.mjs', ['build'], { QUERY_TYPES: '1' });

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeSchemas, schemaFolder } from '../../../../node/edit/editor-schemas';
+import { frontMatterFields } from '../../../../node/content/front-matter-fields';
+import { parseFrontMatter } from '../../../../node/content/read-front-matter';
+import { islandNames, staticNames } from '../../../../src/shared/mdx-components';
+import { compile } from '../compile/support/compile';
+
+const schemas = describeSchemas();
+
+/** A file of the editor's settings. */
+const readSettings = (name: string): unknown => JSON.parse(readFileSync(path.join('.vscode', name), 'utf8'));
+
+describe('the schemas of the editor', () => {
+  it('are those of the code: `npm run schemas` writes them', () => {
+    expect(readdirSync(schemaFolder).sort()).toEqual([...schemas.keys()].sort());
+    for (const [name, text] of schemas) expect(readFileSync(path.join(schemaFolder, name), 'utf8')).toBe(text);
+  });
+
+  it('are each the schema of some files', () => {
+    const settings = readSettings('settings.json') as {
+      'yaml.schemas': Record<string, string[]>;
+      'json.schemas': { url: string }[];
+    };
+    expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
+      [...schemas.keys()].map((name) => `${schemaFolder}/${name}`).sort(),
+    );
+    expect(settings['json.schemas'].map(({ url }) => url)).toEqual([`./${schemaFolder}/category.json`]);
+  });
+
+  it('explain every field of front matter that has an effect', () => {
+    const { properties, required } = JSON.parse(schemas.get('front-matter.json') ?? '{}') as {
+      properties: Record<string, { description?: string }>;
+      required: string[];
+    };
+    const described = Object.entries(frontMatterFields).flatMap(([name, { description }]) =>
+      description === null ? [] : [[name, description]],
+    );
+    expect(Object.entries(properties).map(([name, { description }]) => [name, description])).toEqual(described);
+    expect(required).toEqual(['title', 'description']);
+  });
+});
+
+describe('the snippets of the editor', () => {
+  const snippets = Object.entries(readSettings('content.code-snippets') as Record<string, { body: string[] }>);
+  /** What is inserted when nothing is changed: the first choice, the default text. */
+  const insert = (body: readonly string[]): string =>
+    body
+      .join('\n')
+      .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+      .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+      .replaceAll('$0', '')
+      .replaceAll(/\\([{}])/g, '$1');
+
+  it('are there for every component', () => {
+    const all = snippets.map(([, { body }]) => body.join('\n')).join('\n');
+    expect([...islandNames, ...staticNames].filter((name) => !all.includes(`<${name}`))).toEqual([]);
+  });
+
+  it.each(snippets)('insert %s without a fault', async (_, { body }) => {
+    const text = insert(body);
+    expect(text).not.toContain('${');
+    expect((await compile(text.replace(/^---\n[^]*?\n---\n/, ''))).diagnostics).toEqual([]);
+    expect(parseFrontMatter(text, 'content/docs/a.mdx').diagnostics).toEqual([]);
+  });
+});
