@@ -30,6 +30,11 @@ const contents: Readonly<Record<string, string>> = {
 
 let site: FixtureSite;
 let server: DevelopmentServer;
+/**
+ * Milliseconds between edits, as a writer would take. Gatsby ends when six changes in a row come while it runs queries.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts
+ */
+const rest = 1_000;
 let address = '';
 let faults: readonly Fault[] = [];
 const listening = new AbortController();
@@ -140,12 +145,14 @@ describe('a mistake while gatsby develop runs', () => {
       // It breaks lines anywhere.
       expect(printed().replace(/\s+/g, '')).toContain(expected.replace(/\s+/g, ''));
       await until(() => /changed file at[^]*Total nodes/.test(printed()), 'Gatsby has not seen the mistake.');
+      await sleep(rest);
 
       mended += 1;
       const marker = `Mended ${mended}.`;
       site.write({ [name]: contents[name] ?? '', [file]: normal.replace('Normal text.', marker) });
       await until(() => !isListed(expected), `${expected} is still in the list.`);
       await until(async () => (await read('/docs/a')).includes(marker), 'The page did not come back.');
+      await sleep(rest);
     },
   );
 });
@@ -154,7 +161,7 @@ describe('a file while gatsby develop runs', () => {
   const shows = (route: string): Promise<boolean> => read(route).then((text) => text.includes('Trial text.'));
   const appears = (route: string): Promise<void> => until(() => shows(route), `${route} does not appear.`);
   const disappears = (route: string): Promise<void> =>
-    until(async () => !(await shows(route)), `${route} is still there.`);
+    until(async () => !(await shows(route)), `${route} is still there.`).then(() => sleep(rest));
 
   it('that is new, renamed, moved or deleted changes the pages', async () => {
     const text = page('Trial', 'Trial text.');
@@ -183,6 +190,7 @@ describe('a data file while gatsby develop runs', () => {
   it('changes the pages that show it', async () => {
     site.write({ 'content/docs/term.mdx': page('With a term', 'An <Term>order</Term>.') });
     await until(async () => (await read('/docs/term')).includes('A purchase.'), 'The definition is not there.');
+    await sleep(rest);
     site.write({ [glossary]: 'order:\n  term: order\n  definition: A sale.\n' });
     await until(async () => (await read('/docs/term')).includes('A sale.'), 'The definition is the old one.');
     expect(await read('/docs/term')).not.toContain('A purchase.');
