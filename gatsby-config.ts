@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readEnvironment, readOrDefault } from './node/base/environment';
+import { isDeveloping, readEnvironment, readOrDefault } from './node/base/environment';
 import { sitemapOptions } from './node/publish/sitemap';
 import { areas } from './src/shared/areas';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
   plugins: [
     ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },
-    ...(process.env.NODE_ENV === 'development' ? [contentCheck] : []),
+    ...(isDeveloping() ? [contentCheck] : []),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { isDeveloping } from './base/report';
-import { exposeSettings, hideSecrets } from './base/environment';
+import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';

@@ -112,7 +112,7 @@ function whenSettled(task) {
 }
 
 /**
- * Checks in three parts, because those take a tenth of a second, about one and about four. What a part has not looked at
+ * Checks in three parts, because those take a tenth of a second, about one and about two. What a part has not looked at
  * again is as it was.
  * @param {Options} options
  */

@@ -47,6 +47,11 @@ export function readOrDefault<Settings>(read: (variables: NodeJS.ProcessEnv) => 
   }
 }
 
+/** Whether `gatsby develop` runs. */
+export function isDeveloping(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
 /**
  * Copies `DEVELOPER_SITE_URL` to a `GATSBY_` name, because Gatsby exposes only those to browser code, and gives a value
  * to the setting that the bundler must know to leave code out.

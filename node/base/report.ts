@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, countBySeverity, formatDiagnostic } from './diagnostics';
+import { isDeveloping } from './environment';
 import { writeWithFolder } from './write-file';
 
 /** Path of the machine-readable report of the last run, relative to the project root. */
@@ -12,11 +13,6 @@ export interface ReportSummary {
   warnings: number;
   /** Whether the build must fail. */
   isFailure: boolean;
-}
-
-/** Whether `gatsby develop` runs. */
-export function isDeveloping(): boolean {
-  return process.env.NODE_ENV === 'development';
 }
 
 /** Whether warnings fail the build (`CHECK_STRICT=1`), as in CI. */

@@ -50,7 +50,9 @@ export function compileToDisk(sourcePath: string): void {
 }
 
 function keyOf(sourcePath: string): string {
-  const versions = [compilerVersion(), settings.product, [...(glossaryKeys() ?? [])]];
+  const terms = glossaryKeys();
+  // A glossary that cannot be read is not an empty one: no term is judged by it.
+  const versions = [compilerVersion(), settings.product, terms ? [...terms] : null];
   return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 

@@ -4,7 +4,8 @@ import { waitingMachine } from 'gatsby/dist/state-machines/waiting';
 const batchTime = 50;
 
 /**
- * Makes `gatsby develop` show an edit sooner: it waits half a second for further changes before it looks at one.
+ * Makes `gatsby develop` show an edit sooner: without this, Gatsby waits half a second for further
+ * changes before it looks at one.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/waiting/index.ts
  */

@@ -86,6 +86,7 @@ describe('getCompiledPage', () => {
     ['a partial', () => project.write({ 'content/docs/_part.mdx': 'two' }), []],
     ['a partial that was missing', () => project.write({ 'content/docs/_later.mdx': 'new' }), []],
     ['the glossary', () => project.write({ 'content/data/glossary.yml': 'a: { term: A, definition: D }' }), []],
+    ['a glossary that cannot be read', () => project.write({ 'content/data/glossary.yml': 'a: 1' }), []],
   ])('compiles again after a change of %s', async (_, change, parameters) => {
     await build();
     change();
