@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  watcher?.kill();
+  // With the spelling checker that it started.
+  if (watcher?.pid !== undefined) process.kill(-watcher.pid, 'SIGKILL');
   watcher = null;
   site.dispose();
 });
@@ -58,6 +59,7 @@ describe('npm run check:content', () => {
   it('watches: what is mended is gone, what breaks is named', async () => {
     const child = spawn(process.execPath, [path.resolve('scripts/check-content.mjs'), '--watch', '--format', 'json'], {
       cwd: site.root,
+      detached: true,
     });
     watcher = child;
     const reports = readLines(child);

@@ -153,7 +153,8 @@ export class FixtureSite {
   }
 
   dispose(): void {
-    rmSync(this.base, { recursive: true, force: true });
+    // A process that was just stopped may write a last file.
+    rmSync(this.base, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
