@@ -8,10 +8,10 @@
  * - `--format github` prints annotations of GitHub's workflows, `--format json` one object on a line: for each run, or
  *   with `--watch` whenever the list changes, faults that a build reports first.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { extname, posix, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listChangedFiles } from './changed-files.mjs';
 import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/shared/content-tree').Diagnostic} Diagnostic */
@@ -55,17 +55,7 @@ function readOptions() {
     throw new Error(`"${positionals.join(' ')}" is unknown. Expected --changed [BASE], --drafts, --watch or --format.`);
   }
   const [base = 'HEAD'] = positionals;
-  return { format, drafts, isWatching, onlyIn: () => (changed ? listChanged(base) : null) };
-}
-
-/**
- * @param {string} base
- * @returns {ReadonlySet<string>}
- */
-function listChanged(base) {
-  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\0');
-  const since = git('diff', '-z', '--name-only', '--relative', '--merge-base', base);
-  return new Set([...since, ...git('ls-files', '-z', '--others', '--exclude-standard')]);
+  return { format, drafts, isWatching, onlyIn: () => (changed ? new Set(listChangedFiles(base)) : null) };
 }
 
 /**
