@@ -27,13 +27,19 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const { chooseForShots, compareBuilds } = /** @type {typeof import('../node/changed/compare-builds')} */ (
   loadSource('node/changed/compare-builds.ts')
 );
-const { explainChange, readPageSources } = /** @type {typeof import('../node/changed/explain-changes')} */ (
+const { explainChange } = /** @type {typeof import('../node/changed/explain-changes')} */ (
   loadSource('node/changed/explain-changes.ts')
 );
 const { describeChange, renderReport } = /** @type {typeof import('../node/changed/report-page')} */ (
   loadSource('node/changed/report-page.ts')
 );
 const { readContentRoutes } = /** @type {typeof import('../node/check/site')} */ (loadSource('node/check/site.ts'));
+const { getCompiledPage } = /** @type {typeof import('../node/compile/compile-cache')} */ (
+  loadSource('node/compile/compile-cache.ts')
+);
+const { isDocFile } = /** @type {typeof import('../node/content/doc-files')} */ (
+  loadSource('node/content/doc-files.ts')
+);
 const { readRedirects } = /** @type {typeof import('../node/pages/redirects')} */ (
   loadSource('node/pages/redirects.ts')
 );
@@ -100,15 +106,16 @@ async function build(folder, name) {
 function describeChanges(base) {
   const files = listChangedFiles(base);
   const before = readContentRoutes(baseFolder);
-  const sources = readPageSources(root);
-  const routes = [...sources.keys()];
-  const targets = new Map(readRedirects(routes).redirects.map(({ from, to }) => [withSlash(from), to]));
+  const after = readContentRoutes(root);
+  const redirects = readRedirects([...after.keys()]).redirects;
+  const targets = new Map(redirects.map(({ from, to }) => [withSlash(from), to]));
   return compareBuilds(join(baseFolder, 'public'), 'public').map((change) => {
     const { route } = change;
-    const source = sources.get(route) ?? { file: before.get(route) ?? '', uses: [] };
+    const file = after.get(route) ?? before.get(route) ?? '';
+    const uses = after.has(route) && isDocFile(file) ? getCompiledPage(file).dependencies : [];
     return {
       ...change,
-      reasons: explainChange(change, source, files),
+      reasons: explainChange(change, { file, uses }, files),
       target: targets.get(withSlash(route)) ?? null,
       diff: change.parts.includes('text') ? diffText(route) : '',
       shots: [],

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { getCompiledPage } from '../compile/compile-cache';
 import { isDocFile } from '../content/doc-files';
 import { dataFolder } from '../content/data/read-data';
-import { readContentRoutes } from '../check/site';
 import type { RouteChange } from './compare-builds';
 
 /** What a page is made of: files relative to the project. */
@@ -15,16 +13,6 @@ export interface PageSource {
 
 /** Code, configuration and files from which pages are made. */
 const reachesOutput = /^(?:node|plugins|src|static)\/|^(?:gatsby-|package-lock)/;
-
-/** Returns what every content page is made of, by its path. */
-export function readPageSources(root: string): Map<string, PageSource> {
-  return new Map(
-    [...readContentRoutes(root)].map(([route, file]) => [
-      route,
-      { file, uses: isDocFile(file) ? getCompiledPage(file).dependencies : [] },
-    ]),
-  );
-}
 
 /**
  * Says what may have changed a route, naming files where it can; more than one can be true.
