@@ -3,6 +3,7 @@
  * images, terms, data), and spelling and writing besides, and exits with 1 if anything was found. Options, after `--`:
  *
  * - `--changed [BASE]` reports only files that differ from a Git commit or branch; without a name, from the last commit.
+ * - `--external` tries links to other sites too, which takes as long as those need to answer.
  * - `--drafts` compiles drafts too, which a build leaves out.
  * - `--watch` checks again on every change, until it is stopped.
  * - `--format github` prints annotations of GitHub's workflows, `--format json` one object on a line: for each run, or
@@ -15,7 +16,7 @@ import { listChangedFiles } from './changed-files.mjs';
 import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/shared/content-tree').Diagnostic} Diagnostic */
-/** @typedef {{ format: string, drafts: boolean, onlyIn: () => ReadonlySet<string> | null }} Options */
+/** @typedef {{ format: string, drafts: boolean, external: boolean, onlyIn: () => ReadonlySet<string> | null }} Options */
 
 // A build leaves drafts out.
 process.env.NODE_ENV = 'production';
@@ -25,6 +26,9 @@ const root = resolve('.');
 
 /** Time in milliseconds to wait for more changes, since editors write several files at once. */
 const settlingTime = 100;
+
+/** Time in milliseconds that another site has to answer. */
+const patience = 15_000;
 
 const { findContentFaults } = /** @type {typeof import('../node/check/content-faults')} */ (
   loadSource('node/check/content-faults.ts')
@@ -43,19 +47,23 @@ function readOptions() {
     options: {
       changed: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
+      external: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
     },
   });
-  const { changed, drafts, watch: isWatching, format } = values;
+  const { changed, drafts, external, watch: isWatching, format } = values;
   if (!['text', 'github', 'json'].includes(format)) {
     throw new Error(`--format ${format} is unknown. Expected text, github or json.`);
   }
   if (positionals.length > (changed ? 1 : 0)) {
-    throw new Error(`"${positionals.join(' ')}" is unknown. Expected --changed [BASE], --drafts, --watch or --format.`);
+    throw new Error(
+      `"${positionals.join(' ')}" is unknown. Expected --changed [BASE], --drafts, --external, --watch or --format.`,
+    );
   }
+  if (external && isWatching) throw new Error('--external and --watch: other sites are not tried on every save.');
   const [base = 'HEAD'] = positionals;
-  return { format, drafts, isWatching, onlyIn: () => (changed ? new Set(listChangedFiles(base)) : null) };
+  return { format, drafts, external, isWatching, onlyIn: () => (changed ? new Set(listChangedFiles(base)) : null) };
 }
 
 /**
@@ -73,11 +81,39 @@ async function check(options) {
   const spelling = findSpellingFaults();
   const { ofBuild, findOfWriting } = findContentFaults(root, options);
   const { text, isClean } = report(
-    [...ofBuild, ...[...(findOfWriting?.() ?? [])].flat(), ...(await spelling)],
+    [
+      ...ofBuild,
+      ...[...(findOfWriting?.() ?? [])].flat(),
+      ...(await spelling),
+      ...(options.external ? await findDeadLinks() : []),
+    ],
     options,
   );
   process.stdout.write(text);
   return isClean;
+}
+
+/** Tries the links of published pages to other sites, each address once. */
+async function findDeadLinks() {
+  const { checkLinks } = await import('check-links');
+  const { describeDeadLinks, leadsElsewhere } = /** @type {typeof import('../node/check/external-links')} */ (
+    loadSource('node/check/external-links.ts')
+  );
+  const { getCompiledPage } = /** @type {typeof import('../node/compile/compile-cache')} */ (
+    loadSource('node/compile/compile-cache.ts')
+  );
+  const { isPublished } = /** @type {typeof import('../node/content/doc')} */ (loadSource('node/content/doc.ts'));
+  const { readStoredContent } = /** @type {typeof import('../node/content/stored-content')} */ (
+    loadSource('node/content/stored-content.ts')
+  );
+  const pages = readStoredContent(root).docs.filter(isPublished);
+  const links = pages.flatMap(({ sourcePath: file }) =>
+    getCompiledPage(file)
+      .links.filter(({ href }) => leadsElsewhere(href))
+      .map(({ href, position }) => ({ href, file, position })),
+  );
+  const addresses = [...new Set(links.map(({ href }) => href))];
+  return describeDeadLinks(links, await checkLinks(addresses, { timeout: { request: patience } }));
 }
 
 /**

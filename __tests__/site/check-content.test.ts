@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { FixtureSite, page } from './support/fixture-site';
 
@@ -40,6 +42,24 @@ describe('npm run check:content', () => {
     expect(output).toBe('--format xml is unknown. Expected text, github or json.\n');
     expect(code).toBe(2);
     expect((await site.checkContent('content')).output).toContain('"content" is unknown. Expected --changed [BASE]');
+  });
+
+  it('tries links to other sites if it is asked to', async () => {
+    const server = createServer(({ url }, response) => response.writeHead(url === '/there' ? 200 : 404).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const links = [
+      `[a](http://127.0.0.1:${port}/there)`,
+      `[b](http://127.0.0.1:${port}/gone)`,
+      '[c](https://example.com)',
+    ];
+    site.write({ 'content/docs/broken.mdx': page('Links', links.join('\n\n')) });
+    const { output } = await site.checkContent('--external');
+    server.close();
+    expect(output).toContain(
+      `content/docs/broken.mdx:8:1 warning dead-link: The link http://127.0.0.1:${port}/gone answered 404.`,
+    );
+    expect(output.match(/dead-link/g)).toHaveLength(1);
   });
 
   it('reports only what changed since a commit, new files included', async () => {
