@@ -24,7 +24,7 @@ import type { PageFacts } from '../publish/checks/page-facts';
 
 /** Files of the output that no file of the project becomes. */
 const generatedFiles = new Set([
-  changelog.feed,
+  ...Object.values(changelog.feeds).map((feed) => feed.path),
   '/llms.txt',
   '/opensearch.xml',
   '/robots.txt',

@@ -1,3 +1,4 @@
+import { Feed } from 'feed';
 import { changelog } from '../../src/shared/constants';
 import type { ChangelogEntry } from '../../src/shared/content-tree';
 import { isBelowPath } from '../../src/shared/paths';
@@ -6,7 +7,6 @@ import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
 import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
-import { escapeXml } from './escape-xml';
 
 /** An entry and the path of its page. */
 export interface FeedEntry extends ChangelogEntry {
@@ -31,7 +31,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the newest changelog entries as an Atom feed. `base` is the site URL with base path. */
+/** Writes the newest changelog entries as Atom, RSS and JSON feeds. `base` is the site URL with base path. */
 export async function writeChangelogFeed(
   graphql: Graphql,
   writer: Pick<OutputWriter, 'write'>,
@@ -45,45 +45,48 @@ export async function writeChangelogFeed(
   const entries = allDoc.nodes.flatMap(({ path, changelogEntries }) =>
     changelogEntries.map((entry): FeedEntry => ({ ...entry, path })),
   );
-  writer.write(changelog.feed.slice(1), renderFeed(entries, base));
+  const feed = makeFeed(entries, base);
+  const { atom, rss, json } = changelog.feeds;
+  writer.write(atom.path.slice(1), feed.atom1());
+  writer.write(rss.path.slice(1), feed.rss2());
+  writer.write(json.path.slice(1), feed.json1());
 }
 
-/** Returns the feed as XML; empty without entries. */
-export function renderFeed(entries: readonly FeedEntry[], base: string): string {
+/** Returns the feed of the newest entries, to be written in any format. */
+export function makeFeed(entries: readonly FeedEntry[], base: string): Feed {
   const newest = [...entries]
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
     .slice(0, changelog.feedEntries);
-  const updated = instantOf(newest[0]?.date ?? '1970-01-01');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<title>${escapeXml(`${settings.siteTitle}: changelog`)}</title>
-<id>${escapeXml(base + changelog.path)}</id>
-<link href="${escapeXml(base + changelog.path)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(base + changelog.feed)}"/>
-<updated>${updated}</updated>
-<author><name>${escapeXml(settings.product.name)}</name></author>
-${newest.map((entry) => renderEntry(entry, base)).join('\n')}
-</feed>
-`;
-}
-
-function renderEntry({ path, id, date, kind, area, title, html }: FeedEntry, base: string): string {
-  const address = escapeXml(`${base}${encodeURI(path)}#${id}`);
-  return `<entry>
-<title>${escapeXml(title)}</title>
-<id>${address}</id>
-<link href="${address}"/>
-<published>${instantOf(date)}</published>
-<updated>${instantOf(date)}</updated>
-<category term="${escapeXml(kind)}"/>
-<category term="${escapeXml(area)}"/>
-<content type="html">${escapeXml(withAbsoluteUrls(html, base))}</content>
-</entry>`;
+  const { atom, rss, json } = changelog.feeds;
+  const feed = new Feed({
+    id: base + changelog.path,
+    link: base + changelog.path,
+    title: `${settings.siteTitle}: changelog`,
+    description: `What is new in ${settings.product.name}.`,
+    language: 'en',
+    updated: instantOf(newest[0]?.date ?? '1970-01-01'),
+    generator: false,
+    author: { name: settings.product.name },
+    feedLinks: { atom: base + atom.path, rss: base + rss.path, json: base + json.path },
+  });
+  for (const { path, id, date, kind, area, title, html } of newest) {
+    const address = `${base}${encodeURI(path)}#${id}`;
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      date: instantOf(date),
+      published: instantOf(date),
+      category: [kind, area].map((name) => ({ name, term: name })),
+      content: withAbsoluteUrls(html, base),
+    });
+  }
+  return feed;
 }
 
 /** Entries have a date but no time. */
-function instantOf(date: string): string {
-  return `${date.slice(0, 10)}T00:00:00Z`;
+function instantOf(date: string): Date {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`);
 }
 
 /** Feed readers cannot resolve paths, so they become absolute. */

@@ -23,11 +23,15 @@ export const zoom = {
   background: { light: '#fff', dark: 'rgb(50,50,50)' },
 } as const;
 
-/** The changelog and the Atom feed of its newest entries. */
+/** The changelog and the feeds of its newest entries. */
 export const changelog = {
   path: '/docs/changelog',
-  feed: '/docs/changelog/feed.xml',
-  /** Entries in the feed, about a year's worth. */
+  feeds: {
+    atom: { path: '/docs/changelog/feed.xml', type: 'application/atom+xml' },
+    rss: { path: '/docs/changelog/rss.xml', type: 'application/rss+xml' },
+    json: { path: '/docs/changelog/feed.json', type: 'application/feed+json' },
+  },
+  /** Entries in a feed, about a year's worth. */
   feedEntries: 50,
 } as const;
 

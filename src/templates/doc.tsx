@@ -77,9 +77,11 @@ export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTempla
       hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
     >
-      {isBelowPath(doc.path, changelog.path) ? (
-        <link rel="alternate" type="application/atom+xml" title="Changelog" href={absolute(changelog.feed)} />
-      ) : null}
+      {isBelowPath(doc.path, changelog.path)
+        ? Object.values(changelog.feeds).map(({ path, type }) => (
+            <link key={path} rel="alternate" type={type} title="Changelog" href={absolute(path)} />
+          ))
+        : null}
     </Metadata>
   );
 }
