@@ -1,7 +1,7 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
 import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-input';
-import { markdownHeaders } from './markdown-rule';
+import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { encodePath } from './redirects-file';
 import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
@@ -11,10 +11,12 @@ const [markdownType, markdownRobots] = markdownHeaders;
 /** Renders `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite, to be placed beside the built files. */
 export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...policy }: HostInput): string {
   const headers = securityHeaders(policy).map(({ name, value }) => `  Header always set ${name} "${value}"`);
+  // An unescaped `%2` or `$2` is a back-reference.
+  const escapeReferences = (text: string): string => text.replace(/[%$]/g, '\\$&');
+  const folder = escapeReferences(decodeSafely(pathPrefix));
   const moved = redirects.map(({ from, to }) => {
     const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
-    // An unescaped `%2` or `$2` is a back-reference.
-    const target = (pathPrefix + encodePath(to)).replace(/[%$]/g, '\\$&');
+    const target = escapeReferences(pathPrefix + encodePath(to));
     return `  RewriteRule "^${pattern}/?$" "${target}" [R=301,L,NE]`;
   });
   return `# Made by the build: change node/publish/hosting.
@@ -42,6 +44,9 @@ ${headers.join('\n')}
   <If "%{REQUEST_URI} =~ m#^${escapePattern(decodeSafely(pathPrefix))}${hashedFolder}|${hashedName}#">
     Header set Cache-Control "${cacheLifetimes.hashed}"
   </If>
+  <FilesMatch "\\.(html|md)$">
+    Header merge Vary Accept
+  </FilesMatch>
   <FilesMatch "\\.md$">
     Header set ${markdownRobots.name} "${markdownRobots.value}"
   </FilesMatch>
@@ -50,6 +55,10 @@ ${headers.join('\n')}
 <IfModule mod_rewrite.c>
   RewriteEngine On
 ${moved.join('\n')}
+  # The Markdown version of a page, for who prefers it.
+  RewriteCond "%{HTTP:Accept}" "${prefersMarkdown}" [NC]
+  RewriteCond "%{DOCUMENT_ROOT}${folder}/$1.md" -f
+  RewriteRule "^(.+?)/?$" "${folder}/$1.md" [L]
   # A page without final slash is its folder's index, without a redirect.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html -f

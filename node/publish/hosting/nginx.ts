@@ -1,7 +1,7 @@
 import { cacheLifetimes, hashedFolder, hashedName, namedExtensions } from './cache-rules';
 import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-input';
-import { markdownHeaders } from './markdown-rule';
+import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { encodePath, slashForms } from './redirects-file';
 import { decodeSafely } from '../../../src/shared/paths';
@@ -64,6 +64,15 @@ set $robots "";
 if ($uri ~ "\\.md$") { set $robots ${quote(markdownRobots.value)}; }
 add_header ${markdownRobots.name} $robots;
 ${headers.join('\n')}
+
+# The Markdown version of a page, for who prefers it.
+if ($uri ~ "^(?<page>.+?)/?$") { }
+set $markdown "";
+set $vary "";
+if (-f $document_root$page.md) { set $markdown "there"; set $vary "Accept"; }
+add_header Vary $vary;
+if ($http_accept ~* ${quote(prefersMarkdown)}) { set $markdown "wanted $markdown"; }
+if ($markdown = "wanted there") { set $robots ${quote(markdownRobots.value)}; rewrite ^ $page.md last; }
 
 ${[...hidden, ...moved].join('\n')}
 # nginx knows no Markdown; a table of types would replace its own.

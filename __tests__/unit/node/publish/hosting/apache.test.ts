@@ -1,4 +1,12 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { renderHtaccess } from '../../../../../node/publish/hosting/apache';
+import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
+import { freePort } from './support';
 
 describe('renderHtaccess', () => {
   it('writes one file of hidden files, headers, lifetimes and redirects', () => {
@@ -40,6 +48,9 @@ AddType "text/markdown; charset=utf-8" .md
   <If "%{REQUEST_URI} =~ m#^/static/|[.-][0-9a-f]{16,}\.[a-z0-9]+(\.map)?$#">
     Header set Cache-Control "public, max-age=31536000, immutable"
   </If>
+  <FilesMatch "\.(html|md)$">
+    Header merge Vary Accept
+  </FilesMatch>
   <FilesMatch "\.md$">
     Header set X-Robots-Tag "noindex"
   </FilesMatch>
@@ -49,11 +60,117 @@ AddType "text/markdown; charset=utf-8" .md
   RewriteEngine On
   RewriteRule "^old/?$" "/new/" [R=301,L,NE]
   RewriteRule "^a\x20b/?$" "/c" [R=301,L,NE]
+  # The Markdown version of a page, for who prefers it.
+  RewriteCond "%{HTTP:Accept}" "${prefersMarkdown}" [NC]
+  RewriteCond "%{DOCUMENT_ROOT}/$1.md" -f
+  RewriteRule "^(.+?)/?$" "/$1.md" [L]
   # A page without final slash is its folder's index, without a redirect.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule "[^/]$" "%{REQUEST_URI}/index.html" [L]
 </IfModule>
 `);
+  });
+});
+
+const apache = ['apache2', '/usr/sbin/apache2'].find((command) => spawnSync(command, ['-v']).status === 0);
+const modules = '/usr/lib/apache2/modules';
+const reason = apache ? '' : ' (skipped: apache2 is not installed)';
+const prefixes = ['', '/help', '/c++/(a%20b'];
+const describeWithApache = apache ? describe.each(prefixes) : describe.skip.each(prefixes);
+
+describeWithApache(`.htaccess with path prefix "%s"${reason}`, (prefix) => {
+  let dir: string;
+  let server: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'apache-'));
+    const root = path.join(dir, 'root');
+    const files: Record<string, string> = {
+      ...renderHostFiles({
+        scriptHashes: [],
+        files: [],
+        redirects: [{ from: '/docs/two words', to: '/docs/x' }],
+        pathPrefix: prefix,
+      }),
+      '404.html': 'Page Not Found',
+      'index.html': 'Home',
+      'docs/x/index.html': 'X',
+      'docs/x.md': '# X',
+      'docs/about/index.html': 'About',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(root, decodeURI(prefix), name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const loaded = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate'];
+    writeFileSync(path.join(dir, 'types'), 'text/html html\n');
+    writeFileSync(
+      path.join(dir, 'apache.conf'),
+      `${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${dir}/pid
+ErrorLog ${dir}/error.log
+TypesConfig ${dir}/types
+DocumentRoot "${root}"
+<Directory "${root}">
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+    );
+    const settings = { APACHE_RUN_DIR: dir, APACHE_LOCK_DIR: dir, APACHE_LOG_DIR: dir };
+    server = spawn(String(apache), ['-d', dir, '-f', path.join(dir, 'apache.conf'), '-D', 'FOREGROUND'], {
+      stdio: 'inherit',
+      env: { ...process.env, ...settings },
+    });
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (server.exitCode !== null) break;
+      if (await fetch(origin).catch(() => null)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('apache2 did not start');
+  });
+
+  afterAll(async () => {
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+    }
+    rmSync(dir, { recursive: true });
+  });
+
+  const get = (target: string, accept: string): Promise<Response> =>
+    fetch(origin + prefix + target, { redirect: 'manual', headers: { accept } });
+
+  it.each(['/docs/x', '/docs/x/'])('answers %s as it is asked to', async (target) => {
+    const markdown = await get(target, 'text/markdown, text/html;q=0.9');
+    expect(markdown.status).toBe(200);
+    expect(await markdown.text()).toBe('# X');
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers.get('x-robots-tag')).toBe('noindex');
+    const page = await get(target, 'text/html, */*;q=0.8');
+    expect(await page.text()).toBe('X');
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+    for (const { headers } of [markdown, page]) expect(headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+  });
+
+  it('answers with HTML where there is no Markdown, and not to garbage', async () => {
+    expect(await (await get('/docs/about/', 'text/markdown')).text()).toBe('About');
+    expect(await (await get('/', 'text/markdown')).text()).toBe('Home');
+    expect(await (await get('/docs/x', 'text/html;a,'.repeat(600))).text()).toBe('X');
+    expect((await get('/missing', 'text/markdown')).status).toBe(404);
+  });
+
+  it('RTE-09 redirects old addresses with their query', async () => {
+    const response = await get('/docs/two%20words?a=1', '*/*');
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}/docs/x?a=1`);
   });
 });

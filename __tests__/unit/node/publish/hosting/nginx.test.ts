@@ -1,25 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheLifetimes } from '../../../../../node/publish/hosting/cache-rules';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
 import { renderNginx } from '../../../../../node/publish/hosting/nginx';
+import { freePort } from './support';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 const script = '/app-0123456789abcdef0123.js';
 const policy = "script-src 'self' 'sha256-a='";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 describe('renderNginx', () => {
   it('writes one snippet of types, lifetimes, headers, hidden files and redirects', () => {
@@ -53,6 +45,15 @@ add_header X-Frame-Options "SAMEORIGIN" always;
 add_header Referrer-Policy "strict-origin-when-cross-origin" always;
 add_header Cross-Origin-Opener-Policy "same-origin" always;
 add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()" always;
+
+# The Markdown version of a page, for who prefers it.
+if ($uri ~ "^(?<page>.+?)/?$") { }
+set $markdown "";
+set $vary "";
+if (-f $document_root$page.md) { set $markdown "there"; set $vary "Accept"; }
+add_header Vary $vary;
+if ($http_accept ~* "${prefersMarkdown}") { set $markdown "wanted $markdown"; }
+if ($markdown = "wanted there") { set $robots "noindex"; rewrite ^ $page.md last; }
 
 location = "/_headers" { return 404; }
 location = "/.htaccess" { return 404; }
@@ -152,7 +153,8 @@ http {
     rmSync(dir, { recursive: true });
   });
 
-  const get = (target: string): Promise<Response> => fetch(origin + prefix + target, { redirect: 'manual' });
+  const get = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(origin + prefix + target, { redirect: 'manual', headers });
 
   it.each(['/docs/x', '/docs/x/', '/docs/about', '/docs/about/', '/', '/docs/x/index.html'])(
     'RTE-07 answers %s',
@@ -196,6 +198,32 @@ http {
     const list = await get('/llms.txt');
     expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(list.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each(['/docs/x', '/docs/x/'])('answers %s with Markdown to who prefers it', async (target) => {
+    const response = await get(target, { accept: 'text/markdown, text/html;q=0.9' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toBe('# X');
+    expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const page = await get(target, { accept: 'text/html, text/markdown;q=0.9' });
+    expect(await page.text()).toBe('X');
+    expect(page.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('answers with HTML where there is no Markdown', async () => {
+    for (const target of ['/', '/docs/about/']) {
+      const response = await get(target, { accept: 'text/markdown' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('vary') ?? '').not.toMatch(/\bAccept\b(?!-)/);
+    }
+  });
+
+  it('survives an Accept header of garbage', async () => {
+    expect((await get('/docs/x', { accept: 'text/html;a,'.repeat(600) })).status).toBe(200);
   });
 
   it.each([
