@@ -4,6 +4,7 @@ import { resolve as resolvePath } from 'node:path';
 import { localCertificate } from './certificate.mjs';
 import { headersFor } from './headers-file.mjs';
 import { finishedAt, readOutput } from './output.mjs';
+import { markdownOf, prefersMarkdown } from './markdown.mjs';
 import { resolve } from './resolve.mjs';
 import { compress, fileSender } from './send-file.mjs';
 
@@ -87,9 +88,16 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
         .end(method === 'HEAD' ? undefined : body);
     };
     if (found.kind === 'not-found') return missing();
-    const sent = { 'cache-control': revalidate, vary: 'Accept-Encoding', ...own };
+    const markdown = markdownOf(output, found.address);
+    const isMarkdown = markdown !== null && prefersMarkdown(request);
+    const address = isMarkdown ? markdown : found.address;
+    const sent = {
+      'cache-control': revalidate,
+      vary: markdown === null ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
+      ...(isMarkdown ? headersFor(output.headerRules, pathPrefix + encodeURI(address)) : own),
+    };
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
-    sendFile(request, response, found.address, missing);
+    sendFile(request, response, address, missing);
   };
 
   /** @type {import('node:http').RequestListener} */

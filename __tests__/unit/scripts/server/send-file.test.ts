@@ -47,7 +47,7 @@ describe('a served file', () => {
     const plain = await ask('/docs/x');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(contents['/docs/x/index.html']);
-    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(plain.headers.vary).toBe('Accept, Accept-Encoding');
     for (const target of ['/logo.svg', '/photo.webp']) {
       expect((await ask(target, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     }
@@ -68,7 +68,7 @@ describe('a served file', () => {
       expect(again.body).toHaveLength(0);
       expect(again.headers['content-encoding']).toBeUndefined();
       expect(again.headers).toMatchObject({
-        vary: 'Accept-Encoding',
+        vary: 'Accept, Accept-Encoding',
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-security-policy': "default-src 'self'",
       });

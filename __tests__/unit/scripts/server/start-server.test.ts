@@ -48,6 +48,40 @@ describe('startServer', () => {
     expect(list.headers['x-robots-tag']).toBeUndefined();
   });
 
+  it('answers with Markdown to who prefers it, under the same address', async () => {
+    const markdown = await ask('/docs/x', { accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' });
+    expect(markdown.body.toString()).toBe('# X');
+    expect(markdown.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      vary: 'Accept, Accept-Encoding',
+    });
+    expect(markdown.headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/docs/x', { accept: 'text/markdown' }, 'HEAD')).headers['content-type']).toContain('markdown');
+  });
+
+  it.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*',
+    'text/markdown;q=0',
+    'text/markdown;q=0.5, */*',
+    'q=;;,,text',
+    '',
+  ])('answers with HTML to others: %s', async (accept) => {
+    const { body, headers } = await ask('/docs/x', { accept });
+    expect(body.toString()).toContain('<title>X</title>');
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('has one answer for addresses without Markdown', async () => {
+    const home = await ask('/', { accept: 'text/markdown' });
+    expect(home.body.toString()).toContain('<title>Home</title>');
+    expect(home.headers.vary).toBe('Accept-Encoding');
+    expect((await ask(script, { accept: 'text/markdown' })).headers.vary).toBe('Accept-Encoding');
+  });
+
   it('RTE-07 redirects in one hop and keeps the query', async () => {
     expect(await ask('/docs/x/?a=1')).toMatchObject({ status: 308, headers: { location: '/docs/x?a=1' } });
     expect(await ask('/old?a=1')).toMatchObject({ status: 301, headers: { location: '/docs/x?a=1' } });
