@@ -43,6 +43,9 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
   let output = readOutput(root);
   const sendFile = fileSender(root);
 
+  /** @type {Promise<ReturnType<typeof import('../mcp/answer.mjs').answerMcp>> | null} */
+  let mcp = null;
+
   /** Switches to a new build. Returns false if there is no finished one. */
   const refresh = () => {
     const now = finishedAt(root);
@@ -50,8 +53,28 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (now !== builtAt) {
       output = readOutput(root);
       builtAt = now;
+      mcp = null;
     }
     return true;
+  };
+
+  /**
+   * Answers a program that speaks MCP. What that needs is loaded for the first one.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  const askMcp = async (request, response) => {
+    try {
+      mcp ??= import('../mcp/answer.mjs').then(({ answerMcp }) => answerMcp(root));
+      await (
+        await mcp
+      )(request, response);
+    } catch (error) {
+      console.error(error);
+      mcp = null;
+      if (!response.headersSent) response.writeHead(500, plain);
+      response.end();
+    }
   };
 
   /**
@@ -65,6 +88,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (!refresh()) return void response.writeHead(503, { ...plain, 'retry-after': '5' }).end(unfinished);
     const path = url.replace(/[?#].*$/s, '');
     const own = headersFor(output.headerRules, path);
+    if (path === `${pathPrefix}/mcp`) return void askMcp(request, response);
     if (method !== 'GET' && method !== 'HEAD') {
       return void response
         .writeHead(405, { ...own, allow: 'GET, HEAD', 'content-type': 'text/plain' })

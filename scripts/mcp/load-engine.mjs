@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireSource } from '../../node/gatsby/require-source.cjs';
+import { loadSource } from '../load-source.mjs';
 
 /** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
 
-/** The site's sources are TypeScript, which Node 20 cannot run. */
 const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
-  requireSource('src/search/engine/engine.ts')
+  loadSource('src/search/engine/engine.ts')
 );
 const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
-  requireSource('src/search/engine/records.ts')
+  loadSource('src/search/engine/records.ts')
 );
 
 /**
