@@ -1191,15 +1191,35 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Dimension or null if there are no children of given type on this node */
+  readonly childDimension: Maybe<Dimension>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Measure or null if there are no children of given type on this node */
+  readonly childMeasure: Maybe<Measure>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type SidebarCategoryFile or null if there are no children of given type on this node */
+  readonly childSidebarCategoryFile: Maybe<SidebarCategoryFile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Dimension */
+  readonly childrenDimension: Maybe<ReadonlyArray<Maybe<Dimension>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Measure */
+  readonly childrenMeasure: Maybe<ReadonlyArray<Maybe<Measure>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type SidebarCategoryFile */
+  readonly childrenSidebarCategoryFile: Maybe<ReadonlyArray<Maybe<SidebarCategoryFile>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1342,11 +1362,21 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childDimension: InputMaybe<DimensionFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childMeasure: InputMaybe<MeasureFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childSidebarCategoryFile: InputMaybe<SidebarCategoryFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenDimension: InputMaybe<DimensionFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenMeasure: InputMaybe<MeasureFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenSidebarCategoryFile: InputMaybe<SidebarCategoryFileFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1387,11 +1417,21 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childDimension: InputMaybe<DimensionFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childMeasure: InputMaybe<MeasureFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childSidebarCategoryFile: InputMaybe<SidebarCategoryFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenDimension: InputMaybe<DimensionFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenMeasure: InputMaybe<MeasureFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenSidebarCategoryFile: InputMaybe<SidebarCategoryFileFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1477,11 +1517,21 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childDimension: InputMaybe<DimensionSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childMeasure: InputMaybe<MeasureSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childSidebarCategoryFile: InputMaybe<SidebarCategoryFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenDimension: InputMaybe<DimensionSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenMeasure: InputMaybe<MeasureSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenSidebarCategoryFile: InputMaybe<SidebarCategoryFileSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3116,11 +3166,21 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childDimension: InputMaybe<DimensionFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childMeasure: InputMaybe<MeasureFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
+  childSidebarCategoryFile: InputMaybe<SidebarCategoryFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenDimension: InputMaybe<DimensionFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenMeasure: InputMaybe<MeasureFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenSidebarCategoryFile: InputMaybe<SidebarCategoryFileFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3406,6 +3466,10 @@ type RedirectFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -3547,6 +3611,10 @@ type SidebarCategoryFileFilterInput = {
   readonly metadata: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SidebarCategoryFileFilterListInput = {
+  readonly elemMatch: InputMaybe<SidebarCategoryFileFilterInput>;
 };
 
 type SidebarCategoryFileGroupConnection = {

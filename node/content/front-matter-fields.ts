@@ -1,63 +1,8 @@
 import { z } from 'zod';
 import { tableOfContents } from '../../src/shared/constants';
-import { fillProductName } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored, isoDate } from './doc-field';
+import type { FrontMatterField } from './doc-field';
 import { date, filledText, properties, slug, text, textList } from './yaml-types';
-
-/** A field of the GraphQL type `Doc` that comes from front matter. */
-interface DocField<Written, Value> {
-  /** GraphQL type. */
-  type: string;
-  /** Converts the written value to the stored one. */
-  valueOf: (written: Written | undefined) => Value;
-}
-
-/** A front-matter field that writers may set. */
-interface FrontMatterField<Written, Doc extends object> {
-  /** Validates the value if present; every field is optional. */
-  schema: z.ZodType<Written>;
-  /** For writers, in Markdown; mirrored in `content/README.md`. `null`: accepted but ignored. */
-  description: string | null;
-  /** GraphQL type of the written value, if it has only one. */
-  written?: string;
-  /** Fields of `Doc` derived from it. */
-  doc: { [Name in keyof Doc]: DocField<Written, Doc[Name]> };
-}
-
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a field without `doc` adds no field
-function field<Written, Doc extends object = {}>({
-  doc = {} as FrontMatterField<Written, Doc>['doc'],
-  ...rest
-}: Omit<FrontMatterField<Written, Doc>, 'doc'> &
-  Partial<Pick<FrontMatterField<Written, Doc>, 'doc'>>): FrontMatterField<Written, Doc> {
-  return { ...rest, doc };
-}
-
-/** Accepted but ignored, so that Docusaurus folders build unchanged. */
-const ignored = (schema: z.ZodType) => field({ schema, description: null });
-
-const fill = (value: string): string => fillProductName(value, settings.product);
-
-const asText = {
-  type: 'String',
-  valueOf: (value: string | undefined): string | null => (value === undefined ? null : fill(value)),
-};
-/** A key or an id, in which `{product}` is not replaced. */
-const asKey = { type: 'String', valueOf: (value: string | undefined): string | null => value ?? null };
-const asTexts = {
-  type: '[String!]!',
-  valueOf: (values: readonly string[] | undefined): string[] => (values ?? []).map(fill),
-};
-const asFlag = { type: 'Boolean!', valueOf: (value: boolean | undefined): boolean => value ?? false };
-/** `null` switches something off. GraphQL cannot tell it from a missing field, so it is stored as the word `null`. */
-const asKeyOrNullWord = {
-  type: 'String',
-  valueOf: (value: string | null | undefined): string | null => (value === undefined ? null : (value ?? 'null')),
-};
-const asLevel = (fallback: number) => ({
-  type: 'Int!',
-  valueOf: (value: number | undefined): number => value ?? fallback,
-});
 
 const headingLevel = z.int().min(2).max(6);
 const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
@@ -240,9 +185,3 @@ type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => voi
 export type FrontMatterOfDoc = UnionToIntersection<
   { [Key in keyof Fields]: Fields[Key] extends FrontMatterField<infer _Written, infer Doc> ? Doc : never }[keyof Fields]
 >;
-
-/** Returns `YYYY-MM-DD` as written, regardless of the machine's time zone. */
-function isoDate(written: string | undefined): string | null {
-  if (written === undefined) return null;
-  return /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? new Date(written).toISOString().slice(0, 10);
-}
