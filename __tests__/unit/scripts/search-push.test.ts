@@ -115,7 +115,7 @@ describe('npm run search:push', () => {
   }, 60_000);
 
   it.each([
-    ['no provider', {}, 'Expected algolia, '],
+    ['no provider', {}, 'names no service to push to. Expected '],
     [
       'half a set',
       { GATSBY_SEARCH_PROVIDER: 'algolia', GATSBY_SEARCH_INDEX: 'docs' },

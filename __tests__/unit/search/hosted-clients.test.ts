@@ -6,7 +6,9 @@ import { createAlgoliaClient } from '../../../src/search/providers/algolia/clien
 import { HostStates } from '../../../src/search/providers/hosts';
 import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
 import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
+import { hostedNames } from '../../../src/search/providers/index';
 import { SearchError } from '../../../src/search/model/client';
+import type { SearchClient } from '../../../src/search/model/client';
 import { makeQuery as makeSiteQuery } from '../../../src/search/requests';
 import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../support/search/servers.mjs';
 import { filtersOf, makeQuery } from '../../support/search/engine';
@@ -55,6 +57,13 @@ async function startEach() {
   };
 }
 
+async function clientOf(name: string): Promise<SearchClient> {
+  const started: Partial<Record<string, { client: SearchClient }>> = await startEach();
+  const service = started[name];
+  if (!service) throw new Error(`${name} has no stub. Expected one in servers.mjs and in startEach.`);
+  return service.client;
+}
+
 /** A server that answers as it is told, one answer a request; the last one stays. */
 async function startScripted(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
   let count = 0;
@@ -87,41 +96,40 @@ const algoliaOn = (...hosts: string[]) =>
 const meilisearchOn = (...hosts: string[]) =>
   createMeilisearchClient({ provider: 'meilisearch', key: 'k', index: 'docs', hosts });
 
-describe('clients of services', () => {
-  it.each(['algolia', 'meilisearch', 'typesense'] as const)(
-    'SRS-01 %s finds, marks, filters and counts',
-    async (name) => {
-      const { client } = (await startEach())[name];
-      const { results } = await client.search([makeQuery('negative balance', { countsAreas: true })]);
-      expect(results[0]).toMatchObject({
-        query: 'negative balance',
-        page: 0,
-        hitCount: 1,
-        areas: { 'Clearing and payouts': 1 },
-      });
-      expect(results[0]?.hits[0]).toMatchObject({
-        url: '/docs/payouts#negative-balance',
-        type: 'lvl2',
-        hierarchy: { lvl1: 'Payout schedule' },
-      });
-      expect(toMarkup(results[0]?.hits[0]?.title)).toContain('<mark>');
-      const filtered = await client.search([
-        makeQuery('image', { filters: filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']) }),
-      ]);
-      expect(filtered.results[0]?.hits).toEqual([]);
-    },
-  );
+const clientsOn = [
+  ['algolia', algoliaOn],
+  ['meilisearch', meilisearchOn],
+] as const;
 
-  it.each(['algolia', 'meilisearch', 'typesense'] as const)(
-    'SRS-05 %s keeps everything but its marks as text',
-    async (name) => {
-      const { client } = (await startEach())[name];
-      const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
-      expect(toMarkup(hit?.title)).toBe('The <<mark>Image</mark>> component');
-      const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
-      expect(script?.snippet).toContainEqual({ text: 'alert', marked: true });
-    },
-  );
+describe('clients of services', () => {
+  it.each(hostedNames)('SRS-01 %s finds, marks, filters and counts', async (name) => {
+    const client = await clientOf(name);
+    const { results } = await client.search([makeQuery('negative balance', { countsAreas: true })]);
+    expect(results[0]).toMatchObject({
+      query: 'negative balance',
+      page: 0,
+      hitCount: 1,
+      areas: { 'Clearing and payouts': 1 },
+    });
+    expect(results[0]?.hits[0]).toMatchObject({
+      url: '/docs/payouts#negative-balance',
+      type: 'lvl2',
+      hierarchy: { lvl1: 'Payout schedule' },
+    });
+    expect(toMarkup(results[0]?.hits[0]?.title)).toContain('<mark>');
+    const filtered = await client.search([
+      makeQuery('image', { filters: filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']) }),
+    ]);
+    expect(filtered.results[0]?.hits).toEqual([]);
+  });
+
+  it.each(hostedNames)('SRS-05 %s keeps everything but its marks as text', async (name) => {
+    const client = await clientOf(name);
+    const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
+    expect(toMarkup(hit?.title)).toBe('The <<mark>Image</mark>> component');
+    const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
+    expect(script?.snippet).toContainEqual({ text: 'alert', marked: true });
+  });
 
   it('SRQ-01 SRQ-02 SRQ-03 SRQ-05 Algolia gets credentials in the address and the request as specified', async () => {
     const { algolia } = await startEach();
@@ -196,10 +204,7 @@ describe('clients of services', () => {
     expect(new Set(asked)).toEqual(new Set(['(max-width: 768px)']));
   });
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)(
+  it.each(clientsOn)(
     'SRT-03 SRT-04 %s goes on with another host, and leaves the failed one alone',
     async (_name, clientOn) => {
       const broken = await startScripted(respond(503, '{}'));
@@ -215,10 +220,7 @@ describe('clients of services', () => {
     },
   );
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)(
+  it.each(clientsOn)(
     'SRT-05 %s fails with one error when all hosts do, and tries them again the next time',
     async (_name, clientOn) => {
       const first = await startScripted(respond(500, '{}'), respond(500, '{}'), respond(200, empty));
@@ -230,10 +232,7 @@ describe('clients of services', () => {
     },
   );
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)('SRT-03 %s waits once for a busy service, if that is short', async (_name, clientOn) => {
+  it.each(clientsOn)('SRT-03 %s waits once for a busy service, if that is short', async (_name, clientOn) => {
     const busy = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '0' }), respond(200, empty));
     expect((await clientOn(busy.url).search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
     expect(busy.count()).toBe(2);
@@ -242,30 +241,21 @@ describe('clients of services', () => {
     expect(long.count()).toBe(1);
   });
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)('SRT-03 %s does not repeat what was refused', async (_name, clientOn) => {
+  it.each(clientsOn)('SRT-03 %s does not repeat what was refused', async (_name, clientOn) => {
     const refusing = await startScripted(respond(403, '{"message":"no"}'));
     const other = await startScripted(respond(200, empty));
     await expect(clientOn(refusing.url, other.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     expect([refusing.count(), other.count()]).toEqual([1, 0]);
   });
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)('SRS-04 %s takes another shape for a failure', async (_name, clientOn) => {
+  it.each(clientsOn)('SRS-04 %s takes another shape for a failure', async (_name, clientOn) => {
     for (const body of ['{"hello":1}', '{"results":[{}]}', '[]', 'null', '<html>']) {
       const strange = await startScripted(respond(200, body));
       await expect(clientOn(strange.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     }
   });
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)('SRQ-06 %s ends a request that is superseded', async (_name, clientOn) => {
+  it.each(clientsOn)('SRQ-06 %s ends a request that is superseded', async (_name, clientOn) => {
     const hanging = await startScripted(() => undefined);
     const controller = new AbortController();
     const search = clientOn(hanging.url).search([makeQuery('a')], controller.signal);
@@ -283,10 +273,7 @@ describe('clients of services', () => {
     expect(new HostStates('5.64.0-APP').read(hanging.url).status).toBe('timed out');
   }, 20_000);
 
-  it.each([
-    ['algolia', algoliaOn],
-    ['meilisearch', meilisearchOn],
-  ] as const)(
+  it.each(clientsOn)(
     'SRT-02 %s goes on from a host that stops in the middle of its answer',
     async (_name, clientOn) => {
       const stopping = await startScripted((_, response) => {

@@ -52,7 +52,7 @@ describe('variables of search', () => {
       { GATSBY_SEARCH_PROVIDER: 'meilisearch', GATSBY_SEARCH_KEY: 'k', GATSBY_SEARCH_INDEX: 'i' },
       'needs GATSBY_SEARCH_HOSTS',
     ],
-    ['an unknown provider', { GATSBY_SEARCH_PROVIDER: 'elastic' }, 'Expected embedded, algolia, '],
+    ['an unknown provider', { GATSBY_SEARCH_PROVIDER: 'elastic' }, 'is "elastic". Expected embedded, '],
     ['a host that is none', { ...algolia, GATSBY_SEARCH_HOSTS: 'exa mple' }, 'Expected addresses such as'],
     [
       'an assistant that is no address',
