@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -89,6 +89,14 @@ describe.each(Object.entries(transports))('MCP over %s', (_, connect) => {
     expect((await call('search_docs', { query: 'a', limit: 1e9 })).isError).toBe(true);
     expect((await call('search_docs', { query: 'qqqqzzzz' })).text).toBe('Nothing found for "qqqqzzzz".');
     expect((await call('unknown', {})).isError).toBe(true);
+  });
+});
+
+describe('npm run mcp', () => {
+  it('says that there is no build', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/mcp.mjs', '--dir', 'docs'], { encoding: 'utf8' });
+    expect(stderr).toBe('docs contains no finished build: run "npm run build".\n');
+    expect(status).toBe(1);
   });
 });
 

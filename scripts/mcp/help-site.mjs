@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
-import { readOutput } from '../server/output.mjs';
+import { finishedAt, readOutput } from '../server/output.mjs';
 import { loadEngine } from './load-engine.mjs';
 
 /**
@@ -23,10 +23,11 @@ import { loadEngine } from './load-engine.mjs';
 const excerptWords = 60;
 
 /**
- * Opens a build for programs: what a reader can search and read, from its files alone.
+ * Opens a build for programs: what a reader can search and read, from its files alone. Throws if it is not finished.
  * @param {string} dir folder of the build
  */
 export function openHelpSite(dir) {
+  if (finishedAt(dir) === null) throw new Error(`${dir} contains no finished build: run "npm run build".`);
   const { closestNames } = /** @type {typeof import('../../node/base/closest-names')} */ (
     loadSource('node/base/closest-names.ts')
   );
