@@ -7,7 +7,7 @@
  * The other build lies in the system's temporary folder and is kept, so that the next comparison is quick.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -81,9 +81,15 @@ function checkOut(commit) {
   if (!existsSync(baseFolder)) git('clone', '--quiet', '--shared', '--no-checkout', root, baseFolder);
   git('-C', baseFolder, 'checkout', '--quiet', '--force', '--detach', commit);
   const packages = join(baseFolder, 'node_modules');
-  rmSync(packages, { recursive: true, force: true });
   const [here, there] = [root, baseFolder].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  if (here === there) symlinkSync(join(root, 'node_modules'), packages);
+  const isShared = here === there;
+  // The caches of a build name the folder of its packages.
+  const wasShared = lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink();
+  for (const name of isShared === wasShared ? [] : ['.cache', 'public']) {
+    rmSync(join(baseFolder, name), { recursive: true, force: true });
+  }
+  rmSync(packages, { recursive: true, force: true });
+  if (isShared) symlinkSync(join(root, 'node_modules'), packages);
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: baseFolder, stdio: 'inherit' });
 }
 
@@ -207,10 +213,10 @@ try {
   const shown = new Map((await takeShots(chooseForShots(changes, limit))).map((change) => [change.route, change]));
   const reported = changes.map((change) => shown.get(change.route) ?? change);
   writeFileSync(join(reportFolder, 'index.html'), renderReport({ before: name, after: current, changes: reported }));
-  const left = changes.length - shown.size;
+  const visible = chooseForShots(changes, changes.length).length;
   console.log(
     `${changes.length} routes changed since ${name}: ${join(reportFolder, 'index.html')}` +
-      (left > 0 ? ` (without screenshots of ${left}: --shots ${changes.length})` : ''),
+      (visible > shown.size ? ` (screenshots of ${shown.size}; of all with --shots ${visible})` : ''),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
