@@ -203,7 +203,7 @@ try {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   checkOut(commit);
-  const name = `${base === commit ? '' : `${base} `}${commit.slice(0, 10)}`;
+  const name = `${commit.startsWith(base) ? '' : `${base} `}${commit.slice(0, 10)}`;
   await build(baseFolder, name);
   await build(root, current);
   const changes = describeChanges(base);

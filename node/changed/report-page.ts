@@ -34,6 +34,7 @@ const style = `
 body { margin: 0 auto; padding: 1.5rem; max-width: 100rem; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; } td, th { padding: .2rem .8rem .2rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+td:nth-child(2) { overflow-wrap: normal; }
 section { border-top: 1px solid #8886; padding: 1rem 0; }
 .shots { display: grid; grid-template-columns: repeat(3, 1fr); gap: .75rem; margin-top: .75rem; }
 figure { margin: 0; } figcaption { font-size: .8rem; opacity: .75; }
