@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderHtaccess } from '../../../../../node/publish/hosting/apache';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
 import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
-import { freePort } from './support';
+import { freePort, stopServer, waitForServer, writeSite } from './support';
 
 describe('renderHtaccess', () => {
   it('writes one file of hidden files, headers, lifetimes and redirects', () => {
@@ -100,11 +100,7 @@ describeWithApache(`.htaccess with path prefix "%s"${reason}`, (prefix) => {
       'docs/x.md': '# X',
       'docs/about/index.html': 'About',
     };
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, decodeURI(prefix), name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    writeSite(root, prefix, files);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const loaded = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate'];
@@ -129,20 +125,11 @@ DocumentRoot "${root}"
       stdio: 'inherit',
       env: { ...process.env, ...settings },
     });
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (server.exitCode !== null) break;
-      if (await fetch(origin).catch(() => null)) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('apache2 did not start');
+    await waitForServer(server, origin);
   });
 
   afterAll(async () => {
-    if (server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
-    }
+    await stopServer(server);
     rmSync(dir, { recursive: true });
   });
 

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheLifetimes } from '../../../../../node/publish/hosting/cache-rules';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
 import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
 import { renderNginx } from '../../../../../node/publish/hosting/nginx';
-import { freePort } from './support';
+import { freePort, stopServer, waitForServer, writeSite } from './support';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 const script = '/app-0123456789abcdef0123.js';
@@ -115,11 +115,7 @@ describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) =
       'docs/x.md': '# X',
       'llms.txt': '# Help',
     };
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, decodeURI(prefix), name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    writeSite(root, prefix, files);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -136,20 +132,11 @@ http {
 }`,
     );
     server = spawn(String(nginx), ['-p', dir, '-c', path.join(dir, 'nginx.conf')], { stdio: 'inherit' });
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (server.exitCode !== null) break;
-      if (await fetch(origin).catch(() => null)) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('nginx did not start');
+    await waitForServer(server, origin);
   });
 
   afterAll(async () => {
-    if (server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
-    }
+    await stopServer(server);
     rmSync(dir, { recursive: true });
   });
 
