@@ -210,13 +210,13 @@ try {
   for (const change of changes) {
     console.log(`${change.route}\n  ${describeChange(change)}: ${change.reasons.join('; ')}`);
   }
-  const shown = new Map((await takeShots(chooseForShots(changes, limit))).map((change) => [change.route, change]));
+  const visible = chooseForShots(changes, changes.length);
+  const shown = new Map((await takeShots(visible.slice(0, limit))).map((change) => [change.route, change]));
   const reported = changes.map((change) => shown.get(change.route) ?? change);
   writeFileSync(join(reportFolder, 'index.html'), renderReport({ before: name, after: current, changes: reported }));
-  const visible = chooseForShots(changes, changes.length).length;
   console.log(
     `${changes.length} routes changed since ${name}: ${join(reportFolder, 'index.html')}` +
-      (visible > shown.size ? ` (screenshots of ${shown.size}; of all with --shots ${visible})` : ''),
+      (visible.length > shown.size ? ` (screenshots of ${shown.size}; of all with --shots ${visible.length})` : ''),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
