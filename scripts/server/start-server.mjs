@@ -58,20 +58,26 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     return true;
   };
 
+  /** What MCP needs is loaded for the first program that speaks it, and again if that failed. */
+  const openMcp = () =>
+    (mcp ??= import('../mcp/answer.mjs')
+      .then(({ answerMcp }) => answerMcp(root))
+      .catch((error) => {
+        mcp = null;
+        throw error;
+      }));
+
   /**
-   * Answers a program that speaks MCP. What that needs is loaded for the first one.
+   * Answers a program that speaks MCP.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   const askMcp = async (request, response) => {
     try {
-      mcp ??= import('../mcp/answer.mjs').then(({ answerMcp }) => answerMcp(root));
-      await (
-        await mcp
-      )(request, response);
+      const answerRequest = await openMcp();
+      await answerRequest(request, response);
     } catch (error) {
       console.error(error);
-      mcp = null;
       if (!response.headersSent) response.writeHead(500, plain);
       response.end();
     }
