@@ -1,3 +1,4 @@
+import { Marked } from 'marked';
 import { failRequests, pageWithoutScript } from './support/conditions';
 import { docPage, pageKinds } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
@@ -62,16 +63,124 @@ test('without script the twin can be read, and nothing offers to copy it', async
   await page.context().close();
 });
 
+const more = 'More ways to use this page';
+
+test.describe('the menu beside "Copy page"', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, docPage.path);
+  });
+
+  test('is worked by the keys that menus have', async ({ page }) => {
+    const button = page.getByRole('button', { name: more });
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(item('Copy page')).toBeFocused();
+    await expectAccessible(page, 'main');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Copy page')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item('Copy page')).toBeFocused();
+    await page.keyboard.press('v');
+    await expect(item('View as Markdown')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Copy page')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('copies the section that is being read, with its address', async ({ page }) => {
+    const heading = page.locator('.prose h2[id]').first();
+    await page.getByRole('button', { name: more }).click();
+    await page.getByRole('menuitem', { name: `Copy section “${await heading.innerText()}”` }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`## ${await heading.innerText()}\n\nSource: <`);
+    expect(copied).toContain(`#${(await heading.getAttribute('id')) ?? ''}>`);
+  });
+
+  test('links to the Markdown and to assistants, and asks nobody before that', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.getByRole('button', { name: more }).click();
+    await expect(page.getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute('href', twin(docPage.path));
+    const assistant = page.getByRole('menuitem', { name: /^Open in / }).first();
+    await expect(assistant).toHaveAttribute('href', new RegExp(encodeURIComponent(twin(docPage.path))));
+    await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(asked.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
+  });
+
+  test('closes on a click elsewhere', async ({ page }) => {
+    await page.getByRole('button', { name: more }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+});
+
+test('a heading whose link was copied offers its section, next in the order of the Tab key', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, docPage.path);
+  const heading = page.locator('.prose h2[id]').last();
+  await heading.locator('.anchor').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy section' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  // The browser goes on from the heading that the link led to.
+  await page.keyboard.press('Tab');
+  await expect(heading.locator('.anchor')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy section' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Section copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`## ${await heading.innerText()}`);
+  await expect(page.getByText('Section copied')).toHaveCount(0);
+});
+
+test('a section that cannot be loaded is said to be so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await failRequests(page, /\.md$/);
+  await open(page, docPage.path);
+  await page.locator('.prose h2[id] .anchor').first().click();
+  await page.getByRole('button', { name: 'Copy section' }).click();
+  await expect(page.getByText('The section could not be loaded.')).toBeVisible();
+});
+
+for (const path of [docPage.path, guide]) {
+  test(`the headings of ${path} are those of its Markdown, so that sections are found`, async ({ page, request }) => {
+    await open(page, path);
+    const shown = await page
+      .locator('[data-search-body] :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    const levels = new Marked()
+      .lexer(await (await request.get(twin(path))).text())
+      .flatMap((token) => (token.type === 'heading' ? Number(token.depth) : []));
+    expect(levels.slice(1)).toEqual(shown);
+  });
+}
+
 for (const width of [320, 375, 700, 1440]) {
   test(`the control keeps its place beside the trail at ${width} px`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await open(page, docPage.path);
-    const button = page.getByRole('button', { name: /^Cop(?:y page|ied)$/ });
+    const button = page.getByRole('button', { name: width > 480 ? /^Cop(?:y page|ied)$/ : more });
     const before = await button.boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     await button.click();
-    await expect(button).toHaveText('Copied');
+    // Phones have only the menu.
+    if (width <= 480) await page.getByRole('menuitem', { name: 'Copy page' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     expect(await button.boundingBox()).toEqual(before);
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title);
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(width);

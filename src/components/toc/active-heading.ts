@@ -24,6 +24,13 @@ export function findActiveIndex(
   return candidate.bottom < viewport / 2 ? next : next - 1;
 }
 
+/** Returns the heading that is being read among some in the order of the page. */
+export function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+  const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
+  return headings[findActiveIndex(headings.map(boxOf), offset, window.innerHeight)];
+}
+
 /** Returns the id of the heading that is being read, null above the first; updated on scroll and resize. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -31,14 +38,12 @@ export function useActiveHeading(ids: readonly string[]): string | null {
 
   useEffect(() => {
     const update = (): void => {
-      const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
-      const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
       // The changelog filter hides headings.
       const headings = key.split('\n').flatMap((id) => {
         const heading = document.getElementById(id);
         return !heading || heading.hidden ? [] : heading;
       });
-      setActive(headings[findActiveIndex(headings.map(boxOf), offset, window.innerHeight)]?.id ?? null);
+      setActive(findActive(headings)?.id ?? null);
     };
     update();
     return onScroll(update);

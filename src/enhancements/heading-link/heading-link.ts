@@ -14,6 +14,8 @@ function announce(text: string): void {
 }
 
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
+  // The menu is an extra: without it, for instance offline, the anchor still copies its URL.
+  const menu = import('./heading-menu').then(({ openHeadingMenu }) => openHeadingMenu).catch(() => null);
   if (!(await copyText(anchor.href))) return;
   anchor.dataset.done = '';
   announce('Link copied');
@@ -21,9 +23,10 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
     delete anchor.dataset.done;
     announce('');
   }, copiedTime);
+  (await menu)?.(anchor);
 }
 
-/** Makes a click on a heading's anchor copy its URL, in addition to following it. */
+/** Makes a click on a heading's anchor copy its URL, in addition to following it, and offer to copy its section. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -56,7 +56,7 @@ async function press(): Promise<HTMLElement> {
 it('copies the Markdown twin, which is asked for when it is wanted, and says so', async () => {
   render(<CopyPage path="/docs/größe/" />);
   expect(mockSendForText).not.toHaveBeenCalled();
-  expect(button()).toHaveClass('needs-script');
+  expect(button().parentElement).toHaveClass('needs-script');
   fireEvent.click(button());
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(mockSendForText).toHaveBeenCalledWith('/docs/gr%C3%B6%C3%9Fe.md');

@@ -1,0 +1,13 @@
+import type { AssistantSetting } from '../../shared/settings';
+
+/** Links that hand the Markdown at an absolute address to assistants. */
+export function assistantLinks(
+  assistants: readonly AssistantSetting[],
+  address: string,
+): { label: string; href: string }[] {
+  const prompt = encodeURIComponent(`Read ${address} and answer my questions about it.`);
+  return assistants.map(({ name, address: pattern }) => ({
+    label: `Open in ${name}`,
+    href: pattern.replace('{prompt}', prompt),
+  }));
+}
