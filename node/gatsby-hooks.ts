@@ -8,7 +8,8 @@ import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
-import { showEditsSoon } from './gatsby/quick-edits';
+import { watchWholeFiles } from './gatsby/file-watcher';
+import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { recordBuildAtExit } from './gatsby/last-build';
 import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -25,7 +26,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   holdManifest();
   forgetStaleCache(args, () => hasLostNodes(args));
   markIncomplete();
-  if (isDeveloping()) showEditsSoon();
+  if (!isDeveloping()) return;
+  showEditsSoon();
+  queueEdits();
+  watchWholeFiles();
 };
 
 /** Also runs in the workers. */
