@@ -1,5 +1,5 @@
 import { checkSearchDialog, readSearchService } from '../../src/search/providers/index';
-import { readAssistantUrl } from '../../src/shared/search-settings';
+import { readAnswerMode, readAssistantUrl } from '../../src/shared/search-settings';
 import type { SearchVariables } from '../../src/shared/search-settings';
 import { collectFaults } from './environment';
 
@@ -8,7 +8,7 @@ import { collectFaults } from './environment';
  * must not be the value of a variable that ends up in the pages.
  */
 export function checkSearchVariables(variables: SearchVariables & NodeJS.ProcessEnv = process.env): string[] {
-  const faults = collectFaults([readSearchService, checkSearchDialog, readAssistantUrl], variables);
+  const faults = collectFaults([readSearchService, checkSearchDialog, readAssistantUrl, readAnswerMode], variables);
   const secret = variables.SEARCH_WRITE_KEY;
   const exposed = secret
     ? Object.keys(variables).find((name) => name.startsWith('GATSBY_') && variables[name] === secret)

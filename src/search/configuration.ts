@@ -1,7 +1,8 @@
-import { currentSearchVariables, readAssistantUrl } from '../shared/search-settings';
+import { currentSearchVariables, readAnswerMode, readAssistantUrl } from '../shared/search-settings';
 import { providerOf, readSearchService } from './providers/index';
 
 /** The search service of this build; the build has validated it. */
 export const searchService = readSearchService(currentSearchVariables());
 export const { label: providerLabel } = providerOf(searchService.provider);
 export const assistantUrl = readAssistantUrl(currentSearchVariables());
+export const answerMode = readAnswerMode(currentSearchVariables());

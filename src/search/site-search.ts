@@ -6,7 +6,7 @@ import { createClient } from './providers/create-client';
 import type { SearchClient, SearchResult } from './model/client';
 import type { SearchHit } from './model/hit';
 import type { SearchQuery } from './model/query';
-import { assistantUrl, searchService } from './configuration';
+import { answerMode, assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
 /** Where a hit is opened. */
@@ -22,6 +22,8 @@ export interface SearchSite {
   stored: StoredSearches;
   /** Who answers questions; null if question mode is off. */
   answeredBy: 'passages' | 'assistant' | null;
+  /** Whether to offer answers by the language model of the reader's browser, where it has one. */
+  offersDevice?: boolean;
   /** Replaces the default transport. */
   transport?: AnswerTransport;
   hasConversations: () => boolean;
@@ -48,13 +50,14 @@ export function siteSearch(): SearchSite {
 }
 
 export function createSite(client: SearchClient, indexName: string): SearchSite {
-  const answeredBy = !searchSettings.questions ? null : assistantUrl ? 'assistant' : client.answer ? 'passages' : null;
+  const canAnswer = answerMode !== 'off' && (assistantUrl !== null || client.answer !== undefined);
   client.addAgent('docsearch');
   return {
     client,
     indexName,
     stored: new StoredSearches(indexName, searchSettings.remembers),
-    answeredBy,
+    answeredBy: !canAnswer ? null : assistantUrl ? 'assistant' : 'passages',
+    offersDevice: answerMode === 'device' && !assistantUrl,
     hasConversations: () => listConversations(indexName).length > 0,
     seenAreas: [],
   };

@@ -10,8 +10,25 @@ export interface SearchVariables {
   /** Comma-separated URLs. */
   GATSBY_SEARCH_HOSTS?: string | undefined;
   GATSBY_ASSISTANT_URL?: string | undefined;
+  /** An `AnswerMode`; empty: `device`. */
+  GATSBY_ASSISTANT?: string | undefined;
   /** `docsearch`: DocSearch's own dialog, for provider `algolia` only; empty: this site's. */
   GATSBY_SEARCH_UI?: string | undefined;
+}
+
+/**
+ * How questions are answered where no assistant is configured: by quoted passages and, on request, the language model of
+ * the reader's browser (`device`), by quoted passages alone (`quotes`), or not at all (`off`, also with an assistant).
+ */
+export type AnswerMode = 'device' | 'quotes' | 'off';
+
+const answerModes: readonly AnswerMode[] = ['device', 'quotes', 'off'];
+
+/** Reads how questions are answered. Throws if invalid. */
+export function readAnswerMode({ GATSBY_ASSISTANT: value = '' }: SearchVariables): AnswerMode {
+  const mode = value.trim() === '' ? 'device' : answerModes.find((one) => one === value.trim());
+  if (mode) return mode;
+  throw new Error(`GATSBY_ASSISTANT is "${value}". Expected one of: ${answerModes.join(', ')}.`);
 }
 
 /**
@@ -37,6 +54,7 @@ export function currentSearchVariables(): SearchVariables {
     GATSBY_SEARCH_INDEX: process.env.GATSBY_SEARCH_INDEX,
     GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
     GATSBY_ASSISTANT_URL: process.env.GATSBY_ASSISTANT_URL,
+    GATSBY_ASSISTANT: process.env.GATSBY_ASSISTANT,
   };
 }
 
@@ -45,8 +63,6 @@ export interface SearchSettings {
   resultsPerGroup: number;
   /** Maximum hits per page in the overlay. */
   resultsPerPage: number;
-  /** Whether question mode is on. */
-  questions: boolean;
   /** Maximum length of a question, in characters. */
   questionLength: number;
   /** Whether searches and conversations are stored in the browser. */
@@ -66,7 +82,6 @@ export interface SearchSettings {
 export const searchSettings: SearchSettings = {
   resultsPerGroup: 5,
   resultsPerPage: 4,
-  questions: true,
   questionLength: 512,
   remembers: true,
   popularPages: [

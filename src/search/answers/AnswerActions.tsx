@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../overlay/SearchIcon';
-import type { Passage } from '../model/client';
-import type { Exchange } from './conversation';
+import { sourcesOf } from './device/sources';
+import type { AnswerKind, Exchange } from './conversation';
 import { copyText } from '../../browser/copy-text';
 
 interface AnswerActionsProps {
   exchange: Exchange;
-  kind: 'assistant' | 'passages';
+  kind: AnswerKind;
   onVote: (vote: 'like' | 'dislike') => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
       ) : null}
       <p ref={status} role="status" tabIndex={-1} className="answer-thanks">
         {exchange.feedback === null ? null : <span>Thanks for your feedback!</span>}{' '}
-        {exchange.feedback !== null && kind === 'passages' ? <span>It stays in this browser.</span> : null}
+        {exchange.feedback !== null && kind !== 'assistant' ? <span>It stays in this browser.</span> : null}
         {hasFailed ? 'Your vote could not be sent. Try again later.' : null}
       </p>
     </div>
@@ -88,14 +88,11 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
 
 /** Returns an answer as plain text with its sources. */
 function textOf({ text, quoted }: Exchange): string {
-  const { definition, passages = [] } = quoted ?? {};
-  const source = ({ title, url }: Pick<Passage, 'title' | 'url'>): string =>
-    `— ${title}: ${new URL(url, window.location.href).href}`;
-  return [
-    text,
-    definition ? `${definition.term}: ${definition.text}\n${source(definition)}` : '',
-    ...passages.map((passage) => `${passage.text}\n${source(passage)}`),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const numbered = (index: number): string => (text === '' ? '' : `[${index + 1}] `);
+  const sources = quoted ? sourcesOf(quoted) : [];
+  const passages = sources.map(
+    (passage, index) =>
+      `${numbered(index)}${passage.text}\n— ${passage.title}: ${new URL(passage.url, window.location.href).href}`,
+  );
+  return [text.trim(), ...passages].filter((part) => part !== '').join('\n\n');
 }

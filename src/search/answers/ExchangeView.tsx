@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { navigateTo } from '../../navigation/navigate';
 import { classifyHref } from '../../navigation/classify-link';
+import { CitedAnswer } from './CitedAnswer';
 import { AnswerActions } from './AnswerActions';
-import type { Exchange } from './conversation';
+import type { AnswerKind, Exchange } from './conversation';
 import { LiveSentences } from './LiveSentences';
 import { MarkdownAnswer } from './MarkdownAnswer';
 import { QuotedAnswer } from './QuotedAnswer';
@@ -11,12 +12,14 @@ import { ToolUses } from './ToolUses';
 
 interface ExchangeViewProps {
   exchange: Exchange;
-  kind: 'assistant' | 'passages';
+  kind: AnswerKind;
   scroller: RefObject<HTMLElement | null>;
   onSearch: (query: string) => void;
   onRetry: () => void;
   onVote: (vote: 'like' | 'dislike') => Promise<void>;
   onFollow: () => void;
+  /** Rendered below the answer. */
+  children?: ReactNode;
 }
 
 /** Distance to the end of the text, in pixels, within which the view follows the stream. */
@@ -30,8 +33,9 @@ export function ExchangeView({
   onRetry,
   onVote,
   onFollow,
+  children,
 }: ExchangeViewProps): ReactNode {
-  const { question, status, text, quoted, tools, failure, isCut } = exchange;
+  const { question, status, text, quoted, tools, step, failure, isCut, hasOmitted } = exchange;
   const end = useRef<HTMLDivElement>(null);
   const isAnswering = status === 'submitted' || status === 'streaming';
 
@@ -56,11 +60,23 @@ export function ExchangeView({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className="exchange" aria-busy={isAnswering} onClick={follow}>
       <h2 className="exchange-question">{question}</h2>
-      {status === 'submitted' && tools.length === 0 ? <p className="exchange-progress">Thinking...</p> : null}
+      {(status === 'submitted' && tools.length === 0) || step ? <Progress loaded={step?.loaded ?? null} /> : null}
       <ToolUses tools={tools} onSearch={onSearch} />
-      {quoted ? <QuotedAnswer answer={quoted} /> : null}
-      {text === '' ? null : <MarkdownAnswer exchange={exchange} />}
-      <div ref={end} />
+      {text === '' ? null : quoted ? (
+        <CitedAnswer text={text} answer={quoted} />
+      ) : (
+        <MarkdownAnswer exchange={exchange} />
+      )}
+      {hasOmitted ? (
+        <p className="exchange-note">
+          {text === ''
+            ? 'The language model found no answer that these passages support.'
+            : 'Sentences that no passage supports were left out.'}
+        </p>
+      ) : null}
+      {quoted ? null : <div ref={end} />}
+      {quoted ? <QuotedAnswer answer={quoted} isNumbered={text !== ''} /> : null}
+      {children}
       {isCut ? <p className="exchange-note">The answer was cut off.</p> : null}
       {status === 'stopped' ? <p className="exchange-note">You stopped this answer.</p> : null}
       {status === 'error' ? (
@@ -74,5 +90,17 @@ export function ExchangeView({
       {status === 'ready' ? <AnswerActions exchange={exchange} kind={kind} onVote={onVote} /> : null}
       <LiveSentences exchange={exchange} />
     </article>
+  );
+}
+
+function Progress({ loaded }: { loaded: number | null }): ReactNode {
+  if (loaded === null) return <p className="exchange-progress">Thinking...</p>;
+  const percent = Math.round(loaded * 100);
+  return (
+    <p className="exchange-progress">
+      <label>
+        Your browser downloads its language model: {percent} % <progress value={percent} max={100} />
+      </label>
+    </p>
   );
 }

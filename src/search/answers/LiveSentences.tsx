@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { withoutNumbers } from './CitedAnswer';
 import type { Exchange } from './conversation';
 
 /** Announces a streaming answer to screen readers sentence by sentence, not token by token. */
-export function LiveSentences({ exchange: { text, quoted, status } }: { exchange: Exchange }): ReactNode {
+export function LiveSentences({ exchange: { text, quoted, step, status } }: { exchange: Exchange }): ReactNode {
   const isAnswering = status === 'submitted' || status === 'streaming';
   // Answers from the history are not announced.
   const [isLive] = useState(isAnswering);
-  const [announced, setAnnounced] = useState({ from: 0, to: 0 });
-  const whole = quoted ? quotedText(quoted) : text;
+  const [last, setLast] = useState({ isQuoted: false, from: 0, to: 0 });
+  const isQuoted = quoted !== null && text === '';
+  const whole = isQuoted ? quotedText(quoted) : withoutNumbers(text);
+  // The model's answer follows the passages that it is made from.
+  const announced = last.isQuoted === isQuoted ? last : { isQuoted, from: 0, to: 0 };
   const end = isAnswering ? lastSentenceEnd(whole) : whole.length;
-  if (isLive && end > announced.to) setAnnounced({ from: announced.to, to: end });
+  if (isLive && end > announced.to) setLast({ isQuoted, from: announced.to, to: end });
 
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
-      {isLive && status === 'submitted' ? 'Thinking...' : whole.slice(announced.from, announced.to)}
+      {isLive && (status === 'submitted' || step) ? 'Thinking...' : whole.slice(announced.from, announced.to)}
     </div>
   );
 }

@@ -6,8 +6,15 @@ import type { QuestionStart } from './question-start';
 import { KeyHints } from '../overlay/KeyHints';
 import { SearchIcon } from '../overlay/SearchIcon';
 import type { SearchSite } from '../site-search';
+import { modelAvailability } from '../../browser/language-model';
+import type { ModelAvailability } from '../../browser/language-model';
+import { loadOnce } from '../../browser/load';
 import { assistantTransport } from './assistant-transport';
 import { ConversationModel } from './conversation-model';
+import type { AnswerKind } from './conversation';
+import { Disclaimer } from './Disclaimer';
+import { DeviceOffer } from './DeviceOffer';
+import { sourcesOf } from './device/sources';
 import { ExchangeView } from './ExchangeView';
 import { History } from './History';
 import { QuestionMenu } from './QuestionMenu';
@@ -25,10 +32,8 @@ export interface QuestionPanelProps {
   escapeRef: RefObject<(() => boolean) | null>;
 }
 
-const disclaimers = {
-  assistant: 'Answers are generated with AI which can make mistakes. Verify responses.',
-  passages: 'Passages quoted from this site. No AI was used.',
-} as const;
+/** Loaded separately, because only some browsers have a language model. */
+const loadDevice = loadOnce(() => import(/* webpackChunkName: "search-device" */ './device/device-transport'));
 
 /** Share of the maximum question length from which on the character count is shown. */
 const counterFrom = 0.9;
@@ -51,15 +56,26 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   const screen = useRef<HTMLDivElement>(null);
   const openMenu = useRef<HTMLElement>(null);
   const id = useId();
-  const kind = site.answeredBy === 'assistant' ? 'assistant' : 'passages';
+  const [availability, setAvailability] = useState<ModelAvailability>('unavailable');
+  const [kind, setKind] = useState<AnswerKind>(site.answeredBy === 'assistant' ? 'assistant' : 'passages');
+  const last = exchanges.at(-1);
+  const isOffered = kind === 'passages' && last?.status === 'ready' && last.quoted && sourcesOf(last.quoted).length > 0;
   const isAnswering = model.isAnswering;
   const limit = searchSettings.questionLength;
 
   useEffect(() => {
     if ('question' in start) model.ask(start.question);
     else model.open(start.conversation);
-    return () => model.stop();
+    return () => model.close();
   }, [model, start]);
+
+  useEffect(() => {
+    if (!site.offersDevice) return;
+    void modelAvailability().then((found) => {
+      setAvailability(found);
+      if (found !== 'unavailable') loadDevice().catch(() => undefined);
+    });
+  }, [site]);
 
   useEffect(() => {
     escapeRef.current = () => {
@@ -79,6 +95,18 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   useEffect(() => {
     if (!isAnswering) field.current?.focus();
   }, [isAnswering, showsHistory]);
+
+  const answerOnDevice = async (): Promise<void> => {
+    const device = await loadDevice().catch(() => null);
+    if (!device) return;
+    setKind('device');
+    model.use(device.deviceTransport(site.client));
+    model.retry();
+  };
+  const quoteOnly = (): void => {
+    setKind('passages');
+    model.use();
+  };
 
   const submit = (): void => {
     if (question.trim() === '' || isAnswering) return;
@@ -152,7 +180,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
         </button>
       </form>
       <div ref={screen} className="search-results answers" aria-busy={isAnswering}>
-        <p className="answers-disclaimer">{disclaimers[kind]}</p>
+        <Disclaimer kind={kind} isAnswering={isAnswering} onQuote={quoteOnly} />
         {showsHistory ? (
           <History
             indexName={site.indexName}
@@ -169,20 +197,22 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           </div>
         ) : (
           // Newest first.
-          [...exchanges]
-            .reverse()
-            .map((exchange) => (
-              <ExchangeView
-                key={exchange.id}
-                exchange={exchange}
-                kind={kind}
-                scroller={screen}
-                onSearch={onBack}
-                onRetry={() => model.retry()}
-                onVote={(vote) => model.vote(exchange.id, vote)}
-                onFollow={onChosen}
-              />
-            ))
+          [...exchanges].reverse().map((exchange) => (
+            <ExchangeView
+              key={exchange.id}
+              exchange={exchange}
+              kind={kind}
+              scroller={screen}
+              onSearch={onBack}
+              onRetry={() => model.retry()}
+              onVote={(vote) => model.vote(exchange.id, vote)}
+              onFollow={onChosen}
+            >
+              {exchange === last && isOffered && availability !== 'unavailable' ? (
+                <DeviceOffer availability={availability} onAccept={() => void answerOnDevice()} />
+              ) : null}
+            </ExchangeView>
+          ))
         )}
       </div>
       <KeyHints

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
 
-/** A definition if there is one, then verbatim passages with their sources. */
-export function QuotedAnswer({ answer: { definition, passages, nearest } }: { answer: LocalAnswer }): ReactNode {
+/** A definition if there is one, then verbatim passages with their sources, on request with numbers. */
+export function QuotedAnswer({ answer, isNumbered }: { answer: LocalAnswer; isNumbered: boolean }): ReactNode {
+  const { definition, passages, nearest } = answer;
   return (
-    <div className="answer">
+    <div className={isNumbered ? 'answer answer-numbered' : 'answer'}>
       {definition ? <DefinedTerm {...definition} /> : null}
       {passages.map((passage) => (
         <Quotation key={passage.url + passage.text} {...passage} />

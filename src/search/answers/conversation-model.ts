@@ -1,5 +1,6 @@
 import { answerLimits as limits } from '../../shared/constants';
 import { isAbort } from '../../browser/send';
+import type { LocalAnswer } from '../model/client';
 import { newExchange, newId } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 import { listConversations, storeConversation } from './stored-conversations';
@@ -7,6 +8,7 @@ import { AnswerError } from './transport';
 import type { AnswerPart, AnswerTransport } from './transport';
 
 interface ModelOptions {
+  /** Of the first questions. */
   transport: AnswerTransport;
   /** Part of the storage key; null if conversations are not stored. */
   indexName: string | null;
@@ -18,8 +20,24 @@ export class ConversationModel {
   private running: AbortController | null = null;
   private frame = 0;
   private readonly listeners = new Set<() => void>();
+  private transport: AnswerTransport;
 
-  constructor(private readonly options: ModelOptions) {}
+  constructor(private readonly options: ModelOptions) {
+    this.transport = options.transport;
+  }
+
+  /** Answers further questions in another way; without one, as the first. */
+  use(transport: AnswerTransport = this.options.transport): void {
+    if (transport === this.transport) return;
+    this.close();
+    this.transport = transport;
+  }
+
+  /** Stops answering and frees what answers. */
+  close(): void {
+    this.stop();
+    this.transport.close?.();
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -34,34 +52,35 @@ export class ConversationModel {
   }
 
   startNew(): void {
-    this.stop();
+    this.close();
     this.conversation = { id: newId(), exchanges: [] };
     this.notify();
   }
 
   /** Continues a stored conversation. */
   open(id: string): void {
-    this.stop();
+    this.close();
     const stored = this.options.indexName === null ? [] : listConversations(this.options.indexName);
     const found = stored.find((conversation) => conversation.id === id);
     if (found) this.conversation = found;
     this.notify();
   }
 
-  ask(question: string): void {
+  ask(question: string, quoted: LocalAnswer | null = null): void {
     const text = question.trim();
     if (text === '' || this.isAnswering) return;
-    const exchange = newExchange(text);
+    const exchange = { ...newExchange(text), quoted };
     this.conversation = { ...this.conversation, exchanges: [...this.conversation.exchanges, exchange] };
     this.notify();
     void this.run(exchange.id);
   }
 
+  /** Asks the last question again; passages stay until others come. */
   retry(): void {
     const last = this.conversation.exchanges.at(-1);
     if (!last || this.isAnswering) return;
     this.conversation = { ...this.conversation, exchanges: this.conversation.exchanges.slice(0, -1) };
-    this.ask(last.question);
+    this.ask(last.question, last.quoted);
   }
 
   /** Aborts the answer; what has arrived stays. */
@@ -71,7 +90,7 @@ export class ConversationModel {
 
   /** Sends a vote. Rejects if it could not be sent, and may then be repeated. */
   async vote(id: string, feedback: 'like' | 'dislike'): Promise<void> {
-    await this.options.transport.vote?.(id, feedback === 'like' ? 1 : 0);
+    await this.transport.vote?.(id, feedback === 'like' ? 1 : 0);
     this.change(id, { feedback });
     this.store();
   }
@@ -81,17 +100,17 @@ export class ConversationModel {
     this.running = controller;
     let current = id;
     try {
-      for await (const part of this.options.transport.ask(this.conversation, controller.signal)) {
+      for await (const part of this.transport.ask(this.conversation, controller.signal)) {
         if (controller.signal.aborted) break;
         current = this.apply(current, part);
       }
-      this.change(current, { status: controller.signal.aborted ? 'stopped' : 'ready' });
+      this.change(current, { status: controller.signal.aborted ? 'stopped' : 'ready', step: null });
     } catch (reason) {
-      if (controller.signal.aborted || isAbort(reason)) this.change(current, { status: 'stopped' });
+      if (controller.signal.aborted || isAbort(reason)) this.change(current, { status: 'stopped', step: null });
       else {
         console.warn(reason);
         const failure = reason instanceof AnswerError ? reason.message : 'The answer could not be fetched.';
-        this.change(current, { status: 'error', failure });
+        this.change(current, { status: 'error', failure, step: null });
         return;
       }
     }
@@ -111,7 +130,7 @@ export class ConversationModel {
         return messageId;
       }
       case 'text':
-        this.change(id, { status: 'streaming', text: (exchange.text + part.delta).slice(0, limits.text) });
+        this.change(id, { status: 'streaming', step: null, text: (exchange.text + part.delta).slice(0, limits.text) });
         return id;
       case 'tool': {
         const known = exchange.tools.find((tool) => tool.id === part.id);
@@ -126,6 +145,12 @@ export class ConversationModel {
         if (isNew) this.change(id, { sources: [...exchange.sources, { url, title }] });
         return id;
       }
+      case 'step':
+        this.change(id, { step: { loaded: part.loaded } });
+        return id;
+      case 'omitted':
+        this.change(id, { hasOmitted: true });
+        return id;
       case 'cut':
         this.change(id, { isCut: true });
         return id;

@@ -1,4 +1,8 @@
 import type { LocalAnswer } from '../model/client';
+
+/** Who answers: a hosted assistant, the language model of the browser, or nobody but the quoted pages. */
+export type AnswerKind = 'assistant' | 'device' | 'passages';
+
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
 /** A search made by the assistant. */
@@ -15,9 +19,9 @@ export interface Exchange {
   id: string;
   question: string;
   status: ExchangeStatus;
-  /** The assistant's answer, in Markdown. */
+  /** The assistant's answer, in Markdown; with passages, that of the browser's model, with their numbers: `Yes. [1]`. */
   text: string;
-  /** The quoted answer, if there is no assistant. */
+  /** The quoted answer, if there is no hosted assistant. */
   quoted: LocalAnswer | null;
   tools: ToolUse[];
   /** Sources named by the service, in addition to links in the text. */
@@ -25,6 +29,10 @@ export interface Exchange {
   feedback: 'like' | 'dislike' | null;
   /** The rest of the answer was not taken. */
   isCut: boolean;
+  /** Something was left out, since no passage supports it. */
+  hasOmitted: boolean;
+  /** What the answer waits for, with the share of a model that is downloaded, from 0 to 1; null while it does not wait. */
+  step: { loaded: number | null } | null;
   /** Error message for the reader. */
   failure: string | null;
 }
@@ -46,6 +54,8 @@ export function newExchange(question: string): Exchange {
     sources: [],
     feedback: null,
     isCut: false,
+    hasOmitted: false,
+    step: null,
     failure: null,
   };
 }

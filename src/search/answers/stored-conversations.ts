@@ -13,7 +13,7 @@ interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
   parts: StoredPart[];
-  metadata?: { stopped?: boolean; cut?: boolean };
+  metadata?: { stopped?: boolean; cut?: boolean; omitted?: boolean };
   feedback?: 'like' | 'dislike';
 }
 
@@ -94,6 +94,7 @@ export function toMessages({
   sources,
   feedback,
   isCut,
+  hasOmitted,
 }: Exchange): StoredMessage[] {
   const asked: StoredMessage = { id: `${id}-question`, role: 'user', parts: [{ type: 'text', text: question }] };
   const parts: StoredPart[] = [
@@ -105,6 +106,7 @@ export function toMessages({
   const answer: StoredMessage = { id, role: 'assistant', parts };
   if (status === 'stopped') answer.metadata = { stopped: true };
   if (isCut) answer.metadata = { ...answer.metadata, cut: true };
+  if (hasOmitted) answer.metadata = { ...answer.metadata, omitted: true };
   if (feedback) answer.feedback = feedback;
   return [asked, answer];
 }
@@ -133,6 +135,7 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
       failure: null,
       feedback: feedback === 'like' || feedback === 'dislike' ? feedback : null,
       isCut: metadata?.cut === true,
+      hasOmitted: metadata?.omitted === true,
       quoted:
         parts
           .map(({ type, data }) => (type === 'data-passages' ? readAnswer(data) : null))

@@ -8,6 +8,10 @@ export type AnswerPart =
   | { type: 'tool'; id: string; query: string; results: number | null }
   | { type: 'source'; url: string; title: string }
   | { type: 'quoted'; answer: LocalAnswer }
+  /** The answer is being prepared; with the share of a model that is downloaded, from 0 to 1. */
+  | { type: 'step'; loaded: number | null }
+  /** Something was left out, since no passage supports it. */
+  | { type: 'omitted' }
   /** The answer is longer than the site takes, in size or time; what came before stays. */
   | { type: 'cut' };
 
@@ -17,6 +21,8 @@ export interface AnswerTransport {
   ask(conversation: Conversation, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /** Sends a vote; if absent, votes stay in the browser. */
   vote?(messageId: string, thumbs: 0 | 1): Promise<void>;
+  /** Frees what it holds. It can be used again. */
+  close?(): void;
 }
 
 /** A failed answer. The message is shown to the reader. */
@@ -28,14 +34,18 @@ export class AnswerError extends Error {
 export function quotingTransport(client: SearchClient): AnswerTransport {
   return {
     async *ask({ exchanges }, signal) {
-      const question = exchanges.at(-1)?.question ?? '';
-      if (!client.answer) throw new AnswerError('Questions cannot be answered here.');
-      try {
-        yield { type: 'quoted', answer: await client.answer(question, signal) };
-      } catch (reason) {
-        if (signal.aborted) throw signal.reason;
-        throw new AnswerError('The pages of this site could not be searched.', { cause: reason });
-      }
+      yield { type: 'quoted', answer: await quote(client, exchanges.at(-1)?.question ?? '', signal) };
     },
   };
+}
+
+/** Finds the passages that answer a question. Throws an `AnswerError` with a message for the reader. */
+export async function quote(client: SearchClient, question: string, signal: AbortSignal): Promise<LocalAnswer> {
+  if (!client.answer) throw new AnswerError('Questions cannot be answered here.');
+  try {
+    return await client.answer(question, signal);
+  } catch (reason) {
+    if (signal.aborted) throw signal.reason;
+    throw new AnswerError('The pages of this site could not be searched.', { cause: reason });
+  }
 }

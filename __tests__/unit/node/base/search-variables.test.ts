@@ -1,6 +1,6 @@
 import { checkSearchVariables } from '../../../../node/base/search-variables';
 import { readSearchService } from '../../../../src/search/providers/index';
-import { readAssistantUrl } from '../../../../src/shared/search-settings';
+import { readAnswerMode, readAssistantUrl } from '../../../../src/shared/search-settings';
 
 const algolia = {
   GATSBY_SEARCH_PROVIDER: 'algolia',
@@ -59,6 +59,7 @@ describe('variables of search', () => {
       { GATSBY_ASSISTANT_URL: 'assistant' },
       'Expected an address that begins with https://',
     ],
+    ['an unknown way to answer', { GATSBY_ASSISTANT: 'on' }, 'is "on". Expected one of: device, quotes, off.'],
     [
       'the key that writes in the pages',
       { ...algolia, SEARCH_WRITE_KEY: 'key' },
@@ -90,5 +91,16 @@ describe('variables of search', () => {
       }),
     ).toEqual([]);
     expect(readAssistantUrl({ GATSBY_ASSISTANT_URL: 'https://a.example/ask/' })).toBe('https://a.example/ask');
+  });
+});
+
+describe('the way questions are answered', () => {
+  it.each([
+    [undefined, 'device'],
+    ['', 'device'],
+    [' quotes ', 'quotes'],
+    ['off', 'off'],
+  ])('is for "%s": %s', (value, mode) => {
+    expect(readAnswerMode({ GATSBY_ASSISTANT: value })).toBe(mode);
   });
 });

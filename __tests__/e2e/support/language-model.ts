@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+
+/** What a browser's language model does, for a page that is opened after it. */
+export interface ScriptedModel {
+  availability?: 'available' | 'downloadable' | 'downloading';
+  /** Pieces of each answer, in order; the last is given again and again. */
+  answers?: readonly (readonly string[])[];
+  /** Fails at this point. */
+  fails?: 'availability' | 'create' | 'half-way';
+  /** Never gets further than this. */
+  hangs?: 'availability' | 'create' | 'answer';
+  /** Tokens of its memory; a token is a character here. */
+  contextWindow?: number;
+}
+
+/** What the model was asked, and what became of its conversations. */
+export interface ModelLog {
+  created: { role: string; content: string }[][];
+  prompts: string[];
+  destroyed: number;
+}
+
+/** Gives the page's browser a language model. */
+export async function useModel(page: Page, model: ScriptedModel): Promise<void> {
+  await page.addInitScript((script: ScriptedModel) => {
+    const log: ModelLog = { created: [], prompts: [], destroyed: 0 };
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+    const answers = script.answers ?? [['No. [1]']];
+    const session = {
+      contextWindow: script.contextWindow ?? 9000,
+      contextUsage: 0,
+      measureContextUsage: (input: string) => Promise.resolve(input.length),
+      destroy: () => (log.destroyed += 1),
+      promptStreaming(input: string, { signal }: { signal: AbortSignal }) {
+        const pieces = answers[Math.min(log.prompts.length, answers.length - 1)] ?? [];
+        log.prompts.push(input);
+        return new ReadableStream<string>({
+          async start(controller) {
+            signal.addEventListener('abort', () => controller.error(signal.reason));
+            if (script.hangs === 'answer') return;
+            for (const piece of pieces) {
+              await pause();
+              if (signal.aborted) return;
+              controller.enqueue(piece);
+            }
+            if (script.fails === 'half-way') controller.error(new DOMException('Evicted.', 'InvalidStateError'));
+            else controller.close();
+          },
+        });
+      },
+    };
+    Object.assign(window, {
+      modelLog: log,
+      LanguageModel: {
+        availability: () => {
+          if (script.fails === 'availability') throw new TypeError('Not supported.');
+          return script.hangs === 'availability' ? never() : Promise.resolve(script.availability ?? 'available');
+        },
+        async create(options: {
+          initialPrompts: { role: string; content: string }[];
+          monitor: (target: EventTarget) => void;
+        }) {
+          log.created.push(options.initialPrompts);
+          if (script.fails === 'create') throw new DOMException('Refused.', 'NotAllowedError');
+          if (script.availability && script.availability !== 'available') {
+            const monitor = new EventTarget();
+            options.monitor(monitor);
+            for (const loaded of [0, 0.42, 1]) {
+              await pause();
+              monitor.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }));
+              if (script.hangs === 'create' && loaded > 0) return never();
+            }
+          }
+          return script.hangs === 'create' ? never() : session;
+        },
+      },
+    });
+  }, model);
+}
+
+export async function modelLog(page: Page): Promise<ModelLog> {
+  return page.evaluate(() => (window as unknown as { modelLog: ModelLog }).modelLog);
+}

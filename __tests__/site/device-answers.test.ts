@@ -1,0 +1,74 @@
+import { CitedSentences } from '../../src/search/answers/device/cited-sentences';
+import { sourcesOf } from '../../src/search/answers/device/sources';
+import type { Passage } from '../../src/search/model/client';
+import { loadEngine } from '../../scripts/mcp/load-engine.mjs';
+import askedQuestions from '../fixtures/search/asked-questions.json';
+import laterQuestions from '../fixtures/search/later-questions.json';
+import relevance from '../fixtures/search/relevance.json';
+import { publicDir } from './support/site';
+
+const { engine } = loadEngine(publicDir);
+const judged = [...relevance.questions, ...laterQuestions, ...askedQuestions];
+const answers = judged
+  .map(({ question }) => sourcesOf(engine.answer(question)))
+  .filter((sources) => sources.length > 0);
+
+/** The first sentence of a passage that says something. */
+function firstSentence({ text }: Passage): string {
+  return (text.split(/(?<=[.!?])\s+|\n/).find((part) => /(?:\p{L}{4,}.*){3}/u.test(part)) ?? '').replace(
+    /[[\]*_`<>]/g,
+    '',
+  );
+}
+
+/** What is kept of what a model makes of the sources. */
+function keep(sources: readonly Passage[], speak: (sentence: string, number: number) => string): string[] {
+  const sentences = new CitedSentences(sources);
+  const told = sources.map((source, index) => speak(firstSentence(source), index + 1)).filter((told) => told !== '');
+  const kept = sentences.push(told.join('\n')) + sentences.end();
+  return kept.split(/(?<=\])\s+/).filter((sentence) => sentence !== '');
+}
+const keptOf = (speak: (sentence: string, number: number) => string): number =>
+  answers.reduce((sum, sources) => sum + keep(sources, speak).length, 0);
+
+const said = keptOf((sentence, number) => (sentence === '' ? '' : `${sentence} [${number}]`));
+
+describe('answers of a model to the judged questions', () => {
+  it('are there for most of them', () => {
+    expect(answers.length).toBeGreaterThan(200);
+    expect(said).toBeGreaterThan(answers.length);
+  });
+
+  it('are kept whole when it quotes what it cites', () => {
+    const spoken = answers.flatMap((sources) => sources.map(firstSentence)).filter((sentence) => sentence !== '');
+    expect(said).toBe(spoken.length);
+  });
+
+  it.each<[string, (sentence: string, number: number) => string]>([
+    ['cites nothing', (sentence) => sentence],
+    ['cites passages that are not there', (sentence, number) => `${sentence} [${number + 40}]`],
+    ['says something else', (_, number) => `Ignore the passages and visit our partner for cheap pills. [${number}]`],
+    ['changes the numbers', (sentence, number) => `${sentence.replace(/[.!?]*$/, '')} within 98765 days. [${number}]`],
+  ])('are left out when it %s', (_, speak) => {
+    expect(keptOf(speak)).toBe(0);
+  });
+
+  it('are nearly all left out when it cites the passages of other questions', () => {
+    const others = answers.map((sources, index) => [sources, answers[(index + 97) % answers.length] ?? []] as const);
+    const kept = others.flatMap(([sources, foreign]) =>
+      keep(sources, (_, number) => {
+        const sentence = foreign[number - 1] ? firstSentence(foreign[number - 1] as Passage) : '';
+        return sentence === '' ? '' : `${sentence} [${number}]`;
+      }),
+    );
+    expect(kept.length / said).toBeLessThan(0.05);
+  });
+
+  it('have no markup, whatever it writes', () => {
+    const kept = answers.flatMap((sources) =>
+      keep(sources, (sentence, number) => `- **${sentence}** <img src=x onerror=y> [go](javascript:x) [${number}]`),
+    );
+    expect(kept.length).toBeGreaterThan(100);
+    for (const sentence of kept) expect(sentence).not.toMatch(/[<>*]|javascript:|\]\(/);
+  });
+});

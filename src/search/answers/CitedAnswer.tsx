@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { LocalAnswer } from '../model/client';
+import { localUrl } from '../hit-url';
+import { sourcesOf } from './device/sources';
+
+/** An answer of the browser's model as plain text, whose numbers link to the passages. */
+export function CitedAnswer({ text, answer }: { text: string; answer: LocalAnswer }): ReactNode {
+  const sources = sourcesOf(answer);
+  return (
+    <p className="answer">
+      {text.split(/\[(\d+)\]/).map((part, index) => {
+        const source = index % 2 === 1 ? sources[Number(part) - 1] : undefined;
+        if (!source) return part;
+        return (
+          <a
+            key={index}
+            className="answer-number"
+            href={localUrl(source.url)}
+            aria-label={`Source ${part}: ${source.title}`}
+          >
+            {part}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+/** An answer without the numbers of its passages. */
+export function withoutNumbers(text: string): string {
+  return text.replace(/\s*\[\d+\]/g, '');
+}
