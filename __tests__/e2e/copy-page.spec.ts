@@ -125,6 +125,16 @@ test.describe('the menu beside "Copy page"', () => {
   });
 });
 
+test('a menu that cannot be loaded says so, and can be opened later', async ({ page }) => {
+  await page.route('**/page-menu-*.js', (route) => route.abort());
+  await open(page, docPage.path);
+  await page.getByRole('button', { name: more }).click();
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+  await page.unroute('**/page-menu-*.js');
+  await page.getByRole('button', { name: more }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy page' })).toBeFocused();
+});
+
 test('a heading whose link was copied offers its section, next in the order of the Tab key', async ({
   page,
   context,

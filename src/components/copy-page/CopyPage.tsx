@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { loadOnce } from '../../browser/load';
 import { useCopyOutcome } from '../../browser/use-copy-outcome';
 import type { CopyOutcome } from '../../browser/use-copy-outcome';
-import { copyMarkdown, linkedHeadings, markdownAddress } from '../../enhancements/page-markdown/page-markdown';
-import { settings } from '../../shared/settings';
+import { copyMarkdown, markdownAddress } from '../../enhancements/page-markdown/page-markdown';
 import { Icon } from '../icons/Icon';
-import { Menu } from '../menu/Menu';
-import type { MenuItem } from '../menu/Menu';
-import { findActive } from '../toc/active-heading';
-import { assistantLinks } from './assistant-links';
 import * as styles from './CopyPage.module.css';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
@@ -16,30 +13,34 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   missing: 'The page could not be loaded. Try again when you are online.',
 };
 
+const loadMenu = loadOnce(() => import(/* webpackChunkName: "page-menu" */ './PageMenu'));
+type Loaded = Awaited<ReturnType<typeof loadMenu>>;
+
+const more = 'More ways to use this page';
+
 /**
  * Copies the Markdown version of a page, with a menu of what else can be done with it; narrow screens show only the
  * menu. A failure message is positioned below the parent element.
  */
 export function CopyPage({ path }: { path: string }): ReactNode {
   const [outcome, show] = useCopyOutcome();
+  const [menu, setMenu] = useState<Loaded | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isCopied = outcome === 'copied';
   const address = markdownAddress(path);
   const copy = (heading?: HTMLElement): void => void copyMarkdown(address, heading).then(show);
 
-  const items = (): MenuItem[] => {
-    const heading = findActive(linkedHeadings().filter(({ hidden }) => !hidden));
-    return [
-      { label: 'Copy page', icon: 'copy', act: () => copy() },
-      ...(heading
-        ? [{ label: `Copy section “${heading.textContent}”`, icon: 'hash' as const, act: () => copy(heading) }]
-        : []),
-      { label: 'View as Markdown', icon: 'file-text', href: address },
-      ...assistantLinks(settings.assistants, new URL(address, window.location.href).href).map((link) => ({
-        ...link,
-        icon: 'sparkles' as const,
-        isExternal: true,
-      })),
-    ];
+  const prepare = (): void => void loadMenu().catch(() => undefined);
+  const open = (event: MouseEvent): void => {
+    if (menu) return;
+    // The menu opens by itself the first time, and this click must not close it at once.
+    event.preventDefault();
+    loadMenu().then(setMenu, () => show('missing'));
+  };
+  const key = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.currentTarget.click();
   };
   return (
     <div className={`${styles.controls ?? ''} needs-script`}>
@@ -53,9 +54,22 @@ export function CopyPage({ path }: { path: string }): ReactNode {
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
         <span className={styles.label}>{isCopied ? 'Copied' : 'Copy page'}</span>
       </button>
-      <Menu label="More ways to use this page" className={styles.more ?? ''} items={items}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.more}
+        aria-haspopup="menu"
+        aria-label={more}
+        title={more}
+        data-early
+        onClick={open}
+        onKeyDown={key}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Icon name={isCopied ? 'check' : 'more'} size={16} />
-      </Menu>
+      </button>
+      {menu ? <menu.PageMenu label={more} button={button} address={address} copy={copy} /> : null}
       <span className={outcome === null || isCopied ? 'visually-hidden' : styles.message} role="status">
         {outcome === null ? '' : messages[outcome]}
       </span>

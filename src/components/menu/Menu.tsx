@@ -1,6 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icon-paths';
 import * as styles from './Menu.module.css';
@@ -11,44 +10,44 @@ export type MenuItem = { label: string; icon: IconName } & (
 );
 
 interface MenuProps {
-  /** Name of the button and of the menu. */
+  /** Name of the menu. */
   label: string;
-  className: string;
-  /** Content of the button. */
-  children: ReactNode;
-  /** Called when the menu opens. */
+  /** The button that opens it. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Called each time the menu opens. */
   items: () => readonly MenuItem[];
 }
 
 const space = 4;
 
 /**
- * A button that opens a menu, by the pattern of the ARIA guide: arrow keys, Home, End and first letters move the focus;
- * Escape, Tab and a click elsewhere close it.
+ * The menu of a button, by the pattern of the ARIA guide: arrow keys, Home, End and first letters move the focus;
+ * Escape, Tab and a click elsewhere close it. Opens when it is rendered for the first time, then with the button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ label, className, children, items }: MenuProps): ReactNode {
-  const id = useId();
+export function Menu({ label, button, items }: MenuProps): ReactNode {
   const [shown, setShown] = useState<readonly MenuItem[]>([]);
-  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const isOpen = shown.length > 0;
 
-  const rows = (): HTMLElement[] => [...(menu.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+  useEffect(() => {
+    if (button.current) button.current.popoverTargetElement = menu.current;
+    menu.current?.showPopover();
+  }, [button]);
+
+  const rows = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = (): void => {
     menu.current?.hidePopover();
     button.current?.focus({ preventScroll: true });
   };
-  const prepare = ({ newState }: ToggleEvent): void => {
+  const place = ({ newState }: ToggleEvent): void => {
     const box = button.current?.getBoundingClientRect();
     if (newState === 'closed' || !box || !menu.current) return;
-    flushSync(() => setShown(items()));
+    setShown(items());
     menu.current.style.insetBlockStart = `${box.bottom + window.scrollY + space}px`;
     menu.current.style.insetInlineEnd = `${document.documentElement.clientWidth - box.right}px`;
   };
-  const toggled = ({ newState }: ToggleEvent): void => {
-    if (newState === 'closed') setShown([]);
-    else rows()[0]?.focus({ preventScroll: true });
+  const focus = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') rows()[0]?.focus({ preventScroll: true });
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') close();
@@ -63,39 +62,21 @@ export function Menu({ label, className, children, items }: MenuProps): ReactNod
     all[next]?.focus({ preventScroll: true });
   };
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={className}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-label={label}
-        title={label}
-        data-early
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          menu.current?.showPopover();
-        }}
-      >
-        {children}
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        className={styles.menu}
-        onBeforeToggle={prepare}
-        onToggle={toggled}
-        onKeyDown={key}
-      >
-        {isOpen ? shown.map((item) => <Row key={item.label} item={item} close={close} />) : null}
-      </div>
-    </>
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onBeforeToggle={place}
+      onToggle={focus}
+      onKeyDown={key}
+    >
+      {shown.map((item) => (
+        <Row key={item.label} item={item} close={close} />
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from 'react';
+import { linkedHeadings } from '../../enhancements/page-markdown/page-markdown';
+import { settings } from '../../shared/settings';
+import { Menu } from '../menu/Menu';
+import type { MenuItem } from '../menu/Menu';
+import { findActive } from '../toc/active-heading';
+import { assistantLinks } from './assistant-links';
+
+interface PageMenuProps {
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Address of the Markdown version of the page. */
+  address: string;
+  /** Copies the page, or the section of a heading. */
+  copy: (heading?: HTMLElement) => void;
+}
+
+/** What can be done with a page: copied, in part as well, read as Markdown, and handed to an assistant. */
+export function PageMenu({ label, button, address, copy }: PageMenuProps): ReactNode {
+  const items = (): MenuItem[] => {
+    const heading = findActive(linkedHeadings().filter(({ hidden }) => !hidden));
+    const section: MenuItem[] = heading
+      ? [{ label: `Copy section “${heading.textContent}”`, icon: 'hash', act: () => copy(heading) }]
+      : [];
+    const assistants = assistantLinks(settings.assistants, new URL(address, window.location.href).href);
+    return [
+      { label: 'Copy page', icon: 'copy', act: () => copy() },
+      ...section,
+      { label: 'View as Markdown', icon: 'file-text', href: address },
+      ...assistants.map((link): MenuItem => ({ ...link, icon: 'sparkles', isExternal: true })),
+    ];
+  };
+  return <Menu label={label} button={button} items={items} />;
+}
