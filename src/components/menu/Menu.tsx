@@ -30,7 +30,9 @@ export function Menu({ label, button, items }: MenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (button.current) button.current.popoverTargetElement = menu.current;
+    // Not set in JSX, which knows an id only: the button is there before the menu.
+    const { current } = button;
+    if (current) Object.assign(current, { popoverTargetElement: menu.current });
     menu.current?.showPopover();
   }, [button]);
 
