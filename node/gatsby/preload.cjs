@@ -1,8 +1,7 @@
 /** Preloaded into each of Gatsby's processes by `scripts/gatsby.mjs`; `README.md` says how much it saves. */
-const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const { requireSource } = require('./require-source.cjs');
 
 const compiler = '/utils/parcel/compile-gatsby-files';
 
@@ -18,31 +17,58 @@ loader._load = function (request, ...rest) {
 };
 
 /**
- * Gatsby compiles `gatsby-*.ts` with Parcel, in a separate process, at every start. Reuses its last output until a
- * source file changes.
+ * Gatsby compiles `gatsby-node.ts` and `gatsby-config.ts`, its own and those of plugins, with Parcel in a separate
+ * process. Writes files in the place of Parcel's that compile them when they are required.
  * @param {{ compileGatsbyFiles: (root: string) => Promise<void> }} module
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/parcel/compile-gatsby-files.ts
  */
 function patch(module) {
   if (patched.has(module)) return;
   patched.add(module);
-  const compile = module.compileGatsbyFiles;
   module.compileGatsbyFiles = async (root) => {
-    // Compiling empties this folder first, so an unfinished run leaves no digest.
-    const file = path.join(root, '.cache/compiled/.sources');
-    const digest = digestEntries();
-    if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
-    await compile(root);
-    writeFileSync(file, digest);
+    const compiled = path.join(root, '.cache/compiled');
+    rmSync(compiled, { recursive: true, force: true });
+    for (const entry of entriesOf(root)) {
+      const file = path.join(compiled, entry.replace(/ts$/, 'js'));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, forwardTo(path.join(root, entry), path.dirname(file)));
+    }
   };
 }
 
-/** Returns a digest of everything that `gatsby-*.ts` can import and that affects how it is compiled. */
-function digestEntries() {
-  const { digestSources } = /** @type {typeof import('../base/build-code')} */ (
-    requireSource(path.join(__dirname, '../base/build-code.ts'))
+/**
+ * The files that Gatsby compiles, relative to the root.
+ * @param {string} root
+ */
+function entriesOf(root) {
+  const folders = ['.', ...listFolders(path.join(root, 'plugins')).map((name) => `plugins/${name}`)];
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => /^gatsby-(?:node|config)\.ts$/.test(name))
+      .map((name) => path.posix.join(folder, name)),
   );
-  const entries = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  const folders = ['node', 'plugins', 'src/shared', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  return `${digestSources([...entries, ...folders])} ${process.version}`;
+}
+
+/** @param {string} folder */
+function listFolders(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A module that exports what a source file does. Its paths are relative, so that the cache can be moved.
+ * @param {string} source
+ * @param {string} folder of the module
+ */
+function forwardTo(source, folder) {
+  const from = (/** @type {string} */ file) => JSON.stringify(path.relative(folder, file));
+  return [
+    `const { join } = require('node:path');`,
+    `const { requireSource } = require(join(__dirname, ${from(path.join(__dirname, 'require-source.cjs'))}));`,
+    `module.exports = requireSource(join(__dirname, ${from(source)}));`,
+    '',
+  ].join('\n');
 }

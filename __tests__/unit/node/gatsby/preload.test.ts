@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Stands in for Gatsby's: notes each run, and fails when a source says so. */
+/** Stands in for Gatsby's, which must not run. */
 const compiler = `
-const { appendFileSync, mkdirSync, readFileSync, rmSync } = require('node:fs');
-exports.compileGatsbyFiles = async (root) => {
-  rmSync(root + '/.cache/compiled', { recursive: true, force: true });
-  mkdirSync(root + '/.cache/compiled', { recursive: true });
-  appendFileSync(root + '/runs', '.');
-  if (readFileSync(root + '/gatsby-node.ts', 'utf8').includes('broken')) throw new Error('does not compile');
+exports.compileGatsbyFiles = async () => {
+  throw new Error('Parcel runs.');
 };
 `;
 const compilerFile = 'gatsby/dist/utils/parcel/compile-gatsby-files.js';
@@ -20,8 +17,10 @@ describe('compiling the files of Gatsby', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'preload '));
     write(compilerFile, compiler);
-    write('gatsby-node.ts', 'export {};');
-    write('node/base/step.ts', 'export const step = 1;');
+    write('gatsby-config.ts', "import { title } from './src/title';\nexport default { title };");
+    write('gatsby-node.ts', 'export const onPreInit = (): string => "site";');
+    write('gatsby-browser.ts', 'export const isCompiled: boolean = false;');
+    write('src/title.ts', 'export const title: string = "Site";');
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -30,40 +29,56 @@ describe('compiling the files of Gatsby', () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  /** How often it was compiled in all. */
-  function build(): number {
-    const module = JSON.stringify(path.join(root, compilerFile.replace(/\.js$/, '')));
-    const code = `require(${module}).compileGatsbyFiles(${JSON.stringify(root)}).catch(() => process.exit(1))`;
-    try {
-      execFileSync(process.execPath, ['--require', path.resolve('node/gatsby/preload.cjs'), '--eval', code], {
-        cwd: root,
-      });
-    } catch {
-      // A build that fails; what it leaves is looked at.
-    }
-    return readFileSync(path.join(root, 'runs'), 'utf8').length;
+  function run(code: string): string {
+    const preload = path.resolve('node/gatsby/preload.cjs');
+    return execFileSync(process.execPath, ['--require', preload, '--eval', code], { cwd: root, encoding: 'utf8' });
   }
 
-  it('happens again only when a source has changed', () => {
-    expect(build()).toBe(1);
-    expect(build()).toBe(1);
-    write('content/docs/page.mdx', '# Page');
-    write('src/components/link/link.css', 'a {}');
-    expect(build()).toBe(1);
-    write('node/base/step.ts', 'export const step = 2;');
-    expect(build()).toBe(2);
-    write('src/shared/settings.json', '{}');
-    expect(build()).toBe(3);
-    expect(build()).toBe(3);
+  /** Compiles, then returns what a compiled file has to say. */
+  function compile(expression: string): string {
+    const module = JSON.stringify(path.join(root, compilerFile.replace(/\.js$/, '')));
+    const out = JSON.stringify(`${path.join(root, '.cache/compiled')}/`);
+    return run(
+      `require(${module}).compileGatsbyFiles(${JSON.stringify(root)}).then(() => {
+        const compiled = (name) => require(${out} + name);
+        process.stdout.write(String(${expression}));
+      })`,
+    );
+  }
+
+  it('happens when they are required, with what they import', () => {
+    expect(compile(`compiled('gatsby-config.js').default.title + compiled('gatsby-node.js').onPreInit()`)).toBe(
+      'Sitesite',
+    );
+    expect(existsSync(path.join(root, '.cache/compiled/gatsby-browser.js'))).toBe(false);
   });
 
-  it('happens again after it failed, and when what it made is gone', () => {
-    write('gatsby-node.ts', 'broken');
-    expect(build()).toBe(1);
-    expect(build()).toBe(2);
-    write('gatsby-node.ts', 'export {};');
-    expect(build()).toBe(3);
-    rmSync(path.join(root, '.cache'), { recursive: true });
-    expect(build()).toBe(4);
+  it('includes those of plugins, and no folder that is none', () => {
+    write('plugins/one/gatsby-node.ts', 'export const name: string = "one";');
+    write('plugins/none/readme.md', 'None.');
+    expect(compile(`compiled('plugins/one/gatsby-node.js').name`)).toBe('one');
+    expect(existsSync(path.join(root, '.cache/compiled/plugins/none'))).toBe(false);
+  });
+
+  it('sees a change, and a file that is gone', () => {
+    compile(`''`);
+    write('src/title.ts', 'export const title: string = "Other";');
+    rmSync(path.join(root, 'gatsby-node.ts'));
+    expect(compile(`compiled('gatsby-config.js').default.title`)).toBe('Other');
+    expect(existsSync(path.join(root, '.cache/compiled/gatsby-node.js'))).toBe(false);
+  });
+
+  it('names the file and the line of what does not compile', () => {
+    write('src/title.ts', 'export const title = ;');
+    expect(() => compile(`compiled('gatsby-config.js')`)).toThrow(/src\/title\.ts:1:1\][^]*export const title = ;/);
+  });
+
+  it('takes the place of the function that Gatsby calls', () => {
+    const { compileGatsbyFiles } = createRequire(__filename)('gatsby/dist/utils/parcel/compile-gatsby-files') as {
+      compileGatsbyFiles: unknown;
+    };
+    expect(compileGatsbyFiles).toBeInstanceOf(Function);
+    const caller = readFileSync(createRequire(__filename).resolve('gatsby/dist/services/initialize'), 'utf8');
+    expect(caller).toMatch(/require\("\.\.\/utils\/parcel\/compile-gatsby-files"\)[^]*\.compileGatsbyFiles\)\(/);
   });
 });
