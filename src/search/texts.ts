@@ -21,6 +21,7 @@ export const texts = {
   recent: 'Recent',
   favourite: 'Favorite',
   popular: 'Popular pages',
+  questions: 'Ask a question',
   conversations: 'Recent conversations',
   save: 'Save this search',
   removeRecent: 'Remove this search from history',

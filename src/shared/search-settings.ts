@@ -69,6 +69,8 @@ export interface SearchSettings {
   remembers: boolean;
   /** Suggested on the start screen. */
   popularPages: readonly { title: string; path: string }[];
+  /** Shown on the start screen where questions are answered, to say what the field can do. */
+  sampleQuestions: readonly string[];
   /** Suggested if nothing was found and there are no earlier results. */
   popularQueries: readonly string[];
   /** URL for reporting missing results, with `{query}` as a placeholder; null for no link. */
@@ -97,6 +99,7 @@ export const searchSettings: SearchSettings = {
       path: '/docs/cleveressentials/revenue-assurance/get-transparency-about-transactions/purchases',
     },
   ],
+  sampleQuestions: ['How do I refund an order?', 'What is a merchant of record?', 'How do I add a product?'],
   popularQueries: ['refund', 'coupon', 'payout'],
   missingResultsUrl: null,
   filters: [],

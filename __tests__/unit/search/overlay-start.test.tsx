@@ -28,6 +28,19 @@ describe('start screen', () => {
     expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
   });
 
+  it('asks a sample question where questions are answered', async () => {
+    const { unmount } = open();
+    await settle();
+    const rows = within(screen.getByRole('rowgroup', { name: 'Ask a question' })).getAllByRole('button');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([...searchSettings.sampleQuestions]);
+    await userEvent.click(rows[1] as HTMLElement);
+    await screen.findByRole('heading', { name: searchSettings.sampleQuestions[1] });
+    unmount();
+    open({ ...makeSite(), answeredBy: null });
+    await settle();
+    expect(screen.queryByRole('rowgroup', { name: 'Ask a question' })).toBeNull();
+  });
+
   it('SRF-04 SRF-05 saves and removes; the focus stays in the list', async () => {
     const site = makeSite();
     for (const url of ['/docs/refunds', '/docs/payouts', '/docs/keys']) record(site, url);
@@ -40,6 +53,9 @@ describe('start screen', () => {
     expect(names('Recent')).toEqual(['/docs/keys', '/docs/payouts', '/docs/refunds']);
     await userEvent.click(screen.getByRole('button', { name: 'Save this search: /docs/payouts' }));
     await waitFor(() => expect(names('Favorite')).toEqual(['/docs/payouts']));
+    const groups = screen.getAllByRole('rowgroup').map((group) => group.textContent);
+    expect(groups[0]).toMatch(/^Favorite/);
+    expect(groups[1]).toMatch(/^Recent/);
     expect(names('Recent')).toEqual(['/docs/keys', '/docs/refunds']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove this search from history: /docs/keys' }));
     await waitFor(() =>

@@ -31,7 +31,8 @@ interface StartScreenProps {
 const leaveTime = 150;
 
 /**
- * The screen before anything is typed: recent and favourite searches, conversations, popular pages. A grid, because its
+ * The screen before anything is typed: favourite and recent searches, conversations, popular
+ * pages, sample questions. A grid, because its
  * rows contain buttons, which a listbox must not.
  */
 export function StartScreen({ site, model, list, field }: StartScreenProps): ReactNode {
@@ -164,6 +165,7 @@ const icons: Partial<Record<Item['kind'], SearchIconName>> = {
   recent: 'history',
   favourite: 'star',
   conversation: 'question',
+  ask: 'question',
 };
 
 function RowContent({ item, onClick }: { item: Item; onClick: (event: MouseEvent) => void }): ReactNode {

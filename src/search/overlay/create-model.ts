@@ -39,8 +39,8 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
   const conversations = answeredBy ? listConversations(indexName).slice(0, shownConversations) : [];
   const known = new Set<string | undefined>([...recent, ...favourites].map(({ url }) => localUrl(url)));
   const groups: ItemGroup[] = [
-    { id: 'recent', label: texts.recent, items: toItems('recent', recent) },
     { id: 'favourites', label: texts.favourite, items: toItems('favourite', favourites) },
+    { id: 'recent', label: texts.recent, items: toItems('recent', recent) },
     {
       id: 'conversations',
       label: texts.conversations,
@@ -57,6 +57,15 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
         .map(({ title, path }): Item => ({ kind: 'page', title, url: withPrefix(path) }))
         .filter((item) => !known.has(urlOfItem(item)))
         .slice(0, limits.popularPages),
+    },
+    {
+      id: 'questions',
+      label: texts.questions,
+      items: (answeredBy ? searchSettings.sampleQuestions : []).map((query): Item => ({
+        kind: 'ask',
+        query,
+        isInstead: false,
+      })),
     },
   ];
   return groups.filter(hasItems);
