@@ -63,7 +63,7 @@ test('without script the twin can be read, and nothing offers to copy it', async
   await page.context().close();
 });
 
-const more = 'More ways to use this page';
+const more = 'More actions';
 
 test.describe('the menu beside "Copy page"', () => {
   test.beforeEach(async ({ page, context }) => {

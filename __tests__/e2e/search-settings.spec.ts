@@ -19,7 +19,7 @@ test('SST-07 without an address for reports nothing is said of missing results',
 test('SRF-06 what is remembered is shown and written', async ({ page }) => {
   await storeBefore(page);
   await openSearch(page);
-  await expect(dialog(page).getByRole('rowgroup')).toHaveCount(4);
+  await expect(dialog(page).getByRole('rowgroup')).toHaveCount(5);
   await expect(dialog(page).getByText('Known before')).toHaveCount(3);
   await useSearch(page);
   const after = await stored(page);

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync, transformSync } from '@swc/core';
 import type { SearchDefinition, SearchManifest, SearchRecord, SearchTitles } from '../../src/shared/search-record';
-import { scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
+import { scoreAnswers, scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
 import { withDefinition } from '../../src/search/providers/embedded/definitions';
 import { SearchEngine } from '../../src/search/engine/engine';
 import { searchSettings } from '../../src/shared/search-settings';
 import { makeQuery } from '../support/search/engine';
+import answerQuestions from '../fixtures/search/answer-questions.json';
 import askedQuestions from '../fixtures/search/asked-questions.json';
 import laterQueries from '../fixtures/search/later-queries.json';
 import laterQuestions from '../fixtures/search/later-questions.json';
@@ -47,12 +48,8 @@ describe('what search weighs', () => {
   it.each([
     // What pages load anyway is not loaded again.
     ['overlay', ['search-overlay'], 30],
-    ['worker', ['search-worker'], 10],
-    [
-      'question mode with Markdown and the browser’s model',
-      ['search-questions', 'search-markdown', 'search-device'],
-      36,
-    ],
+    ['worker', ['search-worker'], 10.5],
+    ['question mode with Markdown and the browser’s model', ['search-questions', 'search-markdown'], 36],
   ] as const)('keeps the %s within its budget', (_name, chunks, budget) => {
     const scripts = [...new Set(chunks.flatMap(scriptsOf))].filter((name) => !pageScripts.has(name));
     expect(scripts.length).toBeGreaterThanOrEqual(chunks.length);
@@ -264,6 +261,19 @@ describe('relevance', () => {
     expect([answerable, offTopic]).toEqual([asked, others]);
     expect(refused).toBeGreaterThanOrEqual(0.9);
     expect(answered).toBeGreaterThanOrEqual(least);
+  });
+
+  it('quotes the words that answer a question, with its steps', () => {
+    const quote = (question: string): string => {
+      const { definition, passages } = withDefinition(engine.answer(question), question, definitions);
+      return [definition?.text ?? '', ...passages.map(({ text }) => text)].filter(Boolean).join('\n');
+    };
+    const { answerable, offTopic, good, refused } = scoreAnswers(answerQuestions, quote);
+    expect([answerable, offTopic]).toEqual([80, 20]);
+    expect(good).toBeGreaterThanOrEqual(0.45);
+    expect(refused).toBeGreaterThanOrEqual(0.9);
+    const how = answerQuestions.filter(({ kind }) => kind === 'how');
+    expect(scoreAnswers(how, quote).good).toBeGreaterThanOrEqual(0.45);
   });
 
   it('quotes word for word', () => {

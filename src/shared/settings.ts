@@ -26,14 +26,6 @@ export interface FooterGroup {
   links: readonly SettingLink[];
 }
 
-/** An assistant that readers can open with a page. Nothing is sent to it unless they choose it. */
-export interface AssistantSetting {
-  /** Shown after “Open in”. */
-  name: string;
-  /** URL that starts a conversation; `{prompt}` in it is replaced by a request to read the page. */
-  address: string;
-}
-
 /** The bar above the navbar. */
 export interface AnnouncementSetting {
   /** A new id shows the bar again to readers who dismissed the previous one. */
@@ -87,8 +79,6 @@ export interface Settings {
    * allows them.
    */
   embedOrigins: readonly string[];
-  /** Assistants in the menu of each page; empty for none. */
-  assistants: readonly AssistantSetting[];
   /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
   /** Suffix of all browser storage keys, for several sites on one origin. */
@@ -169,11 +159,6 @@ export const settings: Settings = {
   editUrl: null,
   publishedFolders: [],
   embedOrigins: [],
-  assistants: [
-    { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q={prompt}' },
-    { name: 'Claude', address: 'https://claude.ai/new?q={prompt}' },
-    { name: 'Perplexity', address: 'https://www.perplexity.ai/search/new?q={prompt}' },
-  ],
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { loadOnce } from '../../browser/load';
+import type { MouseEvent, ReactNode } from 'react';
 import { useCopyOutcome } from '../../browser/use-copy-outcome';
 import type { CopyOutcome } from '../../browser/use-copy-outcome';
-import { copyMarkdown, markdownAddress } from '../../enhancements/page-markdown/page-markdown';
+import { copyMarkdown } from '../../enhancements/page-markdown/copy-markdown';
+import { withPrefix } from '../../navigation/prefix';
+import { markdownPath } from '../../shared/paths';
 import { Icon } from '../icons/Icon';
 import * as styles from './CopyPage.module.css';
 
@@ -13,10 +14,10 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   missing: 'The page could not be loaded. Try again when you are online.',
 };
 
-const loadMenu = loadOnce(() => import(/* webpackChunkName: "page-menu" */ './PageMenu'));
+const loadMenu = () => import(/* webpackChunkName: "page-menu" */ './PageMenu');
 type Loaded = Awaited<ReturnType<typeof loadMenu>>;
 
-const more = 'More ways to use this page';
+const more = 'More actions';
 
 /**
  * Copies the Markdown version of a page, with a menu of what else can be done with it; narrow screens show only the
@@ -30,17 +31,11 @@ export function CopyPage({ path }: { path: string }): ReactNode {
   const address = markdownAddress(path);
   const copy = (heading?: HTMLElement): void => void copyMarkdown(address, heading).then(show);
 
-  const prepare = (): void => void loadMenu().catch(() => undefined);
   const open = (event: MouseEvent): void => {
     if (menu) return;
     // The menu opens by itself the first time, and this click must not close it at once.
     event.preventDefault();
     loadMenu().then(setMenu, () => show('missing'));
-  };
-  const key = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    event.currentTarget.click();
   };
   return (
     <div className={`${styles.controls ?? ''} needs-script`}>
@@ -60,15 +55,10 @@ export function CopyPage({ path }: { path: string }): ReactNode {
         className={styles.more}
         aria-haspopup="menu"
         aria-label={more}
-        title={more}
         data-early
+        data-done={isCopied || undefined}
         onClick={open}
-        onKeyDown={key}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Icon name={isCopied ? 'check' : 'more'} size={16} />
-      </button>
+      />
       {menu ? <menu.PageMenu label={more} button={button} address={address} copy={copy} /> : null}
       <span className={outcome === null || isCopied ? 'visually-hidden' : styles.message} role="status">
         {outcome === null ? '' : messages[outcome]}
@@ -84,4 +74,8 @@ export function MarkdownLink({ path }: { path: string }): ReactNode {
       View as Markdown
     </a>
   );
+}
+
+function markdownAddress(path: string): string {
+  return withPrefix(encodeURI(markdownPath(path)));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { linkedHeadings } from '../../enhancements/page-markdown/page-markdown';
-import { settings } from '../../shared/settings';
+import { assistants } from '../../shared/assistants';
 import { Menu } from '../menu/Menu';
 import type { MenuItem } from '../menu/Menu';
 import { findActive } from '../toc/active-heading';
@@ -20,14 +20,14 @@ export function PageMenu({ label, button, address, copy }: PageMenuProps): React
   const items = (): MenuItem[] => {
     const heading = findActive(linkedHeadings().filter(({ hidden }) => !hidden));
     const section: MenuItem[] = heading
-      ? [{ label: `Copy section “${heading.textContent}”`, icon: 'hash', act: () => copy(heading) }]
+      ? [{ label: `Copy section “${heading.textContent}”`, icon: 'copy', act: () => copy(heading) }]
       : [];
-    const assistants = assistantLinks(settings.assistants, new URL(address, window.location.href).href);
+    const links = assistantLinks(assistants, new URL(address, window.location.href).href);
     return [
       { label: 'Copy page', icon: 'copy', act: () => copy() },
       ...section,
-      { label: 'View as Markdown', icon: 'file-text', href: address },
-      ...assistants.map((link): MenuItem => ({ ...link, icon: 'sparkles', isExternal: true })),
+      { label: 'View as Markdown', icon: 'list', href: address },
+      ...links.map((link): MenuItem => ({ ...link, icon: 'sparkles', isExternal: true })),
     ];
   };
   return <Menu label={label} button={button} items={items} />;

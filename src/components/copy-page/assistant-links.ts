@@ -1,4 +1,4 @@
-import type { AssistantSetting } from '../../shared/settings';
+import type { AssistantSetting } from '../../shared/assistants';
 
 /** Links that hand the Markdown at an absolute address to assistants. */
 export function assistantLinks(

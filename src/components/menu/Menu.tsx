@@ -34,6 +34,13 @@ export function Menu({ label, button, items }: MenuProps): ReactNode {
     const { current } = button;
     if (current) Object.assign(current, { popoverTargetElement: menu.current });
     menu.current?.showPopover();
+    const open = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      menu.current?.showPopover();
+    };
+    current?.addEventListener('keydown', open);
+    return () => current?.removeEventListener('keydown', open);
   }, [button]);
 
   const rows = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];

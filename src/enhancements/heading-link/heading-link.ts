@@ -14,8 +14,6 @@ function announce(text: string): void {
 }
 
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
-  // The menu is an extra: without it, for instance offline, the anchor still copies its URL.
-  const menu = import('./heading-menu').then(({ openHeadingMenu }) => openHeadingMenu).catch(() => null);
   if (!(await copyText(anchor.href))) return;
   anchor.dataset.done = '';
   announce('Link copied');
@@ -23,7 +21,11 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
     delete anchor.dataset.done;
     announce('');
   }, copiedTime);
-  (await menu)?.(anchor);
+  // The menu is an extra, which may not load, for instance offline.
+  import(/* webpackChunkName: "page-menu" */ './heading-menu').then(
+    ({ openHeadingMenu }) => openHeadingMenu(anchor),
+    () => undefined,
+  );
 }
 
 /** Makes a click on a heading's anchor copy its URL, in addition to following it, and offer to copy its section. */

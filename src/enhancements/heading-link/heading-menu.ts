@@ -1,6 +1,6 @@
 import { copiedTime } from '../../browser/copy-text';
 import type { CopyOutcome } from '../../browser/use-copy-outcome';
-import { copyMarkdown } from '../page-markdown/page-markdown';
+import { copyMarkdown } from '../page-markdown/copy-markdown';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
   copied: 'Section copied',

@@ -1,12 +1,4 @@
-import { copyWhenReady } from '../../browser/copy-text';
-import type { CopyOutcome } from '../../browser/use-copy-outcome';
-import { withPrefix } from '../../navigation/prefix';
-import { markdownPath } from '../../shared/paths';
-
-/** Address of the Markdown version of the page with this path, relative to the origin. */
-export function markdownAddress(path: string): string {
-  return withPrefix(encodeURI(markdownPath(path)));
-}
+import { sendForText } from '../../browser/send';
 
 /** The headings of the page's text, in the order of its Markdown version. */
 function textHeadings(): HTMLElement[] {
@@ -18,19 +10,12 @@ export function linkedHeadings(): HTMLElement[] {
   return textHeadings().filter((heading) => heading.querySelector('.anchor') !== null);
 }
 
-/** Copies the Markdown at an address, or only the section that starts with a heading of the page; never rejects. */
-export async function copyMarkdown(address: string, heading?: HTMLElement): Promise<CopyOutcome> {
+/** Loads the Markdown at an address, or only the section that starts with a heading of the page. */
+export async function loadMarkdown(address: string, heading?: HTMLElement): Promise<string> {
   const index = heading ? textHeadings().indexOf(heading) : -1;
-  const level = Number(heading?.tagName.slice(1));
   const link = new URL(`#${encodeURIComponent(heading?.id ?? '')}`, window.location.href).href;
-  const markdown = import('../../browser/send').then(async ({ sendForText }) => {
-    const text = await sendForText(address);
-    if (!heading) return text;
-    const { sectionOf } = await import('./section');
-    return sectionOf(text, { index, level, link });
-  });
-  return copyWhenReady(markdown).then(
-    (done) => (done ? 'copied' : 'failed'),
-    () => 'missing',
-  );
+  const text = await sendForText(address);
+  if (!heading) return text;
+  const { sectionOf } = await import(/* webpackChunkName: "search-markdown" */ './section');
+  return sectionOf(text, { index, level: Number(heading.tagName.slice(1)), link });
 }

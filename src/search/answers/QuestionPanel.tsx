@@ -8,12 +8,12 @@ import { SearchIcon } from '../overlay/SearchIcon';
 import type { SearchSite } from '../site-search';
 import { modelAvailability } from '../../browser/language-model';
 import type { ModelAvailability } from '../../browser/language-model';
-import { loadOnce } from '../../browser/load';
 import { assistantTransport } from './assistant-transport';
 import { ConversationModel } from './conversation-model';
 import type { AnswerKind } from './conversation';
 import { Disclaimer } from './Disclaimer';
 import { DeviceOffer } from './DeviceOffer';
+import { deviceTransport } from './device/device-transport';
 import { sourcesOf } from './device/sources';
 import { ExchangeView } from './ExchangeView';
 import { History } from './History';
@@ -31,9 +31,6 @@ export interface QuestionPanelProps {
   /** Set to a handler of Escape; it returns true if there was an inner step to leave. */
   escapeRef: RefObject<(() => boolean) | null>;
 }
-
-/** Loaded separately, because only some browsers have a language model. */
-const loadDevice = loadOnce(() => import(/* webpackChunkName: "search-device" */ './device/device-transport'));
 
 /** Share of the maximum question length from which on the character count is shown. */
 const counterFrom = 0.9;
@@ -71,10 +68,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
 
   useEffect(() => {
     if (!site.offersDevice) return;
-    void modelAvailability().then((found) => {
-      setAvailability(found);
-      if (found !== 'unavailable') loadDevice().catch(() => undefined);
-    });
+    void modelAvailability().then(setAvailability);
   }, [site]);
 
   useEffect(() => {
@@ -96,11 +90,9 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
     if (!isAnswering) field.current?.focus();
   }, [isAnswering, showsHistory]);
 
-  const answerOnDevice = async (): Promise<void> => {
-    const device = await loadDevice().catch(() => null);
-    if (!device) return;
+  const answerOnDevice = (): void => {
     setKind('device');
-    model.use(device.deviceTransport(site.client));
+    model.use(deviceTransport(site.client));
     model.retry();
   };
   const quoteOnly = (): void => {
@@ -209,7 +201,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
               onFollow={onChosen}
             >
               {exchange === last && isOffered && availability !== 'unavailable' ? (
-                <DeviceOffer availability={availability} onAccept={() => void answerOnDevice()} />
+                <DeviceOffer availability={availability} onAccept={answerOnDevice} />
               ) : null}
             </ExchangeView>
           ))

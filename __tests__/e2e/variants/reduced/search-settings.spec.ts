@@ -19,7 +19,7 @@ test('SRF-06 nothing stored is shown, and nothing is written', async ({ page }) 
   await storeBefore(page);
   await openSearch(page);
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-  await expect(dialog(page).getByRole('rowgroup')).toHaveCount(1);
+  await expect(dialog(page).getByRole('rowgroup')).toHaveCount(2);
   await useSearch(page);
   await open(page, '/search');
   await expect(page.getByRole('heading', { name: 'Browse by area' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { assistantLinks } from '../../../../src/components/copy-page/assistant-links';
-import { settings } from '../../../../src/shared/settings';
+import { assistants } from '../../../../src/shared/assistants';
 
 it('puts a request with the address of the page into the pattern of an assistant', () => {
-  const assistants = [{ name: 'Helper', address: 'https://helper.example/new?q={prompt}&x=1' }];
-  expect(assistantLinks(assistants, 'https://x.test/a%20b.md?c&d')).toEqual([
+  const helpers = [{ name: 'Helper', address: 'https://helper.example/new?q={prompt}&x=1' }];
+  expect(assistantLinks(helpers, 'https://x.test/a%20b.md?c&d')).toEqual([
     {
       label: 'Open in Helper',
       href: 'https://helper.example/new?q=Read%20https%3A%2F%2Fx.test%2Fa%2520b.md%3Fc%26d%20and%20answer%20my%20questions%20about%20it.&x=1',
@@ -12,7 +12,7 @@ it('puts a request with the address of the page into the pattern of an assistant
 });
 
 it('every assistant of the settings takes a request, over a safe connection', () => {
-  for (const { address } of settings.assistants) {
+  for (const { address } of assistants) {
     expect(address).toContain('{prompt}');
     expect(new URL(address).protocol).toBe('https:');
   }
