@@ -47,3 +47,30 @@ export function scoreQuestions(questions, answer) {
     refused: share(refused, offTopic),
   };
 }
+
+/**
+ * A question with the page that answers it, and words that are in any good answer; without a page it is off-topic.
+ * @typedef {{ question: string, page: string | null, words?: readonly string[], kind?: string }} JudgedAnswer
+ */
+
+/**
+ * Returns how many questions are answered well: what is quoted has all words of a good answer. And how many off-topic
+ * ones are refused.
+ * @param {readonly JudgedAnswer[]} questions
+ * @param {(question: string) => string} quote all that is quoted; empty for nothing
+ */
+export function scoreAnswers(questions, quote) {
+  const answerable = questions.filter(({ page }) => page !== null);
+  const offTopic = questions.filter(({ page }) => page === null);
+  const good = answerable.filter(({ question, words = [] }) => {
+    const text = quote(question).toLowerCase();
+    return words.every((word) => text.includes(word.toLowerCase()));
+  });
+  const refused = offTopic.filter(({ question }) => quote(question) === '');
+  return {
+    answerable: answerable.length,
+    offTopic: offTopic.length,
+    good: share(good, answerable),
+    refused: share(refused, offTopic),
+  };
+}

@@ -29,13 +29,26 @@ function Quotation({ text, url, title }: Passage): ReactNode {
     <figure className="answer-passage">
       <blockquote>
         {text.split('\n').map((line, index) => (
-          <p key={index}>{line}</p>
+          <p key={index}>
+            <Line text={line} />
+          </p>
         ))}
       </blockquote>
       <figcaption>
         <a href={localUrl(url)}>{title}</a>
       </figcaption>
     </figure>
+  );
+}
+
+/** A line of a passage; of a table's row, the cells. */
+function Line({ text }: { text: string }): ReactNode {
+  const [first, ...others] = text.split(' | ');
+  if (others.length === 0) return text;
+  return (
+    <>
+      <strong>{first}</strong> · {others.join(' · ')}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { RatedPassage } from './passages';
 import type { RankedMatch } from './rank';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
+import { isProblemQuestion, isTaskQuestion } from './question';
 import { queryWords } from './text';
 
 /** Minimum share of the question that the best page must cover to be quoted, or to be suggested as near. */
@@ -39,10 +40,11 @@ export function answerQuestion(
     const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
     return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
   }
+  const wanted = { wantsSteps: isTaskQuestion(question), wantsProblems: isProblemQuestion(question) };
   const rated = pages.flatMap(({ page }, rank) =>
     records
       .filter((record) => record.page === page)
-      .flatMap((record) => bestPassage(record, terms, rank * rankPenalty) ?? []),
+      .flatMap((record) => bestPassage(record, terms, rank * rankPenalty, wanted) ?? []),
   );
   return { passages: choosePassages(rated), nearest: [] };
 }

@@ -1,5 +1,6 @@
 import type { FoundTerm } from './term-lookup';
 import type { IndexedRecord } from './records';
+import { stepsIn } from './steps';
 import { queryWords } from './text';
 
 /** A passage of a record's text, verbatim. */
@@ -11,9 +12,25 @@ export interface RatedPassage {
 
 const passageCharacters = 420;
 const passageSentences = 3;
+/** Headings of sections about what does not work. */
+const problems = /\b(?:go(?:es)? wrong|problems?|troubleshoot\w*|faq|declines?|limits)\b/i;
+/** Score of a passage of such a section for a question about a problem, and of steps for a question how to do something. */
+const problemsBonus = 0.5;
+const stepsBonus = 0.7;
+
+/** What kind of passage answers a question. */
+export interface Wanted {
+  wantsSteps: boolean;
+  wantsProblems: boolean;
+}
 
 /** Returns a record's best passage for a question, or null if it has no text. `loss` is subtracted from the score. */
-export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], loss: number): RatedPassage | null {
+export function bestPassage(
+  record: IndexedRecord,
+  terms: readonly FoundTerm[],
+  loss: number,
+  { wantsSteps, wantsProblems }: Wanted,
+): RatedPassage | null {
   const found = terms.map(({ matches, weight }) => ({
     weight,
     words: Object.keys(matches.get(record.id)?.match ?? {}),
@@ -22,8 +39,8 @@ export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], 
   const heading = queryWords(`${record.page.title} ${record.page.keywords} ${record.trail.join(' ')}`);
   const named = found.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
   const headingBonus = (named / total) * 0.4;
-  let best: RatedPassage | null = null;
-  for (const [index, text] of windowsOf(record.content).entries()) {
+  const isAboutProblems = wantsProblems && problems.test(record.trail.at(-1) ?? '');
+  const rate = (text: string, bonus: number): RatedPassage => {
     const words = queryWords(text);
     let covered = 0;
     for (const { weight, words: answers } of found) {
@@ -31,10 +48,15 @@ export function bestPassage(record: IndexedRecord, terms: readonly FoundTerm[], 
       // A passage need not repeat its heading.
       else if (has(heading, answers)) covered += weight * 0.6;
     }
-    let score = covered / total + headingBonus - loss;
+    return { record, text, score: covered / total + headingBonus - loss + bonus };
+  };
+  const blocks = record.content.split('\n').filter(Boolean);
+  const steps = wantsSteps ? stepsIn(blocks) : null;
+  let best = steps === null ? null : rate(steps, stepsBonus);
+  for (const [index, text] of windowsOf(blocks).entries()) {
     // The beginning of a section usually sums it up.
-    if (index === 0) score += 0.15;
-    if (!best || score > best.score) best = { record, text, score };
+    const passage = rate(text, (index === 0 ? 0.15 : 0) + (isAboutProblems ? problemsBonus : 0));
+    if (!best || passage.score > best.score) best = passage;
   }
   return best;
 }
@@ -46,8 +68,7 @@ const has = (words: readonly string[], wanted: readonly string[]): boolean =>
 /**
  * Returns all candidate passages: up to three sentences of a paragraph, a table row, or a list with its introduction.
  */
-function windowsOf(content: string): string[] {
-  const blocks = content.split('\n').filter(Boolean);
+function windowsOf(blocks: readonly string[]): string[] {
   return blocks.flatMap((block, index) => {
     // A question is quoted with its answer, an introduction with its list.
     if (block.endsWith('?')) return [join(blocks.slice(index, index + 2), '\n', Infinity)];

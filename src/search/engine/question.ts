@@ -14,6 +14,18 @@ export function isDefinitionQuestion(question: string): boolean {
   return /^\s*(?:what(?:'s| is| are| does .* mean)|define|definition of|meaning of)\b/i.test(question);
 }
 
+/** Whether steps answer a question best: `How do I …?`, `I have a blog, how can I …?`. */
+export function isTaskQuestion(question: string): boolean {
+  return /\bhow (?:do|can|could|should|would|to)\b/i.test(question);
+}
+
+/** Whether somebody asks why something does not work: `Why is my payout late?`, `cant see the coupon`. */
+export function isProblemQuestion(question: string): boolean {
+  return /^\s*why\b|\b(?:cannot|can['’]?t|doesn['’]?t|don['’]?t|not|never|wrong|fails?|failed|no longer)\b/i.test(
+    question,
+  );
+}
+
 /**
  * Returns the phrase that is asked about: `What is a merchant of record?` → `merchant of record`; '' if there is none.
  */
