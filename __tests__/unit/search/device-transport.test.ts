@@ -248,6 +248,40 @@ it('stops when the reader does, even if the model does not', async () => {
   expect(textOf(parts)).toBe('Refund the order. [1] ');
 });
 
+it('goes on with the conversation after a stopped answer, since only closing ends it', async () => {
+  let hasEnded = false;
+  useModel({
+    pieces: ['Refund the order. [1]'],
+    create: async ({ signal }) => {
+      signal.addEventListener('abort', () => (hasEnded = true));
+    },
+  });
+  const transport = deviceTransport(client);
+  const controller = new AbortController();
+  await ask(transport, ['refund?'], controller.signal);
+  controller.abort();
+  expect(textOf(await ask(transport, ['refund?', 'And a refund?']))).toBe('Refund the order. [1] ');
+  expect([hasEnded, starts.length]).toEqual([false, 1]);
+});
+
+it('does not start a model that is not waited for any more', async () => {
+  let signalOfModel: AbortSignal | undefined;
+  useModel({
+    create: ({ signal, monitor }) => {
+      signalOfModel = signal;
+      const target = new EventTarget();
+      monitor(target);
+      setTimeout(() => target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.5 })));
+      return new Promise(() => undefined);
+    },
+  });
+  const exchanges = [newExchange('refund?')];
+  for await (const part of deviceTransport(client).ask({ id: 'c', exchanges }, new AbortController().signal)) {
+    if (part.type === 'step' && part.loaded === 0.5) break;
+  }
+  expect(signalOfModel?.aborted).toBe(true);
+});
+
 describe('whether there is a model', () => {
   it('is asked for English text', async () => {
     const availability = jest.fn(() => Promise.resolve('downloadable'));

@@ -25,14 +25,15 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
   async function* start(earlier: readonly Exchange[], signal: AbortSignal): AsyncGenerator<AnswerPart, ModelSession> {
     if (session) return session;
     let notify: (loaded: number) => void = () => undefined;
+    // Not the signal of the question: it would end the session even later, when an answer is stopped.
+    const controller = new AbortController();
     const started = startModel({
       messages: firstMessages(earlier),
-      signal,
+      signal: controller.signal,
       onProgress: (loaded) => notify(loaded),
     });
     // A session that starts too late must not stay.
-    let isWanted = true;
-    started.then((late) => (isWanted ? undefined : late.destroy())).catch(() => undefined);
+    started.then((late) => (controller.signal.aborted ? late.destroy() : undefined)).catch(() => undefined);
     try {
       for (;;) {
         const progress = new Promise<number>((resolve) => (notify = resolve));
@@ -43,9 +44,8 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
         }
         yield { type: 'step', loaded: result };
       }
-    } catch (reason) {
-      isWanted = false;
-      throw reason;
+    } finally {
+      if (session === null) controller.abort();
     }
   }
 
