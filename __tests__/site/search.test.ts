@@ -253,7 +253,7 @@ describe('relevance', () => {
   });
 
   it.each([
-    [false, 117, 30, 0.78],
+    [false, 117, 30, 0.75],
     [true, 70, 20, 0.6],
   ])('answers people who do not know its terms (held out: %s)', (isHeldOut, asked, others, least) => {
     const set = askedQuestions.filter(({ heldOut }) => heldOut === isHeldOut);
@@ -270,16 +270,19 @@ describe('relevance', () => {
     };
     const { answerable, offTopic, good, refused } = scoreAnswers(answerQuestions, quote);
     expect([answerable, offTopic]).toEqual([80, 20]);
-    expect(good).toBeGreaterThanOrEqual(0.45);
+    expect(good).toBeGreaterThanOrEqual(0.6);
     expect(refused).toBeGreaterThanOrEqual(0.9);
     const how = answerQuestions.filter(({ kind }) => kind === 'how');
-    expect(scoreAnswers(how, quote).good).toBeGreaterThanOrEqual(0.45);
+    expect(scoreAnswers(how, quote).good).toBeGreaterThanOrEqual(0.55);
   });
 
   it('quotes word for word', () => {
     const texts = records.map(({ content }) => content ?? '');
     const passages = relevance.questions.flatMap(({ question }) => engine.answer(question).passages);
     expect(passages.length).toBeGreaterThan(30);
-    for (const { text } of passages) expect(texts.some((content) => content.includes(text))).toBe(true);
+    // Of long lists and tables, not all lines.
+    for (const line of passages.flatMap(({ text }) => text.split('\n'))) {
+      expect(texts.some((content) => content.includes(line))).toBe(true);
+    }
   });
 });

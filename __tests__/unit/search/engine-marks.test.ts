@@ -35,6 +35,10 @@ describe('snippets', () => {
   const cut = (text: string, typed: string[], words = 4): string =>
     toMarkup(snippet(text, matches(typed, typed), words));
 
+  it('show lists and tables without their marks', () => {
+    expect(cut('▸ Open it.\n• Or this\n| Name | Text\na | b', ['none'], 20)).toBe('Open it. Or this Name · Text a · b');
+  });
+
   it('SRQ-03 show the place with the most different words of the query, the first of equals', () => {
     const text = 'refund refund refund 1 2 3 4 refund card 5 6 7 8 card refund 9';
     expect(cut(text, ['refund', 'card'])).toBe('…4 <mark>refund</mark> <mark>card</mark> 5…');

@@ -301,14 +301,14 @@ describe('answers from passages', () => {
       makeRecord({
         page: 'Payouts',
         content:
-          'How do I change my bank data?\nSend a signed request to the support team.\nA payout needs:\nComplete data\nA balance',
+          'How do I change my bank data?\nSend a signed request to the support team.\nA payout needs:\n• Complete data\n• A balance',
       }),
     ]);
     expect(faq.answer('How do I change my bank data?').passages[0]?.text).toBe(
       'How do I change my bank data?\nSend a signed request to the support team.',
     );
     expect(faq.answer('What does a payout need?').passages.map(({ text }) => text)).toContain(
-      'A payout needs:\nComplete data\nA balance',
+      'A payout needs:\n• Complete data\n• A balance',
     );
   });
 });

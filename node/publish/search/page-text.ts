@@ -1,5 +1,6 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
+import { blockMarks } from '../../../src/shared/search-record';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
 import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
@@ -44,6 +45,13 @@ export function readPageText(document: Document): PageText | null {
   return { ...found, isNoindex, language, tag, description, keywords };
 }
 
+/** A list item that is being read. */
+interface ListItem {
+  mark: string;
+  /** Where its text is among the blocks of the section; null before its first paragraph. */
+  place: number | null;
+}
+
 class TextReader {
   private title = '';
   private readonly sections: PageSection[] = [];
@@ -51,6 +59,7 @@ class TextReader {
   private buffer = '';
   private cells: string[] | null = null;
   private cellDepth = 0;
+  private item: ListItem | null = null;
   private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
 
   visit(nodes: readonly ChildNode[], isInBody: boolean): void {
@@ -81,6 +90,7 @@ class TextReader {
       this.endBlock();
       this.readHeading(element, { level: Number(name[1]), anchor: attribs.id ?? null, isTitle: false }, isInBody);
     } else if (name === 'tr') this.readRow(element);
+    else if (name === 'li') this.readItem(element);
     else if (name === 'td' || name === 'th') this.readCell(element);
     else if (inlineElements.has(name)) this.visit(element.children, isInBody);
     else this.readBlock(element);
@@ -92,6 +102,11 @@ class TextReader {
 
   private readBlock(element: Element): void {
     this.endBlock();
+    const label = element.attribs['data-label'];
+    if (label !== undefined) {
+      this.buffer = `${label}:`;
+      this.endBlock();
+    }
     this.visit(element.children, true);
     // A title that only repeats the kind adds nothing.
     const isKind = (): boolean => admonitionKeywords.has(collapseSpaces(this.buffer).toLowerCase());
@@ -106,7 +121,15 @@ class TextReader {
       return;
     }
     const block = this.takeBuffer();
-    if (block !== '' && this.heading === null) this.section.blocks.push(block);
+    if (block !== '' && this.heading === null) this.addBlock(block);
+  }
+
+  private addBlock(block: string): void {
+    const { blocks } = this.section;
+    if (this.item === null) blocks.push(block);
+    // Further paragraphs of an item continue it, unless another list or a table came between.
+    else if (this.item.place === blocks.length - 1) blocks.push(`${blocks.pop() ?? ''} ${block}`);
+    else this.item.place = blocks.push(this.item.mark + block) - 1;
   }
 
   private readHeading(element: Element, heading: NonNullable<TextReader['heading']>, isInBody: boolean): void {
@@ -124,14 +147,23 @@ class TextReader {
     this.section = { level: heading.level, heading: text, anchor: heading.anchor, blocks: [] };
   }
 
+  private readItem(element: Element): void {
+    this.endBlock();
+    const around = this.item;
+    const isStep = element.parent !== null && isTag(element.parent) && element.parent.name === 'ol';
+    this.item = { mark: isStep ? blockMarks.step : blockMarks.item, place: null };
+    this.visit(element.children, true);
+    this.endBlock();
+    this.item = around;
+  }
+
   private readCell(element: Element): void {
     this.endBlock();
     this.cellDepth += 1;
     this.visit(element.children, true);
     this.cellDepth -= 1;
     if (this.cellDepth > 0) return;
-    const cell = this.takeBuffer();
-    if (cell !== '') this.cells?.push(cell);
+    this.cells?.push(this.takeBuffer());
   }
 
   /** A row is one block, because its cells belong together. */
@@ -139,10 +171,11 @@ class TextReader {
     this.endBlock();
     this.cells = [];
     this.visit(element.children, true);
-    const row = this.cells.join(' | ');
+    const row = this.cells.some(Boolean) ? this.cells.join(blockMarks.cell) : '';
     this.cells = null;
     this.buffer = '';
-    if (row !== '') this.section.blocks.push(row);
+    const isHead = element.children.filter(isTag).every(({ name }) => name === 'th');
+    if (row !== '') this.section.blocks.push(isHead ? blockMarks.head + row : row);
   }
 
   private takeBuffer(): string {

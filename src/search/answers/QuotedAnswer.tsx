@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
+import { PassageText } from './PassageText';
 
 /** A definition if there is one, then verbatim passages with their sources, on request with numbers. */
 export function QuotedAnswer({ answer, isNumbered }: { answer: LocalAnswer; isNumbered: boolean }): ReactNode {
@@ -28,27 +29,12 @@ function Quotation({ text, url, title }: Passage): ReactNode {
   return (
     <figure className="answer-passage">
       <blockquote>
-        {text.split('\n').map((line, index) => (
-          <p key={index}>
-            <Line text={line} />
-          </p>
-        ))}
+        <PassageText text={text} />
       </blockquote>
       <figcaption>
         <a href={localUrl(url)}>{title}</a>
       </figcaption>
     </figure>
-  );
-}
-
-/** A line of a passage; of a table's row, the cells. */
-function Line({ text }: { text: string }): ReactNode {
-  const [first, ...others] = text.split(' | ');
-  if (others.length === 0) return text;
-  return (
-    <>
-      <strong>{first}</strong> · {others.join(' · ')}
-    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { LocalAnswer, Passage } from '../model/client';
 import { combine } from './term-lookup';
 import type { FoundTerm } from './term-lookup';
-import { bestPassage } from './passages';
+import { ratePassages } from './passages';
 import type { RatedPassage } from './passages';
 import type { RankedMatch } from './rank';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
-import { isProblemQuestion, isTaskQuestion } from './question';
+import { kindOfQuestion } from './question';
 import { queryWords } from './text';
 
 /** Minimum share of the question that the best page must cover to be quoted, or to be suggested as near. */
@@ -20,7 +20,8 @@ const questionBoost = 4;
 const rankPenalty = 0.2;
 
 const pageCount = 8;
-const passageCount = 3;
+const passageCount = 4;
+const passagesPerPage = 2;
 
 /**
  * Answers a question by quoting the best passages, verbatim, of the pages that cover most of it. Quotes nothing if no
@@ -40,11 +41,11 @@ export function answerQuestion(
     const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
     return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
   }
-  const wanted = { wantsSteps: isTaskQuestion(question), wantsProblems: isProblemQuestion(question) };
+  const kind = kindOfQuestion(question);
   const rated = pages.flatMap(({ page }, rank) =>
     records
       .filter((record) => record.page === page)
-      .flatMap((record) => bestPassage(record, terms, rank * rankPenalty, wanted) ?? []),
+      .flatMap((record) => ratePassages(record, terms, rank * rankPenalty, kind)),
   );
   return { passages: choosePassages(rated), nearest: [] };
 }
@@ -83,9 +84,10 @@ function choosePassages(rated: RatedPassage[]): Passage[] {
   const chosen: RatedPassage[] = [];
   for (const passage of rated.sort((a, b) => b.score - a.score)) {
     if (chosen.length === passageCount) break;
-    // One passage per page: readers find the rest of a page themselves, but not what another page says.
-    if (chosen.some((other) => other.record.page === passage.record.page || overlapOf(other.text, passage.text) > 0.7))
-      continue;
+    const { record, text } = passage;
+    // The rest of a page is a click away; what another page says is not.
+    if (chosen.filter((other) => other.record.page === record.page).length === passagesPerPage) continue;
+    if (chosen.some((other) => overlapOf(other.text, text) > 0.7)) continue;
     chosen.push(passage);
   }
   return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));

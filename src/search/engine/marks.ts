@@ -1,3 +1,4 @@
+import { blockMarks } from '../../shared/search-record';
 import type { MarkedText, TextSegment } from '../model/hit';
 import { tokensOf } from './text';
 import type { Token } from './text';
@@ -41,8 +42,10 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
   return segments;
 }
 
-/** Returns the run of `words` words with the most matches; an ellipsis shows where it was cut. */
-export function snippet(text: string, matches: Matches, words: number): MarkedText {
+/** Returns the run of `words` words of a record's text with the most matches; an ellipsis shows where it was cut. */
+export function snippet(content: string, matches: Matches, words: number): MarkedText {
+  // Without the marks of lists and tables.
+  const text = content.replace(/^[•▸|] /gm, '').replaceAll(blockMarks.cell, ' · ');
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
   const last = tokens[start + words - 1];

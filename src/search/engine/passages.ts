@@ -1,7 +1,9 @@
+import { chunksOf } from './chunks';
+import type { Chunk } from './chunks';
 import type { FoundTerm } from './term-lookup';
 import type { IndexedRecord } from './records';
-import { stepsIn } from './steps';
 import { queryWords } from './text';
+import type { QuestionKind } from './question';
 
 /** A passage of a record's text, verbatim. */
 export interface RatedPassage {
@@ -10,27 +12,24 @@ export interface RatedPassage {
   score: number;
 }
 
-const passageCharacters = 420;
-const passageSentences = 3;
-/** Headings of sections about what does not work. */
+/** Headings of sections, and first columns of tables, about what does not work. */
 const problems = /\b(?:go(?:es)? wrong|problems?|troubleshoot\w*|faq|declines?|limits)\b/i;
-/** Score of a passage of such a section for a question about a problem, and of steps for a question how to do something. */
-const problemsBonus = 0.5;
-const stepsBonus = 0.7;
+const symptoms = /^\| (?:what you see|symptom|problem|reason|cause|message)/im;
+const numbers = /\d|\b(?:one|two|three|four|five|six|seven|ten|twelve) \w+/;
+const limits = /\b(?:cannot|only|never|not|no|unless|instead)\b/i;
 
-/** What kind of passage answers a question. */
-export interface Wanted {
-  wantsSteps: boolean;
-  wantsProblems: boolean;
-}
+/** Score of what the kind of question asks for; steps are either what is asked for or in the way. */
+const kindBonus = 0.5;
+const stepsBonus = 0.9;
+const stepsPenalty = 0.3;
 
-/** Returns a record's best passage for a question, or null if it has no text. `loss` is subtracted from the score. */
-export function bestPassage(
+/** Returns a record's passages for a question. `loss` is subtracted from their score. */
+export function ratePassages(
   record: IndexedRecord,
   terms: readonly FoundTerm[],
   loss: number,
-  { wantsSteps, wantsProblems }: Wanted,
-): RatedPassage | null {
+  kind: QuestionKind,
+): RatedPassage[] {
   const found = terms.map(({ matches, weight }) => ({
     weight,
     words: Object.keys(matches.get(record.id)?.match ?? {}),
@@ -39,8 +38,7 @@ export function bestPassage(
   const heading = queryWords(`${record.page.title} ${record.page.keywords} ${record.trail.join(' ')}`);
   const named = found.reduce((sum, { weight, words }) => sum + (has(heading, words) ? weight : 0), 0);
   const headingBonus = (named / total) * 0.4;
-  const isAboutProblems = wantsProblems && problems.test(record.trail.at(-1) ?? '');
-  const rate = (text: string, bonus: number): RatedPassage => {
+  const coverageOf = (text: string): number => {
     const words = queryWords(text);
     let covered = 0;
     for (const { weight, words: answers } of found) {
@@ -48,51 +46,29 @@ export function bestPassage(
       // A passage need not repeat its heading.
       else if (has(heading, answers)) covered += weight * 0.6;
     }
-    return { record, text, score: covered / total + headingBonus - loss + bonus };
+    return covered / total;
   };
-  const blocks = record.content.split('\n').filter(Boolean);
-  const steps = wantsSteps ? stepsIn(blocks) : null;
-  let best = steps === null ? null : rate(steps, stepsBonus);
-  for (const [index, text] of windowsOf(blocks).entries()) {
+  return chunksOf(record.content.split('\n').filter(Boolean), coverageOf).map((chunk) => {
     // The beginning of a section usually sums it up.
-    const passage = rate(text, (index === 0 ? 0.15 : 0) + (isAboutProblems ? problemsBonus : 0));
-    if (!best || passage.score > best.score) best = passage;
-  }
-  return best;
+    const start = chunk.place === 0 ? 0.15 : 0;
+    const score = coverageOf(chunk.text) + headingBonus + start + bonusOf(chunk, record, kind) - loss;
+    return { record, text: chunk.text, score };
+  });
+}
+
+function bonusOf({ kind, place, text }: Chunk, { level, trail }: IndexedRecord, asked: QuestionKind): number {
+  if (kind === 'steps') return asked === 'task' ? stepsBonus : -stepsPenalty;
+  const isWanted = {
+    task: false,
+    problem: problems.test(trail.at(-1) ?? '') || symptoms.test(text),
+    number: numbers.test(text),
+    definition: level === 1 && place === 0,
+    permission: limits.test(text),
+    other: false,
+  };
+  return isWanted[asked] ? kindBonus : 0;
 }
 
 /** Whether a text contains any of the wanted words. */
 const has = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.some((word) => words.includes(word));
-
-/**
- * Returns all candidate passages: up to three sentences of a paragraph, a table row, or a list with its introduction.
- */
-function windowsOf(blocks: readonly string[]): string[] {
-  return blocks.flatMap((block, index) => {
-    // A question is quoted with its answer, an introduction with its list.
-    if (block.endsWith('?')) return [join(blocks.slice(index, index + 2), '\n', Infinity)];
-    if (block.endsWith(':')) return [join(blocks.slice(index), '\n')];
-    const sentences = sentencesOf(block);
-    return sentences.map((_, start) => join(sentences.slice(start, start + passageSentences), ''));
-  });
-}
-
-/** Joins as many parts as fit; always at least the first. */
-function join(parts: readonly string[], glue: string, most = passageCharacters): string {
-  let text = '';
-  for (const part of parts) {
-    if (text && text.length + part.length > most) break;
-    text += glue + part;
-  }
-  return text.trim();
-}
-
-let segmenter: Intl.Segmenter | null = null;
-
-function sentencesOf(block: string): string[] {
-  if (block.includes(' | ')) return [block];
-  if (typeof Intl.Segmenter !== 'function') return block.match(/.+?(?:[.!?] |$)/g) ?? [];
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-  return Array.from(segmenter.segment(block), ({ segment }) => segment);
-}

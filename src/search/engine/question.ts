@@ -14,16 +14,23 @@ export function isDefinitionQuestion(question: string): boolean {
   return /^\s*(?:what(?:'s| is| are| does .* mean)|define|definition of|meaning of)\b/i.test(question);
 }
 
-/** Whether steps answer a question best: `How do I …?`, `I have a blog, how can I …?`. */
-export function isTaskQuestion(question: string): boolean {
-  return /\bhow (?:do|can|could|should|would|to)\b/i.test(question);
-}
+/** What a question asks for, and so what kind of passage answers it. */
+export type QuestionKind = 'task' | 'problem' | 'number' | 'definition' | 'permission' | 'other';
 
-/** Whether somebody asks why something does not work: `Why is my payout late?`, `cant see the coupon`. */
-export function isProblemQuestion(question: string): boolean {
-  return /^\s*why\b|\b(?:cannot|can['’]?t|doesn['’]?t|don['’]?t|not|never|wrong|fails?|failed|no longer)\b/i.test(
-    question,
-  );
+const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['number', /^\s*when\b|\bhow (?:long|many|much|often|soon|fast|big|large|far)\b|\b(?:maximum|minimum)\b/i],
+  ['task', /\bhow (?:do|can|could|should|would|to)\b|\bwhat (?:do|can|should) (?:i|we) do\b/i],
+  [
+    'problem',
+    /^\s*why\b|\b(?:cannot|can['’]?t|doesn['’]?t|don['’]?t|hasn['’]?t|isn['’]?t|not|never|wrong|fails?|failed|no longer)\b/i,
+  ],
+  ['permission', /^\s*(?:can|could|may|is it possible|are we allowed|am i allowed|do we have to|do i have to|must)\b/i],
+  ['definition', /^\s*(?:what|meaning|define)/i],
+];
+
+/** Tells the kind of a question by its words. */
+export function kindOfQuestion(question: string): QuestionKind {
+  return kinds.find(([, words]) => words.test(question))?.[0] ?? 'other';
 }
 
 /**

@@ -17,7 +17,7 @@ describe('text of a built page', () => {
     expect(text?.title).toBe('Refunds');
     expect(text?.sections).toEqual([
       { level: 1, heading: 'Refunds', anchor: null, blocks: ['First bold text.', 'Second.'] },
-      { level: 2, heading: 'Partial refunds', anchor: 'partial', blocks: ['One', 'Two and'] },
+      { level: 2, heading: 'Partial refunds', anchor: 'partial', blocks: ['• One', '• Two and'] },
       { level: 3, heading: 'Deeper', anchor: 'deep', blocks: ['Text'] },
     ]);
   });
@@ -45,7 +45,34 @@ describe('text of a built page', () => {
         '<h1>T</h1><div data-search-body><table><tr><th>Key</th><th>Action</th></tr><tr><td><p>F1</p><p>Help</p></td><td>Opens</td></tr></table></div>',
       ),
     );
-    expect(text?.sections[0]?.blocks).toEqual(['Key | Action', 'F1 Help | Opens']);
+    expect(text?.sections[0]?.blocks).toEqual(['| Key | Action', 'F1 Help | Opens']);
+  });
+
+  it('keeps empty cells, so that the others stay below their names, and drops empty rows', () => {
+    const text = read(
+      page(
+        '<h1>T</h1><div data-search-body><table><tr><th></th><th>Old</th><th>New</th></tr><tr><th>Key</th><td></td><td>F1</td></tr><tr><td></td></tr></table></div>',
+      ),
+    );
+    expect(text?.sections[0]?.blocks).toEqual(['|  | Old | New', 'Key |  | F1']);
+  });
+
+  it('names the tab before what it shows', () => {
+    const text = read(
+      page(
+        '<h1>T</h1><div data-search-body><div role="tabpanel" data-label="Web"><ol><li>Open.</li></ol></div><div role="tabpanel" data-label="Desktop" hidden=""><p>Start.</p></div></div>',
+      ),
+    );
+    expect(text?.sections[0]?.blocks).toEqual(['Web:', '▸ Open.', 'Desktop:', 'Start.']);
+  });
+
+  it('marks steps, joins the paragraphs of one, and keeps lists between them', () => {
+    const text = read(
+      page(
+        '<h1>T</h1><div data-search-body><ol><li><p>Open it.</p><p>It shows.</p><ul><li>One</li></ul><p>Then.</p></li><li>Save.</li></ol><p>Done.</p></div>',
+      ),
+    );
+    expect(text?.sections[0]?.blocks).toEqual(['▸ Open it. It shows.', '• One', '▸ Then.', '▸ Save.', 'Done.']);
   });
 
   it('drops titles that every admonition has, and keeps others', () => {
