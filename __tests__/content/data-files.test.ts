@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentData, DataFile } from '../../node/check/data-schemas';
+import { statementsOf } from '../../node/check/writing/rules/facts';
 import { readCorpus } from '../../node/check/writing/corpus';
 import { compilePage } from '../../node/compile/compile-page';
 import { splitFrontMatter } from '../../node/content/front-matter';
@@ -95,5 +96,25 @@ describe('pages that draw their tables from data', () => {
     const words = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     // An attribute of React's name where the paragraph holds a component.
     expect(markup).toMatch(new RegExp(`<time datetime="${date}">${words}</time>`, 'i'));
+  });
+});
+
+describe('facts that stand on several pages', () => {
+  const { items } = dataOf('facts.yml');
+
+  it('are many, and each that can be found is found', () => {
+    expect(items.length).toBeGreaterThanOrEqual(120);
+    const texts = corpus.pages.flatMap(({ blocks }) => statementsOf(blocks).map(({ text }) => text)).join('\n\n');
+    const unused = items.filter(
+      ({ pattern }) => pattern !== undefined && !new RegExp(pattern.replaceAll(' ', '\\s+'), 'iu').test(texts),
+    );
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are listed with their values on one page', () => {
+    const rows = rowsOf(toMarkup(compileFile('content/docs/about/limits-and-defaults.mdx').content));
+    expect(rows.map(([label, value]) => [label, value])).toEqual(
+      expect.arrayContaining(items.map(({ label, value }) => [label, value])),
+    );
   });
 });

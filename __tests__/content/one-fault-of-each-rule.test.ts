@@ -28,6 +28,8 @@ const atEnd: Readonly<Record<string, string>> = {
   contraction: 'It isn’t saved.',
   'menu-path': 'Open **Nowhere > At all**.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',
+  fact: 'A link that is longer than 1,999 characters breaks.',
+  'link-parameter': 'The link has `?x-source=nowhere` in it.',
   price: 'The sentence says that Lumora Notes costs 5 EUR.',
 };
 

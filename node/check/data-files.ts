@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
+import { fillProductSlug } from '../../src/shared/product';
+import { settings } from '../../src/shared/settings';
 import { withSlash } from '../../src/shared/paths';
 import { lineOfKey } from '../content/line-of-key';
 import { dataFolder, readData } from '../content/data/read-data';
@@ -28,6 +30,10 @@ export function checkDataFiles(root: string, pagePaths: readonly string[]): Diag
   };
 
   const known = new Set(pagePaths.map(withSlash));
+  for (const { id, page } of data['facts.yml']?.items ?? []) {
+    if (!known.has(withSlash(fillProductSlug(page, settings.product))))
+      fault('facts.yml', id, `"${id}" leads to ${page}. Expected the path of a page.`);
+  }
   const codes = new Set(data['currencies.yml']?.items.map(({ code }) => code));
   for (const { key, page, currencies } of data['payment-options.yml']?.items ?? []) {
     if (!known.has(withSlash(page)))
@@ -47,6 +53,6 @@ export function checkDataFiles(root: string, pagePaths: readonly string[]): Diag
 
 /** Returns the line of an entry's key, or of a key. */
 function lineOf(source: string, at: string): number {
-  const index = source.split('\n').findIndex((line) => line.includes(`key: ${at}`));
+  const index = source.split('\n').findIndex((line) => new RegExp(`(?:key|id): ${at}$`).test(line));
   return index === -1 ? lineOfKey(source, at) : index + 1;
 }

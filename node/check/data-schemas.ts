@@ -86,6 +86,61 @@ const region = z.strictObject({
   countries: z.array(country).min(1).refine(strictlySorted, 'Expected every code once, in alphabetical order'),
 });
 
+/** A regular expression with one group, which finds what pages say of a fact. */
+const statement = pattern.refine((source) => {
+  try {
+    return new RegExp(`${source}|`, 'u').exec('')?.length === 2;
+  } catch {
+    return true;
+  }
+}, 'Expected one group, around what pages say');
+
+const fact = z.strictObject({
+  id: key,
+  group: text,
+  label: text,
+  value: text,
+  detail: text.optional(),
+  page: z.string().startsWith('/'),
+  pattern: statement.optional(),
+});
+
+const linkParameter = z
+  .strictObject({
+    name: z.string().regex(/^x-[a-z]+(?:-[a-z]+)*$/, 'Expected the name of an x-parameter'),
+    level: z.int().min(1).max(5).optional(),
+    means: text,
+    values: z.array(text).min(1).optional(),
+    pattern: pattern.optional(),
+    example: text.optional(),
+  })
+  .refine(
+    ({ values, pattern: open }) => (values === undefined) !== (open === undefined),
+    'Expected values or a pattern',
+  )
+  .refine(({ pattern: open, example }) => open === undefined || new RegExp(open, 'u').test(example ?? ''), {
+    path: ['example'],
+    message: 'Expected an example that fits the pattern',
+  });
+
+/** The events of notifications and the fields of their messages. */
+const notificationEvents = z.strictObject({
+  factsDate,
+  events: listBy(
+    z.strictObject({ type: text, name: text, prefix: text, group: text, sent: text, parts: text }),
+    'type',
+  ),
+  fields: z.array(
+    z.strictObject({
+      part: text,
+      path: text,
+      type: text,
+      missing: text,
+      meaning: text,
+    }),
+  ),
+});
+
 /** An entry of a menu: its label, or its label and the entries below it. */
 export type MenuEntry = string | { label: string; items: MenuEntry[] };
 
@@ -98,9 +153,12 @@ export const dataSchemas = {
   'banned-phrases.yml': z.strictObject({ phrases: z.array(z.strictObject({ phrase: pattern, instead: text })) }),
   'currencies.yml': z.strictObject({ factsDate, items: listBy(currency, 'code', 'sorted') }),
   'dimensions.yml': dimensionsSchema,
+  'facts.yml': z.strictObject({ factsDate, items: listBy(fact, 'id') }),
   'glossary.yml': glossarySchema,
+  'link-parameters.yml': z.strictObject({ parameters: listBy(linkParameter, 'name') }),
   'measures.yml': measuresSchema,
   'menus.yml': z.strictObject({ tools: z.array(z.strictObject({ name: text, menus: z.array(menuEntry) })) }),
+  'notification-events.yml': notificationEvents,
   'payment-options.yml': z.strictObject({ factsDate, items: listBy(paymentOption, 'key') }),
   'regions.yml': z.strictObject({ factsDate, regions: listBy(region, 'key') }),
   'synonyms.yml': synonymsSchema,

@@ -42,6 +42,35 @@ describe('data files', () => {
     ]);
   });
 
+  it('say facts once each, with a pattern that has one group, on pages that exist', () => {
+    const file = (id: string, page: string, pattern: string): string =>
+      `  - { id: ${id}, group: g, label: l, value: v, page: '${page}', pattern: '${pattern}' }\n`;
+    const facts = (...items: string[]): Record<string, string> => ({
+      'facts.yml': `factsDate: 2024-11-20\nitems:\n${items.join('')}`,
+    });
+    const good = file('a', '/docs/about-{product}/x', 'for (\\d+) days');
+    const paths = ['/docs/about-clever-commerce/x', '/docs/x'];
+    expect(check(facts(good), paths)).toEqual([]);
+    expect(check(facts(good, good), paths)).toEqual([expect.stringContaining('Expected every id once')]);
+    expect(check(facts(file('a', '/docs/x', 'for days')), paths)).toEqual([
+      expect.stringContaining('Expected one group'),
+    ]);
+    expect(
+      check({
+        'facts.yml':
+          'factsDate: 2024-11-20\nitems:\n  - id: a\n    group: g\n    label: l\n    value: v\n    page: /docs/y\n',
+      }),
+    ).toEqual(['3 data-reference "a" leads to /docs/y. Expected the path of a page.']);
+  });
+
+  it('give parameters of links either values or a pattern with an example', () => {
+    const parameters = (more: string): string[] =>
+      check({ 'link-parameters.yml': `parameters:\n  - { name: x-a, means: m${more} }\n` });
+    expect(parameters(', values: [b]')).toEqual([]);
+    expect(parameters('')).toEqual([expect.stringContaining('Expected values or a pattern')]);
+    expect(parameters(", pattern: '^b$', example: c")).toEqual([expect.stringContaining('fits the pattern')]);
+  });
+
   it('list currencies in order, each once, with the decimals of ISO 4217', () => {
     const file = (...items: string[]): Record<string, string> => ({
       'currencies.yml': `factsDate: 2024-11-20\nitems:\n${items.join('')}`,

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import type { Corpus } from '../corpus';
 import { checkCodeSamples } from './code-samples';
+import { checkFacts } from './facts';
 import { checkFrontMatter, checkGroups } from './front-matter';
 import { checkGlossaryPages, checkTermComponents } from './glossary';
 import { checkHeadingOrder, checkSentenceCase } from './headings';
 import { checkLength } from './length';
 import { checkIslands } from './islands';
 import { checkLinkTexts } from './link-texts';
+import { checkLinkParameters } from './link-parameters';
 import { checkLinkForms } from './links';
 import { checkRegions } from './regions';
 import { checkExampleValues, checkMeasurePages } from './measures';
@@ -41,6 +43,8 @@ export const rules: readonly Rule[] = [
   checkTermComponents,
   checkGlossaryPages,
   checkPrices,
+  checkFacts,
+  checkLinkParameters,
   checkMeasurePages,
   checkExampleValues,
 ];

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../../../../src/shared/content-tree';
 import type { Rule } from '../../../../../node/check/writing/rules';
 import { checkCodeSamples } from '../../../../../node/check/writing/rules/code-samples';
+import { checkFacts } from '../../../../../node/check/writing/rules/facts';
+import { checkLinkParameters } from '../../../../../node/check/writing/rules/link-parameters';
 import { checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
 import { checkGlossaryPages, checkTermComponents } from '../../../../../node/check/writing/rules/glossary';
 import { checkHeadingOrder, checkSentenceCase } from '../../../../../node/check/writing/rules/headings';
@@ -234,6 +236,22 @@ describe('example figures', () => {
   it('finds prices that are not the list price', () => {
     expect(run(checkPrices, 'Lumora Guard costs 66 EUR a year.')).toEqual(['7 price']);
     expect(run(checkPrices, 'Lumora Guard (30 EUR for students)')).toEqual([]);
+  });
+
+  it('finds facts that are not what the data say', () => {
+    expect(run(checkFacts, 'A grace\nperiod of [7 days](/docs/a), no period of 9 days.')).toEqual([]);
+    expect(run(checkFacts, 'It ends.\nThe grace period of nine days is over.')).toEqual(['8 fact']);
+    expect(run(checkFacts, '| What | Grace |\n| - | - |\n| A grace period | of 9 days |')).toEqual([]);
+  });
+
+  it('finds parameters in example links that are not of the vocabulary', () => {
+    const links = ['?x-source=app&x-issue=12', '?x-source={place}', '?x-source=SOURCE', '?x-source=app?x-issue=1'];
+    expect(run(checkLinkParameters, links.map((link) => `\`${link}\``).join('\n\n'))).toEqual([]);
+    expect(run(checkLinkParameters, '`?x-source=spring`\n\n`?a=b&x-issue=may`\n\n`?x-other=1`')).toEqual([
+      '7 link-parameter',
+      '9 link-parameter',
+      '11 link-parameter',
+    ]);
   });
 
   it('finds values of measures that the data do not give', () => {
