@@ -81,13 +81,27 @@ test.describe('mobile sidebar', () => {
     await expect(contents(page)).toBeHidden();
   });
 
+  test('TOC-04 its button stays in view, names the section, and a button in the list closes it', async ({ page }) => {
+    await open(page, `${docPage.path}#what-can-go-wrong`);
+    const button = page.getByRole('button', { name: 'On this page What can go wrong' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { name: 'What can go wrong' });
+    const [below, above] = [(await heading.boundingBox())?.y ?? 0, await button.boundingBox()];
+    expect(below).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await button.click();
+    await expect(contents(page).locator('[aria-current]')).toHaveText('What can go wrong');
+    await contents(page).getByRole('button', { name: 'Close' }).click();
+    await expect(contents(page)).toBeHidden();
+  });
+
   test('TOC-04 the table of contents closes when Tab leads out of it: nothing under it takes the focus', async ({
     page,
   }) => {
     await open(page, '/docs/changelog/2023');
     await page.getByRole('button', { name: 'On this page' }).click();
     const entries = await contents(page).getByRole('link').count();
-    for (let times = 0; times < entries; times += 1) await page.keyboard.press('Tab');
+    // The first is the button that closes it.
+    for (let times = 0; times < entries + 1; times += 1) await page.keyboard.press('Tab');
     await expect(contents(page).getByRole('link').last()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(contents(page)).toBeHidden();

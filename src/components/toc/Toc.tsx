@@ -10,7 +10,10 @@ import * as styles from './Toc.module.css';
 
 const tocId = 'toc';
 
-/** Opens the table of contents on narrow screens. Works without JavaScript, because the list is a popover. */
+/**
+ * On narrow screens, names the section that is being read and opens the table of contents. Works without JavaScript,
+ * because the list is a popover.
+ */
 export function TocButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -29,8 +32,9 @@ export function TocButton(): ReactNode {
       aria-expanded={isExpanded}
       aria-controls={tocId}
     >
-      <Icon name="list" size={18} />
+      <Icon name="list" />
       On this page
+      <span />
     </button>
   );
 }
@@ -40,10 +44,12 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
   const toc = useRef<HTMLElement>(null);
   const active = useActiveHeading(headings.map(({ id }) => id));
 
-  // Keeps the active entry in view.
+  // Keeps the active entry in view, and names it on the button.
   useEffect(() => {
     const area = toc.current;
     const entry = area?.querySelector<HTMLElement>('[aria-current]');
+    const current = document.querySelector(`[popovertarget=${tocId}] span`);
+    if (current) current.textContent = entry?.textContent ?? null;
     if (!area || !entry) return;
     const top = entry.offsetTop - area.offsetHeight / 3;
     if (entry.offsetTop < area.scrollTop || entry.offsetTop + entry.offsetHeight > area.scrollTop + area.offsetHeight) {
@@ -69,6 +75,9 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
       onClick={choose}
       onBlur={leave}
     >
+      <button type="button" className={styles.close} popoverTarget={tocId}>
+        Close
+      </button>
       <p className={styles.title} aria-hidden="true">
         On this page
       </p>

@@ -57,12 +57,26 @@ it('TOC-02 TOC-03 nests the entries and keeps inline formatting', () => {
 
 it('TOC-04 the button opens the list and says whether it is open', () => {
   render(<Page />);
-  const button = screen.getByRole('button', { name: 'On this page' });
+  const button = screen.getByRole('button', { name: /^On this page/ });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveAttribute('aria-controls', toc().id);
   expect(button).toHaveAttribute('popovertarget', toc().id);
   act(() => void toc().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('TOC-04 the button names the section that is being read', () => {
+  tops = { first: 900, second: 1200, third: 1500 };
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'On this page' });
+  scrollTo({ first: -900, second: -500, third: 900 });
+  expect(button).toHaveAccessibleName('On this page Second part');
+});
+
+it('TOC-04 a button in the list closes it', () => {
+  render(<Page />);
+  const close = within(toc()).getByRole('button', { name: 'Close', hidden: true });
+  expect(close).toHaveAttribute('popovertarget', toc().id);
 });
 
 it('TOC-04 leaves it to the browser to say so without script', () => {
@@ -87,7 +101,7 @@ it('TOC-04 closes when the focus goes behind it, but not at its button, which cl
   const [first, second] = within(toc()).getAllByRole('link', { hidden: true });
   first?.focus();
   second?.focus();
-  screen.getByRole('button', { name: 'On this page' }).focus();
+  screen.getByRole('button', { name: /^On this page/ }).focus();
   second?.focus();
   second?.blur();
   expect(togglePopover).not.toHaveBeenCalled();
