@@ -111,8 +111,10 @@ describe('facts that stand on several pages', () => {
     expect(unused.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are listed with their values on one page', () => {
-    const rows = rowsOf(toMarkup(compileFile('content/docs/about/limits-and-defaults.mdx').content));
+  it('are listed with their values on two pages', () => {
+    const rows = ['limits-and-defaults', 'limits-of-tools'].flatMap((name) =>
+      rowsOf(toMarkup(compileFile(`content/docs/about/${name}.mdx`).content)),
+    );
     expect(rows.map(([label, value]) => [label, value])).toEqual(
       expect.arrayContaining(items.map(({ label, value }) => [label, value])),
     );
