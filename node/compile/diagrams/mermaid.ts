@@ -10,7 +10,7 @@ import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
 /** The library measures text in Inter. The site's sans-serif is narrower, so the next larger size fits. */
-const fontSizes: Readonly<Record<string, string>> = { '9': '10', '11': '12', '13': '14' };
+const fontSizes: Readonly<Record<string, string>> = { '9': '11', '11': '12', '13': '14' };
 
 /** The library's colour variables and ours. */
 const variables: Readonly<Record<string, string>> = {
@@ -44,20 +44,29 @@ const defaults: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renders a Mermaid diagram at build time as SVG without style element, fonts or script. `id` prefixes the ids inside,
- * so that several diagrams can share a page. Throws `DiagramError`.
+ * Renders a Mermaid diagram at build time as SVG without style element, fonts or script; as two, of which the style sheet
+ * shows one, where it is too wide for narrow columns. `id` prefixes the ids inside, so that several diagrams can share a
+ * page. Throws `DiagramError`.
  */
 export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
-  const svg = layOut(statements);
+  const { main, narrow } = layOut(statements);
+  if (narrow === null) return draw(main, alt, id);
+  return draw(main, alt, id, 'wide') + draw(narrow, alt, `${id}-narrow`, 'narrow');
+}
+
+function draw(svg: string, alt: string, id: string, className?: string): string {
   const root = findSvg(parseDocument(svg, { xmlMode: true }));
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
   const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };
-  const content = root.children.map((child) => write(child, context)).join('');
+  const isLifeline = (node: ChildNode): boolean => isTag(node) && node.attribs.class === 'lifeline';
+  // Behind everything else, so that no line runs through words.
+  const parts = [...root.children.filter(isLifeline), ...root.children.filter((node) => !isLifeline(node))];
+  const content = parts.map((child) => write(child, context)).join('');
   const box = context.extent.box(2);
   if (!box) throw new DiagramError('The diagram has no content.', 1);
-  return svgRoot(box, alt, content);
+  return svgRoot(box, alt, content, className);
 }
 
 interface Context {
@@ -102,8 +111,18 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
   // Same corner radius as the site's own boxes.
   if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
   if (attributes.rx === attributes.ry) delete attributes.ry;
+  if (node.name === 'text' && isOverLines(node)) Object.assign(attributes, halo);
   if (classes.includes('mono')) attributes['font-family'] = 'var(--mono,monospace)';
   return attributes;
+}
+
+/** A surface behind a text. */
+const halo = { 'paint-order': 'stroke', stroke: colours.background, 'stroke-width': '5', 'stroke-linejoin': 'round' };
+
+/** Whether lines run behind a text: messages and guards of sequence diagrams. */
+function isOverLines({ parent, attribs }: Element): boolean {
+  const group = parent && isTag(parent) ? parent.attribs.class : undefined;
+  return group === 'message' || (group === 'block' && attribs['font-weight'] === '400');
 }
 
 function cleanValue(name: string, value: string, id: string): string {

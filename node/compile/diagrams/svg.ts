@@ -45,10 +45,11 @@ export interface Box {
  * Returns the root element: an image with a text alternative at its natural size, or hidden from screen readers without
  * one.
  */
-export function svgRoot({ x, y, width, height }: Box, alt: string, content: string): string {
+export function svgRoot({ x, y, width, height }: Box, alt: string, content: string, className?: string): string {
   return svgElement(
     'svg',
     {
+      class: className,
       role: 'img',
       'aria-label': alt || undefined,
       'aria-hidden': alt ? undefined : 'true',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
+import { columns, smallestText } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
 import { elementNode } from '../compile-context';
@@ -9,12 +10,6 @@ import { isTimeout, timeLimit, withinTimeLimit } from '../source/page-code';
 import { textOf } from '../tree/text';
 import { fencedCode } from './code-blocks';
 import { walk } from '../tree/walk';
-
-/**
- * Width in pixels above which a diagram would be unreadable if shrunk to fit a phone. Its figure scrolls instead, so it
- * must be focusable.
- */
-const phoneWidth = 480;
 
 interface Diagram {
   kind: 'mermaid' | 'schematic';
@@ -86,10 +81,22 @@ function find(tree: Root): Diagram[] {
 
 function figure({ kind, title, place }: Diagram, svg: string): Element {
   const caption = title ? [elementNode('figcaption', {}, [{ type: 'text', value: title }])] : [];
-  const isWide = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0) > phoneWidth;
+  // Of two drawings, phones show the second. Text that shrank further would be illegible, so the figure scrolls instead
+  // and must be focusable.
+  const drawings = svg.split(/(?=<svg )/);
+  const isLarge = !isLegible(drawings.at(0) ?? '', columns.article);
+  const isWide = !isLegible(drawings.at(-1) ?? '', columns.phone);
+  const classes = { schematic: kind === 'schematic', 'diagram-wide': isWide, 'diagram-large': isLarge };
   const properties = {
-    className: ['diagram', ...(kind === 'schematic' ? ['schematic'] : []), ...(isWide ? ['diagram-wide'] : [])],
-    ...(isWide ? { tabIndex: 0 } : {}),
+    className: ['diagram', ...Object.entries(classes).flatMap(([name, has]) => (has ? [name] : []))],
+    ...(isWide || isLarge ? { tabIndex: 0 } : {}),
   };
   return elementNode('figure', properties, [{ type: 'raw', value: svg }, ...caption], place);
+}
+
+/** Whether the smallest text of a drawing stays large enough when it is shrunk to the width of a column. */
+function isLegible(svg: string, column: number): boolean {
+  const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);
+  const sizes = Array.from(svg.matchAll(/ font-size="([\d.]+)"/g), ([, size]) => Number(size));
+  return Math.min(...sizes) * Math.min(1, column / width) >= smallestText;
 }

@@ -77,10 +77,14 @@ function details(state: State, node: Element): RootContent[] {
 /** Renders an image or a diagram's text alternative below its caption. */
 function figure(state: State, node: Element): RootContent[] {
   const caption = node.children.find((child) => isNamed(child, 'figcaption'));
-  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
+  // A drawing for narrow screens shows the same.
+  const rest = { ...node, children: node.children.filter((child) => child !== caption && !isNarrow(child)) };
   const words = caption ? [text('Figure: '), ...phrasing(state, caption)] : [text('Figure')];
   return [labelled(...words), ...state.toFlow(all(state, rest))];
 }
+
+const isNarrow = (node: Element['children'][number]): boolean =>
+  node.type === 'element' && String(node.properties.className) === 'narrow';
 
 /** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
 function facts(state: State, node: Element): RootContent {

@@ -30,9 +30,11 @@ describe('mermaid', () => {
       expect(page.diagnostics).toEqual([]);
       const [, svg = '', caption] = figure.exec(toMarkup(page.content)) ?? [];
       expect(caption).toBe('A &lt;caption>');
-      expect(svg).toMatch(/^<svg role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/);
+      expect(svg).toMatch(
+        /^<svg (?:class="wide" )?role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/,
+      );
       expect(svg).not.toMatch(
-        /<style| style=|@import|font-family="[^v]|data-|class=|--_|var\(--(?!diagram-|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
+        /<style| style=|@import|font-family="[^v]|data-|class="(?!wide|narrow)|--_|var\(--(?!diagram-|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
       );
       expect(svg).toContain('var(--diagram-');
       expect(svg).toContain('<text ');
@@ -44,7 +46,7 @@ describe('mermaid', () => {
     const first = toMarkup((await compile(source)).content);
     expect(toMarkup((await compile(source)).content)).toBe(first);
     const ids = [...first.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-    expect(ids).toEqual(['diagram-1-arrowhead', 'diagram-2-arrowhead']);
+    expect(ids).toEqual(['1', '1-narrow', '2', '2-narrow'].map((name) => `diagram-${name}-arrowhead`));
     const uses = [...first.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
     expect(new Set(uses)).toEqual(new Set(ids));
   });
@@ -104,7 +106,7 @@ describe('mermaid', () => {
     ['A == now ==> B', ['now'], 1],
     ['A[x --> y]-->B', ['x --> y'], 1],
   ])('draws %s as Mermaid does', async (statement, labels, edges) => {
-    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', statement));
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart TD', statement));
     const texts = [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
     expect(texts).toEqual(expect.arrayContaining(labels));
     expect(texts.filter((text) => text?.includes('-') && !labels.includes(text))).toEqual([]);
@@ -123,8 +125,40 @@ describe('mermaid', () => {
     };
     const [short, long] = [await size(2), await size(9)];
     expect(short[0]).toBeGreaterThan(short[1] ?? Infinity);
-    expect(long[0]).toBeLessThan(706);
+    expect(long[0]).toBeLessThan(670);
     expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
+  });
+
+  it('has a drawing that runs downwards for phones, where the one that runs across does not fit', async () => {
+    const drawings = async (...lines: string[]): Promise<{ name: string | undefined; size: number[] }[]> => {
+      const markup = toMarkup((await compile(fence('mermaid alt="x"', ...lines))).content);
+      return [
+        ...markup.matchAll(/<svg (?:class="(\w+)" )?role="img" aria-label="x" width="(\d+)" height="(\d+)"/g),
+      ].map(([, name, ...size]) => ({ name, size: size.map(Number) }));
+    };
+    const [wide, narrow, ...others] = await drawings(
+      'flowchart LR',
+      'A[First step] --> B[Second step] --> C[Third step]',
+    );
+    expect(others).toEqual([]);
+    expect([wide?.name, narrow?.name]).toEqual(['wide', 'narrow']);
+    expect(wide?.size[0]).toBeGreaterThan(320);
+    expect(narrow?.size[0]).toBeLessThan(320);
+    for (const fits of [
+      ['flowchart LR', 'A --> B'],
+      ['flowchart TD', 'A[First step] --> B[Second step] --> C'],
+    ]) {
+      expect(await drawings(...fits)).toEqual([{ name: undefined, size: [expect.any(Number), expect.any(Number)] }]);
+    }
+  });
+
+  it('draws lifelines first, and a surface behind what is said across them', async () => {
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[2]?.[1] ?? ''))).content);
+    const lines = [...markup.matchAll(/<line [^>]*stroke-dasharray="6 4"[^>]*>/g)];
+    expect(lines[0]?.index).toBeLessThan(markup.indexOf('<text'));
+    const halo = /<text [^>]*paint-order="stroke"[^>]*>([^<]*)/g;
+    const texts = [...markup.matchAll(halo)].map(([, text]) => text);
+    expect(texts.sort()).toEqual(['Order', 'Reply', '[failed]', 'self', 'sorry']);
   });
 
   it('is as large as what it shows, with a margin of two pixels', async () => {
