@@ -47,7 +47,7 @@ function findFaults(): string[] {
   };
   const hasSurface = (text: Element): boolean =>
     text.hasAttribute('paint-order') ||
-    /rect|polygon|circle|path|ellipse|line/.test(text.previousElementSibling?.tagName ?? '');
+    /rect|polygon|circle|path|ellipse/.test(text.previousElementSibling?.tagName ?? '');
 
   return Array.from(document.querySelectorAll('figure[data-page]')).flatMap((figure) =>
     Array.from(figure.querySelectorAll('svg')).flatMap((drawing) => {
