@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import { withoutSlash } from '../../src/shared/paths';
 import type { IslandName } from '../../src/shared/mdx-components';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
@@ -100,12 +101,17 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
         // A missing image must keep its slot, because the content refers to images by index.
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));
       }),
-      terms: compiled(async (page, _doc, { nodeModel }) => {
+      terms: compiled(async (page, doc, { nodeModel }) => {
         const keys = findComponents(page.content, ['Term']).map(({ props }) => props.id);
         const found = [...new Set(keys)].map((key) =>
-          nodeModel.findOne<object>({ type: 'GlossaryTerm', query: { filter: { key: { eq: key } } } }),
+          nodeModel.findOne<{ page?: string | null }>({
+            type: 'GlossaryTerm',
+            query: { filter: { key: { eq: key } } },
+          }),
         );
-        return (await Promise.all(found)).filter((term) => term !== null);
+        const terms = (await Promise.all(found)).filter((term) => term !== null);
+        // Readers of the page that says more are there already.
+        return terms.map((term) => (isSamePath(term.page, doc.path) ? { ...term, page: null } : term));
       }),
       listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
         if (findComponents(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
@@ -131,3 +137,6 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
     },
   });
 }
+
+const isSamePath = (page: string | null | undefined, path: string): boolean =>
+  typeof page === 'string' && withoutSlash(page) === withoutSlash(path);

@@ -68,7 +68,7 @@ async function resolveField(
   const findOne = jest.fn(
     async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
       const { sourcePath, absolutePath, key } = query.filter;
-      if (type === 'GlossaryTerm') return key?.eq === 'unknown' ? null : { key: key?.eq };
+      if (type === 'GlossaryTerm') return key?.eq === 'unknown' ? null : { key: key?.eq, page: `/docs/${key?.eq}` };
       if (type === 'Doc') return documents.find((document) => document.sourcePath === sourcePath?.eq) ?? null;
       return absolutePath?.eq.endsWith('missing.png') ? null : { file: path.basename(absolutePath?.eq ?? '') };
     },
@@ -83,7 +83,13 @@ async function resolveField(
     const createResolvers = (all: typeof types): void => void (types = all);
     createDocResolvers({ createResolvers } as unknown as Parameters<typeof createDocResolvers>[0]);
     jest.replaceProperty(process.env, 'NODE_ENV', environment);
-    const source = { sourcePath: 'content/docs/a.mdx', fileName: 'a', internal: { contentDigest: 'd' }, ...doc };
+    const source = {
+      sourcePath: 'content/docs/a.mdx',
+      fileName: 'a',
+      path: '/docs/a',
+      internal: { contentDigest: 'd' },
+      ...doc,
+    };
     const config = types.Doc?.[field];
     const values: unknown[] = [];
     for (let time = 0; time < 2; time += 1)
@@ -186,7 +192,19 @@ describe('data of components', () => {
         component('Term', { id: 'refund' }),
       ],
     });
-    expect(value).toEqual([{ key: 'order' }, { key: 'refund' }]);
+    expect(value).toEqual([
+      { key: 'order', page: '/docs/order' },
+      { key: 'refund', page: '/docs/refund' },
+    ]);
+  });
+
+  it('do not lead to the page itself', async () => {
+    const content = [component('Term', { id: 'order' }), component('Term', { id: 'refund' })];
+    const { value } = await resolveField('terms', { content }, { path: '/docs/order/' });
+    expect(value).toEqual([
+      { key: 'order', page: null },
+      { key: 'refund', page: '/docs/refund' },
+    ]);
   });
 
   it.each(['MeasureTable', 'MeasureGroups'])('are all measures by name where the page has a %s', async (name) => {
