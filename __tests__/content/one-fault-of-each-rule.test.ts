@@ -36,6 +36,7 @@ const atEnd: Readonly<Record<string, string>> = {
 /** Samples at the end of a page of its own; the fault stands in their first line. */
 const samples: Readonly<Record<string, string>> = {
   'code-language': '```cobol\nSTOP RUN.\n```',
+  'notification-sample': '```json\n{ "meta": { "type": "Nowhere" } }\n```',
   'code-sample': '```json\n{\n```',
   'diagram-title': `\`\`\`mermaid alt="${'What the diagram shows. '.repeat(4)}"\nflowchart LR\n  a --> b\n\`\`\``,
   'diagram-alternative': '```mermaid title="A caption"\nflowchart LR\n  a --> b\n```',

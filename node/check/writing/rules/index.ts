@@ -14,6 +14,7 @@ import { checkRegions } from './regions';
 import { checkExampleValues, checkMeasurePages } from './measures';
 import { checkMenuPaths } from './menus';
 import { checkAlternatives, checkTableCells } from './pictures';
+import { checkNotificationSamples } from './notification-samples';
 import { checkPrices } from './prices';
 import { checkRepetition } from './repetition';
 import { checkBannedPhrases, checkContractions, checkTerms } from './wording';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   checkRepetition,
   checkMenuPaths,
   checkCodeSamples,
+  checkNotificationSamples,
   checkRegions,
   checkTermComponents,
   checkGlossaryPages,

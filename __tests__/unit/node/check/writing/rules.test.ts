@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../../../src/shared/content-tree';
 import type { Rule } from '../../../../../node/check/writing/rules';
 import { checkCodeSamples } from '../../../../../node/check/writing/rules/code-samples';
 import { checkFacts } from '../../../../../node/check/writing/rules/facts';
+import { checkNotificationSamples } from '../../../../../node/check/writing/rules/notification-samples';
 import { checkLinkParameters } from '../../../../../node/check/writing/rules/link-parameters';
 import { checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
 import { checkGlossaryPages, checkTermComponents } from '../../../../../node/check/writing/rules/glossary';
@@ -252,6 +253,49 @@ describe('example figures', () => {
       '9 link-parameter',
       '11 link-parameter',
     ]);
+  });
+
+  describe('samples of notifications', () => {
+    const good = {
+      meta: { id: '1', type: 'Paid' },
+      items: [{ quantity: 1, date: '2024-11-20' }],
+      contacts: { billing: { email: 'a' } },
+    };
+    const faults = (language: string, text: string): string[] => {
+      const page = samplePage(`\`\`\`${language}\n${text}\n\`\`\``);
+      return checkNotificationSamples(sampleCorpus({ 'x.mdx': page })).map(({ message }) => message);
+    };
+    const json = (message: object): string[] => faults('json', JSON.stringify(message));
+
+    it('have the fields of the data file, in JSON and in XML', () => {
+      expect(json(good)).toEqual([]);
+      expect(
+        faults(
+          'xml',
+          '<Paid><Meta id="1" type="Paid"/><Items><Item quantity="1"/></Items><Contacts><Billing email="a"/></Contacts></Paid>',
+        ),
+      ).toEqual([]);
+      expect(json({ meta: { type: 'Paid' } })).toEqual([]);
+      expect(json({ other: 1 })).toEqual([]);
+    });
+
+    it('have no other fields, types, parts or events, and all that are never missing', () => {
+      expect(json({ ...good, items: [{ quantity: 1.5, weight: 2 }] })).toEqual([
+        'items[].quantity is "1.5". Expected whole number.',
+        'The field items[].weight is not in notification-events.yml.',
+      ]);
+      expect(json({ ...good, refund: { amount: 1 } })).toEqual(['Paid has no refund. Expected meta, items, contacts.']);
+      expect(json({ ...good, items: [{ date: '2024-11-20' }] })).toEqual(['items[].quantity is missing.']);
+      expect(json({ meta: { type: 'Sold' } })).toEqual([
+        '"Sold" is no event. Expected a type of notification-events.yml.',
+      ]);
+      expect(
+        faults(
+          'xml',
+          '<Paid><Meta id="1" type="Paid"/><Items><Item/></Items><Items><Item quantity="x"/></Items></Paid>',
+        ),
+      ).toEqual(['items[].quantity is "x". Expected whole number.']);
+    });
   });
 
   it('finds values of measures that the data do not give', () => {

@@ -15,6 +15,22 @@ const data: Readonly<Record<string, string>> = {
     "factsDate: 2024-11-20\nitems:\n  - { id: grace, group: g, label: Grace, value: 7 days, page: /docs/a, pattern: 'grace period of ([\\w-]+ days)' }\n",
   'link-parameters.yml':
     "parameters:\n  - { name: x-source, means: m, values: [app, blog] }\n  - { name: x-issue, means: m, pattern: '^\\d+$', example: '1' }\n",
+  'notification-events.yml':
+    'factsDate: 2024-11-20\nevents:\n  - { type: Paid, name: Paid, prefix: none, group: g, sent: s, parts: "items, contacts" }\nfields:\n' +
+    [
+      ['meta', 'meta.id', 'text', 'never'],
+      ['meta', 'meta.type', 'text', 'never'],
+      ['items', 'items[].quantity', 'whole number', 'never'],
+      ['items', 'items[].date', 'date', 'at times'],
+      ['contacts', 'contacts.billing', 'contact', 'never'],
+      ['contacts', 'contact: email', 'text', 'never'],
+      ['refund', 'refund.amount', 'amount', 'never'],
+    ]
+      .map(
+        ([part, name, type, missing]) =>
+          `  - { part: ${part}, path: "${name}", type: ${type}, missing: ${missing}, meaning: m }\n`,
+      )
+      .join(''),
   'dimensions.yml': 'dimensions:\n  - { key: country, name: Country, definition: d, values: v, group: g }\n',
 };
 
