@@ -314,11 +314,12 @@ test.describe('a sheet of paper', () => {
     const cards = () =>
       page.locator('main li > a > p').evaluateAll((texts) =>
         texts.map((text) => ({
-          isCut: text.scrollWidth > text.clientWidth,
+          isCut: text.scrollHeight > text.clientHeight + 1,
           // From the title, which stands beside the icon.
           indent: text.getBoundingClientRect().left - (text.parentElement?.getBoundingClientRect().left ?? Number.NaN),
         })),
       );
+    await page.setViewportSize({ width: 320, height: 800 });
     const onScreen = await cards();
     await page.emulateMedia({ media: 'print' });
     const printed = await cards();
