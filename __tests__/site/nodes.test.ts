@@ -20,6 +20,7 @@ const larger: Readonly<Record<string, number>> = {
   '/guides/flow-charts-for-notification-events': 850,
   // Reference tables with messages or scripts in full, each token an element.
   '/docs/cleveressentials/data-and-analytics/notifications/notification-fields': 1700,
+  '/docs/get-started/tutorials/a-license-server': 2000,
   '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 800,
   '/docs/cleveressentials/subscriptions/subscription-notifications-tracking': 850,
   '/docs/data-and-analytics/track-customer-behavior/integrate-google-tag-manager': 800,
