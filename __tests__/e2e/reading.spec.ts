@@ -140,6 +140,29 @@ test('MDX-03 a table is a stop of Tab and a region only while it scrolls', async
   await expectAccessible(page);
 });
 
+test('the header of a table stays in view while the page scrolls, and never covers rows of one that scrolls itself', async ({
+  page,
+}) => {
+  const gaps = () =>
+    page.locator('.table-scroll').evaluateAll((tables) =>
+      tables.map((table) => {
+        const edge = (selector: string, side: 'top' | 'bottom'): number =>
+          table.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN;
+        return Math.round(edge('tbody tr', 'top') - edge('thead th', 'bottom'));
+      }),
+    );
+  await open(page, '/docs/cleveressentials/payments-taxes/payment-options/about-payment-options');
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await gaps()).toEqual([0, 0]);
+  }
+  await open(page, '/docs/cleveressentials/checkout/localize-checkout/supported-currencies');
+  const header = page.locator('.prose thead').first();
+  await page.locator('.prose tbody tr').nth(15).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(header.locator('th').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('SBR-06 SBR-09 a category opens and closes by keyboard and its state is told', async ({ page }) => {
   await open(page, docPage.path);
   const category = sidebar(page).getByRole('button', { name: "Expand sidebar category 'Pricing models'" });
