@@ -12,8 +12,14 @@ export const twoTyposFrom = 7;
 const synonymWeight = 0.6;
 const formWeight = 0.7;
 
-/** Lists of phrases with the same meaning; each phrase is a sequence of normalised words. */
-export type Synonyms = readonly (readonly (readonly string[])[])[];
+/** A phrase as a sequence of normalised words, and these joined. */
+interface Phrase {
+  words: readonly string[];
+  joined: string;
+}
+
+/** Lists of phrases with the same meaning. */
+export type Synonyms = readonly (readonly Phrase[])[];
 
 /** One way to find records for a term. */
 export interface Alternative {
@@ -29,7 +35,12 @@ export interface Vocabulary {
 }
 
 export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
-  return lists.map((list) => list.map(queryWords));
+  return lists.map((list) =>
+    list.map((phrase) => {
+      const words = queryWords(phrase);
+      return { words, joined: words.join('') };
+    }),
+  );
 }
 
 /** Endings of English words, each with the endings of the other number or the infinitive. */
@@ -72,26 +83,30 @@ export function findMeaning(
   index: number,
   { synonyms, known }: Vocabulary,
 ): { length: number; others: Alternative[] } {
-  const one = words.slice(index, index + 2).join('');
-  const isOne = one !== words[index] && known.has(one);
+  /** The words from the index on, joined: none, one, two and so on. */
+  const joined = Array.from({ length: words.length - index + 1 }, (_, count) =>
+    words.slice(index, index + count).join(''),
+  );
+  const one = joined[2] ?? '';
+  const isOne = one !== '' && known.has(one);
   let length = isOne ? 2 : 1;
   let others: readonly (readonly string[])[] = isOne ? [[one]] : [];
   let best = 0;
   for (const list of synonyms) {
     for (const phrase of list) {
-      const found = lengthOf(phrase, words, index);
+      const found = lengthOf(phrase, joined);
       if (found <= best || found < length) continue;
       length = best = found;
-      others = list.filter((other) => other !== phrase || found !== phrase.length);
+      others = list.filter((other) => other !== phrase || found !== phrase.words.length).map((other) => other.words);
     }
   }
   return { length, others: others.map((other) => alternative(other, isOne ? 1 : synonymWeight)) };
 }
 
-/** Number of words at an index that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
-function lengthOf(known: readonly string[], words: readonly string[], index: number): number {
-  const lengths = [known.length - 1, known.length, known.length + 1];
-  return lengths.find((length) => isSame(words.slice(index, index + length).join(''), known.join(''))) ?? 0;
+/** Number of words that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
+function lengthOf({ words, joined: known }: Phrase, joined: readonly string[]): number {
+  const lengths = [words.length - 1, words.length, words.length + 1];
+  return lengths.find((length) => isSame(joined[Math.min(length, joined.length - 1)] ?? '', known)) ?? 0;
 }
 
 /** Whether a text is a phrase, its plural, or the phrase with a typo. */
