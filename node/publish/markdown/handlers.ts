@@ -4,6 +4,7 @@ import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
+import { hasClass } from '../../compile/tree/classes';
 import { tableCell } from './table-cell';
 
 type Named<Name extends string> = Element & { tagName: Name };
@@ -83,8 +84,7 @@ function figure(state: State, node: Element): RootContent[] {
   return [labelled(...words), ...state.toFlow(all(state, rest))];
 }
 
-const isNarrow = (node: Element['children'][number]): boolean =>
-  node.type === 'element' && String(node.properties.className) === 'narrow';
+const isNarrow = (node: Element['children'][number]): boolean => node.type === 'element' && hasClass(node, 'narrow');
 
 /** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
 function facts(state: State, node: Element): RootContent {

@@ -1,4 +1,5 @@
-import { blockMarks } from '../../shared/search-record';
+import { readBlock } from '../../shared/text-blocks';
+import type { BlockKind } from '../../shared/text-blocks';
 
 /** Most characters of a quoted passage, of a list or table that is quoted as a whole, and of steps. */
 const passageCharacters = 420;
@@ -38,26 +39,30 @@ export function chunksOf(blocks: readonly string[], rate: Rate): Chunk[] {
   });
 }
 
-function kindOf(block: string): ChunkKind {
-  if (block.startsWith(blockMarks.step)) return 'steps';
-  if (block.startsWith(blockMarks.item)) return 'list';
-  return block.includes(blockMarks.cell) || block.startsWith(blockMarks.head) ? 'table' : 'text';
-}
+const chunkKinds: Readonly<Record<BlockKind, ChunkKind>> = {
+  item: 'list',
+  step: 'steps',
+  head: 'table',
+  row: 'table',
+  text: 'text',
+};
 
 function groupsOf(blocks: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
-    const kind = kindOf(block);
+    const { kind: blockKind } = readBlock(block);
+    const kind = chunkKinds[blockKind];
+    const isHead = blockKind === 'head';
     const last = groups.at(-1);
     // A list between steps belongs to them.
     const isSame = last && (last.kind === kind || (last.kind === 'steps' && kind === 'list'));
-    if (isSame && !block.startsWith(blockMarks.head)) {
+    if (isSame && !isHead) {
       last.blocks.push(block);
       continue;
     }
     const leads = kind !== 'text' && last?.kind === 'text' && last.blocks.at(-1)?.endsWith(':');
     const intro = leads ? last.blocks.splice(-1) : [];
-    if (block.startsWith(blockMarks.head)) groups.push({ kind, intro: [...intro, block], blocks: [] });
+    if (isHead) groups.push({ kind, intro: [...intro, block], blocks: [] });
     else groups.push({ kind, intro, blocks: [block] });
   }
   return groups.filter((group) => group.blocks.length > 0);

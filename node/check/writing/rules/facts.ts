@@ -6,7 +6,7 @@ import { finding } from '../finding';
 /** Every place that states a fact of `facts.yml` states its value. */
 export function checkFacts({ pages, data }: Corpus): Diagnostic[] {
   const facts = (data['facts.yml']?.items ?? []).flatMap(({ pattern, ...fact }) =>
-    pattern === undefined ? [] : { ...fact, statement: new RegExp(pattern.replaceAll(' ', '\\s+'), 'giu') },
+    pattern === undefined ? [] : { ...fact, statement: statementPattern(pattern) },
   );
   return pages.flatMap(({ file, blocks }) =>
     statementsOf(blocks).flatMap((block) =>
@@ -21,6 +21,9 @@ export function checkFacts({ pages, data }: Corpus): Diagnostic[] {
     ),
   );
 }
+
+/** The pattern of a fact, in any case and with any white space for a space. */
+export const statementPattern = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s+'), 'giu');
 
 /** What the patterns of facts are searched in: blocks, and rows of tables with `|` between their cells. */
 export function statementsOf(blocks: readonly Block[]): Pick<Block, 'text' | 'line'>[] {
