@@ -17,7 +17,7 @@ export type SearchRecordType = Exclude<DocSearchHit['type'], 'lvl0' | 'askAI'>;
 /**
  * A record in DocSearch's format, as hosted and self-hosted services store it. `objectID` is stable across builds as
  * long as the heading's URL is; `content` has paragraphs, list items and table rows, separated by line breaks, and the
- * marks of `blockMarks` in `text-blocks.ts`.
+ * marks of `blockMarks`.
  */
 export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'> {
   type: SearchRecordType;
@@ -32,6 +32,12 @@ export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'>
   version: string;
   docusaurus_tag: string;
 }
+
+/**
+ * What blocks of a record's text begin with: items of lists, steps (items of numbered lists) and the row of a table that
+ * names its columns; and what is between the cells of a row. Signs, because words would be found.
+ */
+export const blockMarks = { item: '• ', step: '▸ ', head: '| ', cell: ' | ' } as const;
 
 /** Format version of the files below; the worker rejects files of another version. */
 export const searchFilesVersion = 1;

@@ -1,6 +1,6 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
-import { blockMarks } from '../../../src/shared/text-blocks';
+import { blockMarks } from '../../../src/shared/search-record';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
 import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { blockMarks, readBlock } from '../../shared/text-blocks';
-import type { BlockKind } from '../../shared/text-blocks';
+import { blockMarks } from '../../shared/search-record';
+
+type LineKind = 'item' | 'step' | 'head' | 'row' | 'text';
 
 interface Run {
-  kind: BlockKind;
-  /** Without their marks. */
+  kind: LineKind;
   lines: string[];
 }
 
@@ -21,7 +21,7 @@ function Part({ kind, lines }: Run): ReactNode {
   return (
     <List>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{line.slice(2)}</li>
       ))}
     </List>
   );
@@ -32,7 +32,7 @@ function Table({ lines: [head = '', ...rows] }: { lines: string[] }): ReactNode 
     <table>
       <thead>
         <tr>
-          {cellsOf(head).map((cell) => (
+          {cellsOf(head.slice(blockMarks.head.length)).map((cell) => (
             <th key={cell} scope="col">
               {cell}
             </th>
@@ -67,11 +67,18 @@ const cellsOf = (row: string): string[] => row.split(blockMarks.cell);
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const line of text.split('\n')) {
-    const { kind, text: words } = readBlock(line);
+    const kind = kindOf(line);
     const last = runs.at(-1);
-    const isSame = last && kind !== 'head' && (last.kind === kind || (last.kind === 'head' && kind === 'row'));
-    if (isSame) last.lines.push(words);
-    else runs.push({ kind, lines: [words] });
+    if (last && kind !== 'head' && (last.kind === kind || (last.kind === 'head' && kind === 'row')))
+      last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
   }
   return runs;
+}
+
+function kindOf(line: string): LineKind {
+  if (line.startsWith(blockMarks.step)) return 'step';
+  if (line.startsWith(blockMarks.item)) return 'item';
+  if (line.startsWith(blockMarks.head)) return 'head';
+  return line.includes(blockMarks.cell) ? 'row' : 'text';
 }

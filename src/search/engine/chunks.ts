@@ -1,5 +1,4 @@
-import { readBlock } from '../../shared/text-blocks';
-import type { BlockKind } from '../../shared/text-blocks';
+import { blockMarks } from '../../shared/search-record';
 
 /** Most characters of a quoted passage, of a list or table that is quoted as a whole, and of steps. */
 const passageCharacters = 420;
@@ -39,30 +38,26 @@ export function chunksOf(blocks: readonly string[], rate: Rate): Chunk[] {
   });
 }
 
-const chunkKinds: Readonly<Record<BlockKind, ChunkKind>> = {
-  item: 'list',
-  step: 'steps',
-  head: 'table',
-  row: 'table',
-  text: 'text',
-};
+function kindOf(block: string): ChunkKind {
+  if (block.startsWith(blockMarks.step)) return 'steps';
+  if (block.startsWith(blockMarks.item)) return 'list';
+  return block.includes(blockMarks.cell) || block.startsWith(blockMarks.head) ? 'table' : 'text';
+}
 
 function groupsOf(blocks: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
-    const { kind: blockKind } = readBlock(block);
-    const kind = chunkKinds[blockKind];
-    const isHead = blockKind === 'head';
+    const kind = kindOf(block);
     const last = groups.at(-1);
     // A list between steps belongs to them.
     const isSame = last && (last.kind === kind || (last.kind === 'steps' && kind === 'list'));
-    if (isSame && !isHead) {
+    if (isSame && !block.startsWith(blockMarks.head)) {
       last.blocks.push(block);
       continue;
     }
     const leads = kind !== 'text' && last?.kind === 'text' && last.blocks.at(-1)?.endsWith(':');
     const intro = leads ? last.blocks.splice(-1) : [];
-    if (isHead) groups.push({ kind, intro: [...intro, block], blocks: [] });
+    if (block.startsWith(blockMarks.head)) groups.push({ kind, intro: [...intro, block], blocks: [] });
     else groups.push({ kind, intro, blocks: [block] });
   }
   return groups.filter((group) => group.blocks.length > 0);

@@ -58,13 +58,11 @@ export function ratePassages(
 
 function bonusOf({ kind, place, text }: Chunk, { level, trail }: IndexedRecord, asked: QuestionKind): number {
   if (kind === 'steps') return asked === 'task' ? stepsBonus : -stepsPenalty;
-  const isWanted = {
-    task: false,
+  const isWanted: Partial<Record<QuestionKind, boolean>> = {
     problem: problems.test(trail.at(-1) ?? '') || symptoms.test(text),
     number: numbers.test(text),
     definition: level === 1 && place === 0,
     permission: limits.test(text),
-    other: false,
   };
   return isWanted[asked] ? kindBonus : 0;
 }

@@ -12,14 +12,8 @@ export const twoTyposFrom = 7;
 const synonymWeight = 0.6;
 const formWeight = 0.7;
 
-/** A phrase as a sequence of normalised words, and these joined. */
-interface Phrase {
-  words: readonly string[];
-  joined: string;
-}
-
-/** Lists of phrases with the same meaning. */
-export type Synonyms = readonly (readonly Phrase[])[];
+/** Lists of phrases with the same meaning; each phrase is a sequence of normalised words. */
+export type Synonyms = readonly (readonly (readonly string[])[])[];
 
 /** One way to find records for a term. */
 export interface Alternative {
@@ -35,12 +29,7 @@ export interface Vocabulary {
 }
 
 export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
-  return lists.map((list) =>
-    list.map((phrase) => {
-      const words = queryWords(phrase);
-      return { words, joined: words.join('') };
-    }),
-  );
+  return lists.map((list) => list.map(queryWords));
 }
 
 /** Endings of English words, each with the endings of the other number or the infinitive. */
@@ -83,11 +72,9 @@ export function findMeaning(
   index: number,
   { synonyms, known }: Vocabulary,
 ): { length: number; others: Alternative[] } {
-  /** The words from the index on, joined: none, one, two and so on. */
-  const joined = Array.from({ length: words.length - index + 1 }, (_, count) =>
-    words.slice(index, index + count).join(''),
-  );
-  const one = joined[2] ?? '';
+  /** The first word from the index on, the first two joined, and so on. */
+  const joined = words.slice(index).map((_, more, rest) => rest.slice(0, more + 1).join(''));
+  const one = joined[1] ?? '';
   const isOne = one !== '' && known.has(one);
   let length = isOne ? 2 : 1;
   let others: readonly (readonly string[])[] = isOne ? [[one]] : [];
@@ -97,16 +84,17 @@ export function findMeaning(
       const found = lengthOf(phrase, joined);
       if (found <= best || found < length) continue;
       length = best = found;
-      others = list.filter((other) => other !== phrase || found !== phrase.words.length).map((other) => other.words);
+      others = list.filter((other) => other !== phrase || found !== phrase.length);
     }
   }
   return { length, others: others.map((other) => alternative(other, isOne ? 1 : synonymWeight)) };
 }
 
 /** Number of words that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
-function lengthOf({ words, joined: known }: Phrase, joined: readonly string[]): number {
-  const lengths = [words.length - 1, words.length, words.length + 1];
-  return lengths.find((length) => isSame(joined[Math.min(length, joined.length - 1)] ?? '', known)) ?? 0;
+function lengthOf(phrase: readonly string[], joined: readonly string[]): number {
+  const known = phrase.join('');
+  const lengths = [phrase.length - 1, phrase.length, phrase.length + 1];
+  return lengths.find((length) => isSame(joined[Math.min(length, joined.length) - 1] ?? '', known)) ?? 0;
 }
 
 /** Whether a text is a phrase, its plural, or the phrase with a typo. */
