@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -81,4 +81,12 @@ describe('compiling the files of Gatsby', () => {
     const caller = readFileSync(createRequire(__filename).resolve('gatsby/dist/services/initialize'), 'utf8');
     expect(caller).toMatch(/require\("\.\.\/utils\/parcel\/compile-gatsby-files"\)[^]*\.compileGatsbyFiles\)\(/);
   });
+});
+
+it('tells V8 to optimize functions later by a flag that V8 knows', () => {
+  const preload = path.resolve('node/gatsby/preload.cjs');
+  const { stderr } = spawnSync(process.execPath, ['--require', preload, '--eval', ''], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  expect(options).toMatch(/^\s+--interrupt-budget /m);
 });
