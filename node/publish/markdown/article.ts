@@ -97,8 +97,9 @@ function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] 
 function convert(element: HtmlElement, address: string): ElementContent[] {
   const { name, attribs, children } = element;
   if (isHidden(element)) {
-    // A diagram with a text alternative becomes that text.
-    const alternative = attribs.role === 'img' ? attribs['aria-label'] : undefined;
+    // A diagram with a text alternative becomes that text. Its drawing for narrow columns says the same.
+    const isSaid = attribs.role === 'img' && !classesOf(element).includes('narrow');
+    const alternative = isSaid ? attribs['aria-label'] : undefined;
     return alternative ? [paragraph(alternative)] : [];
   }
   if (name === 'h1') return [];

@@ -4,7 +4,6 @@ import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
-import { hasClass } from '../../compile/tree/classes';
 import { tableCell } from './table-cell';
 
 type Named<Name extends string> = Element & { tagName: Name };
@@ -78,13 +77,10 @@ function details(state: State, node: Element): RootContent[] {
 /** Renders an image or a diagram's text alternative below its caption. */
 function figure(state: State, node: Element): RootContent[] {
   const caption = node.children.find((child) => isNamed(child, 'figcaption'));
-  // A drawing for narrow screens shows the same.
-  const rest = { ...node, children: node.children.filter((child) => child !== caption && !isNarrow(child)) };
+  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
   const words = caption ? [text('Figure: '), ...phrasing(state, caption)] : [text('Figure')];
   return [labelled(...words), ...state.toFlow(all(state, rest))];
 }
-
-const isNarrow = (node: Element['children'][number]): boolean => node.type === 'element' && hasClass(node, 'narrow');
 
 /** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
 function facts(state: State, node: Element): RootContent {

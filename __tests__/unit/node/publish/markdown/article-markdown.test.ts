@@ -186,6 +186,13 @@ describe('blocks', () => {
     ).toBe('**Figure: The way**\n\nA leads to B.');
   });
 
+  it('diagrams with a drawing for narrow columns say it once', () => {
+    const draw = (kind: string): string => `<svg class="${kind}" role="img" aria-label="A leads to B."></svg>`;
+    expect(convert(`<figure>${draw('wide')}${draw('narrow')}<figcaption>The way</figcaption></figure>`)).toBe(
+      '**Figure: The way**\n\nA leads to B.',
+    );
+  });
+
   it('changelog entries have their facts in a line', () => {
     expect(
       convert(
