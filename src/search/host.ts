@@ -1,7 +1,8 @@
 import styles from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
 import { loadOnce, loadStyles } from '../browser/load';
 import { afterPaint } from '../browser/screen';
-import { prepareIndex } from './providers/embedded/index-source';
+import { withPrefix } from '../navigation/prefix';
+import { manifestPath } from '../shared/search-record';
 import { embeddedProvider, providerName } from './provider-name';
 import { openKey } from './keys';
 import { createShell } from './shell';
@@ -39,6 +40,22 @@ const loadOverlay = loadOnce<MountOverlay>(
 function prepare(): void {
   if (providerName === embeddedProvider) prepareIndex();
   loadOverlay().catch(() => undefined);
+}
+
+let isPreloading = false;
+
+function prepareIndex(): void {
+  // The index's first file comes beside the code that asks for it, not after.
+  if (!isPreloading) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '' });
+    link.href = withPrefix(manifestPath);
+    document.head.append(link);
+    isPreloading = true;
+  }
+  import(/* webpackChunkName: "search-index" */ './providers/embedded/index-source').then(
+    (source) => source.prepareIndex(),
+    () => undefined,
+  );
 }
 
 let shell: SearchShell | null = null;

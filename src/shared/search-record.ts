@@ -42,6 +42,9 @@ export const blockMarks = { item: '• ', step: '▸ ', head: '| ', cell: ' | ' 
 /** Format version of the files below; the worker rejects files of another version. */
 export const searchFilesVersion = 1;
 
+/** Path of the manifest, without base path. */
+export const manifestPath = '/search/manifest.json';
+
 /** `search/manifest.json`: the only file with a fixed name. */
 export interface SearchManifest {
   v: number;

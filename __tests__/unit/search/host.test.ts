@@ -154,14 +154,15 @@ describe('opening search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('refu');
   });
 
-  it('SOV-06 loads on hover, focus or touch of the button, and not before', () => {
+  it('SOV-06 loads on hover, focus or touch of the button, and not before', async () => {
     prepareIndex.mockClear();
     fireEvent.pointerOver(screen.getByText('Text'));
     expect(prepareIndex).not.toHaveBeenCalled();
     fireEvent.pointerOver(screen.getByText('Search'));
     fireEvent.focusIn(screen.getByText('Search'));
     fireEvent.touchStart(screen.getByText('Search'));
-    expect(prepareIndex).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(prepareIndex).toHaveBeenCalledTimes(3));
+    expect(document.head.querySelectorAll('link[rel="preload"][href="/search/manifest.json"]')).toHaveLength(1);
     expect(dialog()).toBeNull();
   });
 

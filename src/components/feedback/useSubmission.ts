@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEventHandler } from 'react';
-import { isAbort, sendForBytes } from '../../browser/send';
 
 export type SubmissionState = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -28,22 +27,28 @@ export function useSubmission(url: string): { state: SubmissionState; submit: Su
       return;
     }
     setState('sending');
-    request.current = new AbortController();
-    sendForBytes(url, {
-      method: 'POST',
-      // The type that a plain form sends too; it needs no CORS preflight.
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
-      body: new URLSearchParams(fields).toString(),
-      timeout: submissionTimeout,
-      signal: request.current.signal,
-    }).then(
+    const { signal } = (request.current = new AbortController());
+    post(url, new URLSearchParams(fields).toString(), signal).then(
       () => setState('sent'),
       (reason: unknown) => {
-        if (isAbort(reason)) return;
+        if (signal.aborted) return;
         console.warn('The feedback could not be sent.', reason);
         setState('failed');
       },
     );
   };
   return { state, submit };
+}
+
+async function post(url: string, body: string, signal: AbortSignal): Promise<void> {
+  // Apart, because few readers send something.
+  const { sendForBytes } = await import(/* webpackChunkName: "send" */ '../../browser/send');
+  await sendForBytes(url, {
+    method: 'POST',
+    // The type that a plain form sends too; it needs no CORS preflight.
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+    body,
+    timeout: submissionTimeout,
+    signal,
+  });
 }

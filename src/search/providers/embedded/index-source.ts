@@ -1,11 +1,11 @@
-import { searchFilesVersion } from '../../../shared/search-record';
+import { manifestPath, searchFilesVersion } from '../../../shared/search-record';
 import type { SearchManifest } from '../../../shared/search-record';
 import { loadOnce, startWorker } from '../../../browser/load';
 import { sendForBytes, sendForJson } from '../../../browser/send';
 import { withPrefix } from '../../../navigation/prefix';
 
-// A small module of its own, because pages start loading the worker and the first files at the first sign of intent,
-// before the overlay's code has arrived.
+// A small chunk of its own, because pages start loading the worker and the first files at the first sign of intent, before
+// the overlay's code has arrived.
 const engineLoader = () =>
   loadOnce(() =>
     startWorker(
@@ -27,7 +27,7 @@ export const fileUrl = (name: string): string => withPrefix(`/search/${name}`);
 
 const firstFilesLoader = () =>
   loadOnce(async (): Promise<FirstFiles> => {
-    const manifest = readManifest(await sendForJson(fileUrl('manifest.json')));
+    const manifest = readManifest(await sendForJson(withPrefix(manifestPath)));
     return { manifest, titles: await sendForBytes(fileUrl(manifest.titles)) };
   });
 
