@@ -61,6 +61,32 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?q=refund');
   });
 
+  test('SPG-01 the field shows the query of the address before there is script, above a sketch of results', async ({
+    page,
+  }) => {
+    const browse = main(page).getByRole('heading', { name: 'Browse by area' });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/search?q=refund', { waitUntil: 'commit' });
+    await expect(field(page)).toHaveValue('refund');
+    await expect(browse).toBeHidden();
+    await field(page).pressSequentially('s');
+    release();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('refunds');
+
+    await page.unroute(/\.js$/);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/search?q=refund');
+    await page.mouse.move(10, 10);
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await expect(browse).toBeVisible();
+  });
+
   test('SPG-01 SPG-04 typing keeps the address in step without history entries', async ({ page }) => {
     await open(page, docPage.path);
     await open(page, '/search');

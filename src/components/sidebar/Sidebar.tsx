@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
+import { ServerScript } from '../layout/ServerScript';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
 import { revealScript, revealWhenUnfolded } from './reveal';
@@ -41,16 +42,8 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
       <nav ref={area} className={styles.area} aria-label="Docs sidebar" data-sidebar>
         <SidebarTree items={items} path={path} expansion={expansion} />
       </nav>
-      <RevealScript />
+      {/* Directly after the sidebar, because the browser may paint it before the text arrives. */}
+      <ServerScript source={typeof window === 'undefined' ? revealScript : ''} />
     </aside>
   );
-}
-
-/**
- * Only in the server's HTML. Must directly follow the sidebar, because the browser may paint it before the text
- * arrives. React neither compares nor runs it.
- */
-function RevealScript(): ReactNode {
-  const html = typeof window === 'undefined' ? `<script>${revealScript}</script>` : '';
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import fillField from '!!inline-script!./fill-field';
 import { search as limits } from '../../shared/constants';
 import { formatNumber } from '../../shared/format';
 import { settings } from '../../shared/settings';
 import { Main } from '../../components/layout/Main';
+import { ServerScript } from '../../components/layout/ServerScript';
 import { withPrefix } from '../../navigation/prefix';
 import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
@@ -46,7 +48,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     const address = readAddress();
     const { pages, scroll } = readEntry();
     // Text typed before hydration; React keeps it in the field until the state changes.
-    const typed = model.getState() === initialState ? field.current?.value : '';
+    const typed = model.getState() === initialState ? readTyped(field.current) : '';
     if (typed) address.query = typed;
     if (address.query === '') {
       field.current?.focus();
@@ -56,6 +58,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
       field.current?.blur();
     }
     void model.open(address.query, address.area, pages).then(() => {
+      delete field.current?.form?.dataset.waiting;
       setHasOpened(true);
       // Only now is the list long enough to scroll.
       if (scroll > 0) requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
@@ -113,6 +116,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
         />
         <button type="submit">Search</button>
       </form>
+      <ServerScript source={typeof window === 'undefined' ? `(${fillField})()` : ''} />
       {answered === '' && !failure ? (
         <BeforeSearch isSearching={isSearching} onChoose={(chosen) => void model?.open(chosen, '')} />
       ) : (
@@ -152,4 +156,9 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
 function countText(count: number): string {
   if (count === 0) return 'No results were found';
   return count === 1 ? 'One document found' : `${formatNumber(count)} documents found`;
+}
+
+/** Returns what the reader has typed, not what `fillField` has put there. */
+function readTyped(field: HTMLInputElement | null): string {
+  return field === null || field.value === field.form?.dataset.waiting ? '' : field.value;
 }
