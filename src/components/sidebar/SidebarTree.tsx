@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
@@ -10,6 +10,9 @@ import type { ItemKey } from './tree';
 import type { Expansion } from './useExpansion';
 import { useFolding } from './useFolding';
 import * as styles from './SidebarTree.module.css';
+
+/** Number of entries from which a list can be filtered. */
+const longList = 60;
 
 interface TreeProps {
   items: readonly SidebarItem[];
@@ -34,10 +37,23 @@ export function SidebarTree({
   list,
   isLeaving = false,
 }: TreeProps): ReactNode {
+  const [filter, setFilter] = useState('');
   return (
     <ul ref={list} className={styles.list} id={id} inert={isLeaving}>
+      {items.length < longList ? null : (
+        <li className="needs-script">
+          <input
+            type="search"
+            className={styles.filter}
+            aria-label="Filter the list"
+            placeholder={`Filter ${items.length} pages`}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </li>
+      )}
       {items.map((item, index) => {
-        if (!isVisible(item, path)) return null;
+        if (!isVisible(item, path) || !hasWords(item.label, filter)) return null;
         const key = keyOf(parent, index);
         return (
           <li key={key}>
@@ -51,6 +67,14 @@ export function SidebarTree({
       })}
     </ul>
   );
+}
+
+/** Whether a label contains every word of a filter. */
+function hasWords(label: string, filter: string): boolean {
+  return filter
+    .toLowerCase()
+    .split(' ')
+    .every((word) => label.toLowerCase().includes(word));
 }
 
 function PageLink({ item, path }: { item: SidebarLink | SidebarCategory; path: string }): ReactNode {

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SidebarTree } from '../../../../src/components/sidebar/SidebarTree';
 import { useExpansion } from '../../../../src/components/sidebar/useExpansion';
+import type { SidebarItem } from '../../../../src/shared/sidebar';
 import { tree } from './tree-fixture';
 
 function Tree({ path }: { path: string }) {
@@ -212,5 +214,30 @@ describe('what shows', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     expect(theLink('Quick start guide')).toHaveFocus();
+  });
+});
+
+describe('a list of 60 entries or more', () => {
+  const listOf = (length: number): SidebarItem[] =>
+    Array.from({ length }, (_, index) => ({ label: `Fee ${index} per Order`, path: `/docs/fees/${index}` }));
+
+  function List({ length }: { length: number }) {
+    const [items] = useState(() => listOf(length));
+    return <SidebarTree items={items} path="/docs/fees/0" expansion={useExpansion(items, '/docs/fees/0')} />;
+  }
+
+  it('can be filtered by words in any order and case, and shows all again', async () => {
+    render(<List length={60} />);
+    const filter = screen.getByRole('searchbox', { name: 'Filter the list' });
+    expect(filter).toHaveAttribute('placeholder', 'Filter 60 pages');
+    await userEvent.type(filter, 'order 59');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fee 59 per Order']);
+    await userEvent.clear(filter);
+    expect(screen.getAllByRole('link')).toHaveLength(60);
+  });
+
+  it('is the only one with a filter', () => {
+    render(<List length={59} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
