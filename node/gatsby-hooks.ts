@@ -11,7 +11,7 @@ import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { recordBuildAtExit } from './gatsby/last-build';
-import { forgetStaleCache, stampBuild } from './gatsby/stale-cache';
+import { forgetLostNodes, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDataResolvers } from './graph/data-nodes';
 import { createDocResolvers } from './graph/doc-resolvers';
@@ -24,7 +24,7 @@ import { holdManifest, restoreManifest } from './publish/output-writer';
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();
   holdManifest();
-  forgetStaleCache(args, () => hasLostNodes(args));
+  forgetStaleCache(args);
   markIncomplete();
   if (!isDeveloping()) return;
   showEditsSoon();
@@ -40,6 +40,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
+  forgetLostNodes(args, () => hasLostNodes(args));
   stampBuild(args);
   restoreManifest();
   checkContent(args.reporter, checkPageModules, findCompileFaults);

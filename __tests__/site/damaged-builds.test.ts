@@ -70,3 +70,18 @@ describe('the build after', () => {
     expect(digestOutput(site)).toEqual(clean);
   });
 });
+
+describe('the build after a first one that was killed', () => {
+  it.each<[string, string]>([
+    ['while it bundled scripts', 'success write out requires'],
+    ['while it ran queries', 'success Building HTML renderer'],
+    ['while it wrote its output', 'success Building static HTML'],
+  ])('%s gives what a clean one gives', async (_moment, printed) => {
+    for (const folder of ['.cache', 'public']) site.remove(folder);
+    await site.killBuild(printed);
+    expect(site.exists('public/.complete')).toBe(false);
+    const { code, output } = await site.build();
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    expect(digestOutput(site)).toEqual(clean);
+  });
+});

@@ -99,6 +99,31 @@ export class FixtureSite {
     return this.run(['node_modules/gatsby/cli.js', 'build', ...parameters], settings);
   }
 
+  /** Kills a build and all its processes (`SIGKILL`) once it has printed a text. Rejects if it ends before. */
+  killBuild(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+        cwd: this.root,
+        env: { ...withoutOwnSettings(), CI: 'true' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: patience,
+        detached: true,
+      });
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += stripVTControlCharacters(chunk.toString());
+        if (output.includes(text) && child.pid !== undefined && child.exitCode === null) {
+          process.kill(-child.pid, 'SIGKILL');
+        }
+      });
+      child.once('error', reject);
+      child.once('close', (_exitCode, signal) => {
+        if (signal === 'SIGKILL') resolve();
+        else reject(new Error(`The build ended before it could be killed. It printed:\n${output}`));
+      });
+    });
+  }
+
   /** Runs a script of this repository in the site. */
   runScript(name: string, ...parameters: readonly string[]): Promise<BuildResult> {
     return this.run([path.resolve('scripts', name), ...parameters]);

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 /** What Gatsby's store hears at the start of a build. */
-async function startBuild(pathPrefix = '', isIncomplete = false): Promise<unknown[]> {
+async function startBuild(pathPrefix = ''): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
     const dispatch = jest.fn<undefined, unknown[]>();
     const info = jest.fn<undefined, unknown[]>();
     const args = { store: { dispatch }, pathPrefix, reporter: { info } };
-    forgetStaleCache(args as unknown as Parameters<typeof forgetStaleCache>[0], () => isIncomplete);
+    forgetStaleCache(args as unknown as Parameters<typeof forgetStaleCache>[0]);
     return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
   });
 }
@@ -54,14 +54,6 @@ describe('stale cache', () => {
     expect(await startBuild()).toEqual([]);
   });
 
-  it('is forgotten, in one line, when a run was stopped before it had made everything of a file', async () => {
-    await finishBuild();
-    expect(await startBuild('', true)).toEqual([
-      ...forget,
-      'The last run was stopped while it read a file. Everything is built anew.',
-    ]);
-  });
-
   it('is forgotten, in one line, when it is damaged', async () => {
     await finishBuild();
     project.write({
@@ -86,5 +78,31 @@ describe('stale cache', () => {
     await finishBuild();
     project.write({ 'src/components/d.ts': 'changed', 'node/README.md': 'Words.' });
     expect(await startBuild()).toEqual([]);
+  });
+});
+
+describe('lost nodes', () => {
+  async function start(isIncomplete: boolean): Promise<unknown[]> {
+    return inProject(project, async () => {
+      const { forgetLostNodes } = await import('../../../../node/gatsby/stale-cache');
+      const dispatch = jest.fn<undefined, unknown[]>();
+      const info = jest.fn<undefined, unknown[]>();
+      const store = { dispatch, getState: () => ({ status: { PLUGINS_HASH: 'hash' } }) };
+      const args = { store, reporter: { info } } as unknown as Parameters<typeof forgetLostNodes>[0];
+      forgetLostNodes(args, () => isIncomplete);
+      return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
+    });
+  }
+
+  it('make Gatsby forget all others, but not which plugins it has, and say so in a line', async () => {
+    expect(await start(true)).toEqual([
+      { type: 'DELETE_CACHE' },
+      { type: 'UPDATE_PLUGINS_HASH', payload: 'hash' },
+      'The last run was stopped while it read a file. Everything is built anew.',
+    ]);
+  });
+
+  it('that are not lost stay', async () => {
+    expect(await start(false)).toEqual([]);
   });
 });
