@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../browser/useHydrated';
 import { filterEntries } from './filter-entries';
 import * as styles from './ChangelogFilter.module.css';
 
-/** Filters the changelog by area. Hidden without JavaScript. */
-export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactNode {
+type Areas = readonly (readonly [area: string, entries: number])[];
+
+/** Filters the changelog by area, which the address keeps. Hidden without JavaScript. */
+export function ChangelogFilter({ areas }: { areas: Areas }): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [area, setArea] = useState<string | null>(null);
+  const [chosen, setArea] = useState<string | null>();
+  const isHydrated = useHydrated();
+  const area = chosen ?? (chosen === undefined && isHydrated ? areaOfAddress(areas) : null);
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -32,16 +37,22 @@ export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactN
   return (
     <fieldset ref={group} className={`${styles.filter ?? ''} needs-script no-print`}>
       <legend className="visually-hidden">Show changes of one area</legend>
-      {[null, ...areas].map((name) => (
+      {[[null, null] as const, ...areas].map(([name, entries]) => (
         <label key={name} className={styles.choice} data-early>
           <input
             type="radio"
             name="changelog-area"
             className="visually-hidden"
             checked={name === area}
-            onChange={() => setArea(name)}
+            onChange={() => {
+              setArea(name);
+              const address = name === null ? window.location.pathname : `?area=${encodeURIComponent(name)}`;
+              history.replaceState(history.state, '', address);
+            }}
           />
-          <span>{name ?? 'All areas'}</span>
+          <span>
+            {name ?? 'All areas'} {entries}
+          </span>
         </label>
       ))}
       <span className="visually-hidden" role="status">
@@ -49,4 +60,9 @@ export function ChangelogFilter({ areas }: { areas: readonly string[] }): ReactN
       </span>
     </fieldset>
   );
+}
+
+function areaOfAddress(areas: Areas): string | null {
+  const named = new URLSearchParams(window.location.search).get('area');
+  return areas.some(([area]) => area === named) ? named : null;
 }

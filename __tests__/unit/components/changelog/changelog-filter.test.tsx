@@ -22,8 +22,12 @@ const html = [
 
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('CHG-02 lists the areas of the page, in alphabetical order', () => {
-  expect(changelogAreas([{ html }])).toEqual(['Checkout', 'Partners', 'Tax & compliance']);
+it('CHG-02 lists the areas of the page with the number of their entries, in alphabetical order', () => {
+  expect(changelogAreas([{ html }])).toEqual([
+    ['Checkout', 3],
+    ['Partners', 2],
+    ['Tax & compliance', 1],
+  ]);
 });
 
 it('a short list needs no filter', () => {
@@ -38,11 +42,28 @@ it('shows one area, hides months without entries, says how many show, and shows 
     </div>,
   );
   expect(titles()).toHaveLength(9);
-  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout 3' }));
   expect(titles()).toEqual(['November', 'Wallets', 'October', 'Flows', 'Fields']);
   expect(screen.getByRole('status')).toHaveTextContent('3 changes shown');
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
   expect(titles()).toHaveLength(9);
+});
+
+it('keeps the area in the address, and starts with that of the address', async () => {
+  const content = makeContent([{ html }]);
+  const view = (
+    <div className="prose">
+      <Content page={content} />
+    </div>
+  );
+  const { unmount } = render(view);
+  await userEvent.click(screen.getByRole('radio', { name: 'Tax & compliance 1' }));
+  expect(window.location.search).toBe('?area=Tax%20%26%20compliance');
+  unmount();
+  render(view);
+  expect(titles()).toEqual(['November', 'Rates']);
+  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
+  expect(window.location.search).toBe('');
 });
 
 it('CHG-02 hides the months without entries in the table of contents too', async () => {
@@ -58,7 +79,7 @@ it('CHG-02 hides the months without entries in the table of contents too', async
     </>,
   );
   const entry = (id: string) => screen.getByText(id).closest('li');
-  await userEvent.click(screen.getByRole('radio', { name: 'Partners' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Partners 2' }));
   expect(months.map((id) => entry(id)?.hidden)).toEqual([true, true, false]);
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
   expect(months.map((id) => entry(id)?.hidden)).toEqual([false, false, false]);
@@ -71,9 +92,9 @@ it('NAV-05 shows all when an entry that it hides is led to', async () => {
     </div>,
   );
   const [portal, flows] = [screen.getByText('Portal'), screen.getByText('Flows')];
-  await userEvent.click(screen.getByRole('radio', { name: 'Checkout' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Checkout 3' }));
   act(() => revealAround(flows));
-  expect(screen.getByRole('radio', { name: 'Checkout' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Checkout 3' })).toBeChecked();
   act(() => {
     revealAround(portal);
     expect(portal).toBeVisible();
