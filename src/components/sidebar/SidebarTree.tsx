@@ -25,6 +25,8 @@ interface TreeProps {
   list?: RefObject<HTMLUListElement | null>;
   /** Whether it is being collapsed, and so must be inert. */
   isLeaving?: boolean;
+  /** Words that a label must contain to show. */
+  filter?: string;
 }
 
 /** A level of the sidebar and the expanded levels below it; collapsed ones are not in the document. */
@@ -36,22 +38,10 @@ export function SidebarTree({
   id,
   list,
   isLeaving = false,
+  filter = '',
 }: TreeProps): ReactNode {
-  const [filter, setFilter] = useState('');
   return (
     <ul ref={list} className={styles.list} id={id} inert={isLeaving}>
-      {items.length < longList ? null : (
-        <li className="needs-script">
-          <input
-            type="search"
-            className={styles.filter}
-            aria-label="Filter the list"
-            placeholder={`Filter ${items.length} pages`}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </li>
-      )}
       {items.map((item, index) => {
         if (!isVisible(item, path) || !hasWords(item.label, filter)) return null;
         const key = keyOf(parent, index);
@@ -98,6 +88,9 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
   const isExpanded = expansion.isExpanded(itemKey);
   const { list, isPresent } = useFolding(isExpanded);
   const to = linkOf(category, path);
+  const [filter, setFilter] = useState('');
+  // Not in the server's HTML, which it would make longer on many pages.
+  const isFiltered = useHydrated() && isExpanded && category.items.length >= longList;
   const controls = { 'aria-expanded': isExpanded, 'aria-controls': isExpanded ? id : undefined };
   return (
     <>
@@ -106,6 +99,16 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
       ) : (
         <div className={styles.row}>
           <CategoryLink category={category} to={to} path={path} itemKey={itemKey} expansion={expansion} />
+          {isFiltered ? (
+            <input
+              type="search"
+              className={`${styles.link ?? ''} ${styles.filter ?? ''}`}
+              aria-label={`Filter '${category.label}'`}
+              placeholder="Filter"
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          ) : null}
           <button
             type="button"
             className={`${styles.caret ?? ''} needs-script`}
@@ -125,6 +128,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
           id={id}
           list={list}
           isLeaving={!isExpanded}
+          filter={isFiltered ? filter : ''}
         />
       ) : null}
     </>

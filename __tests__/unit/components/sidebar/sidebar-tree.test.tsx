@@ -217,27 +217,35 @@ describe('what shows', () => {
   });
 });
 
-describe('a list of 60 entries or more', () => {
-  const listOf = (length: number): SidebarItem[] =>
-    Array.from({ length }, (_, index) => ({ label: `Fee ${index} per Order`, path: `/docs/fees/${index}` }));
+describe('a category of 60 entries or more', () => {
+  const fees = (length: number): SidebarItem[] => [
+    {
+      label: 'Fees',
+      path: '/docs/fees',
+      items: Array.from({ length }, (_, index) => ({ label: `Fee ${index} per Order`, path: `/docs/fees/${index}` })),
+    },
+  ];
 
-  function List({ length }: { length: number }) {
-    const [items] = useState(() => listOf(length));
-    return <SidebarTree items={items} path="/docs/fees/0" expansion={useExpansion(items, '/docs/fees/0')} />;
+  function Fees({ length, path = '/docs/fees/0' }: { length: number; path?: string }) {
+    const [items] = useState(() => fees(length));
+    return <SidebarTree items={items} path={path} expansion={useExpansion(items, path)} />;
   }
 
-  it('can be filtered by words in any order and case, and shows all again', async () => {
-    render(<List length={60} />);
-    const filter = screen.getByRole('searchbox', { name: 'Filter the list' });
-    expect(filter).toHaveAttribute('placeholder', 'Filter 60 pages');
+  it('is filtered by words in any order and case beside its label, and shows all again', async () => {
+    render(<Fees length={60} />);
+    const filter = screen.getByRole('searchbox', { name: "Filter 'Fees'" });
     await userEvent.type(filter, 'order 59');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fee 59 per Order']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fees', 'Fee 59 per Order']);
     await userEvent.clear(filter);
-    expect(screen.getAllByRole('link')).toHaveLength(60);
+    expect(screen.getAllByRole('link')).toHaveLength(61);
   });
 
-  it('is the only one with a filter', () => {
-    render(<List length={59} />);
+  it('has no filter while it is collapsed, nor in the HTML of the server, nor with fewer entries', () => {
+    const { unmount } = render(<Fees length={60} path="/docs/other" />);
     expect(screen.queryByRole('searchbox')).toBeNull();
+    unmount();
+    render(<Fees length={59} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(renderToString(<Fees length={60} />)).not.toContain('<input');
   });
 });
