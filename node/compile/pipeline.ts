@@ -27,6 +27,7 @@ import { links } from './page/links';
 import { media } from './page/media';
 import { nestedParagraphs } from './page/nested-paragraphs';
 import { packageManagers } from './page/package-managers';
+import { symptomLists } from './page/symptom-lists';
 import { tables } from './page/tables';
 import { tabs } from './page/tabs';
 import { taskLists } from './page/task-lists';
@@ -78,5 +79,6 @@ export const pagePlugins: readonly PagePlugin[] = [
   headings,
   inlineToc,
   docCardLists,
+  symptomLists,
   changelogEntries,
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
+import { areaNamed } from '../../src/shared/areas';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import { withoutSlash } from '../../src/shared/paths';
@@ -7,6 +8,8 @@ import type { IslandName } from '../../src/shared/mdx-components';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
+import { fillSymptomLists, symptomsOf } from '../compile/symptoms';
+import type { Symptom } from '../compile/symptoms';
 import { getCompiledPage } from '../compile/compile-cache';
 import { isPublished } from '../content/doc';
 import { sourcePathOf } from '../content/doc-files';
@@ -16,7 +19,7 @@ import { isSourced } from '../compile/outside-files';
 import { assetPath } from '../content/asset-path';
 import { listCards } from '../sidebar/list-cards';
 import { listAround } from '../sidebar/read-tree';
-import { findAll } from './node-model';
+import { findAll, findIn } from './node-model';
 import type { NodeModel, ResolverContext } from './node-model';
 import { loadSidebarOf } from './sidebar-of-area';
 
@@ -71,10 +74,23 @@ export function findComponents(content: readonly ContentNode[], names: readonly 
 
 async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
   const content = rewriteLinks(page.content, await createAddressResolver(page, context));
-  // Only pages with such a list should depend on the sidebar.
-  return fillDocCards(content, async () => {
+  // Only pages with such lists should depend on the sidebar and on other pages.
+  const withCards = await fillDocCards(content, async () => {
     const { items } = await loadSidebarOf(doc.area, context);
     return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
+  });
+  return fillSymptomLists(withCards, (folder) => loadSymptoms(folder, doc.area, context));
+}
+
+/** Loads the symptoms that the pages below a folder of the area explain, in the order of the files. */
+async function loadSymptoms(folder: string, area: string, context: ResolverContext): Promise<Symptom[]> {
+  const start = `${areaNamed(area)?.folder ?? ''}/${folder}/`;
+  const docs = (await findIn<DocNode>(context, 'Doc', area))
+    .filter((doc) => doc.sourcePath.startsWith(start) && isPublished(doc) && !doc.unlisted)
+    .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  return docs.flatMap((doc) => {
+    const { id, texts } = symptomsOf(getCompiledPage(doc.sourcePath));
+    return texts.map((text) => ({ text, href: `${doc.path}#${id}`, page: resolveTitle(doc) }));
   });
 }
 

@@ -17,6 +17,7 @@ export const staticNames = [
   'Details',
   'DocCardList',
   'Link',
+  'SymptomList',
   'ThemedImage',
   'TOCInline',
 ] as const;

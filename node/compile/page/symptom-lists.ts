@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { findArea } from '../../content/doc-files';
+import type { CompileContext } from '../compile-context';
+import { propText } from '../tree/prop-nodes';
+import { walk } from '../tree/walk';
+
+/** Marks where the list belongs until all pages are known and `fillSymptomLists` fills it in. Captures the folder. */
+export const symptomsPlaceholder = /<ul data-symptoms="([^"]*)"><\/ul>/g;
+
+/** Replaces `<SymptomList folder="…" />` with a placeholder for the symptoms of the pages below a folder of the area. */
+export function symptomLists(tree: Root, page: CompileContext): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'component' || node.name !== 'SymptomList') return undefined;
+    const folder = propText(node.props.folder) ?? '';
+    const area = findArea(page.input.file)?.folder ?? page.input.contentRoot;
+    const isFolder = /^[\w-]+(?:\/[\w-]+)*$/.test(folder) && isDirectory(path.join(page.input.root, area, folder));
+    if (!isFolder) {
+      page.error(
+        'unknown-folder',
+        `<SymptomList> names the folder "${folder}". Expected one of ${area}, such as folder="desktop-tools".`,
+        node.data?.place,
+      );
+    }
+    parent.children[index] = { type: 'raw', value: isFolder ? `<ul data-symptoms="${folder}"></ul>` : '' };
+    return 'skip';
+  });
+}
+
+function isDirectory(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,110 @@
+import type { Element, ElementContent } from 'hast';
+import type { CompiledPage, ContentNode } from '../../src/shared/content-tree';
+import { elementNode, isElement } from './compile-context';
+import { symptomsPlaceholder } from './page/symptom-lists';
+import { fillPlaceholders } from './placeholders';
+import { toHtml } from './tree/html';
+import { parseHtml } from './tree/parse-html';
+import { plainTextOf } from './tree/text';
+
+/** Heading of the section in which a page explains what its readers may see. */
+const sectionTitle = 'What can go wrong';
+/** Heads of the first column of a table that lists symptoms. */
+const symptomColumns = new Set(['What you see', 'Message or symptom', 'Report or symptom', 'Problem']);
+
+/** What a reader may see, as a page names it. */
+export interface Symptom {
+  text: string;
+  /** Path of the page, with the anchor of the section. */
+  href: string;
+  /** Title of the page. */
+  page: string;
+}
+
+/**
+ * Returns what a page says in its section "What can go wrong" that readers may see: the first column of its tables and
+ * the bold beginnings of its list items.
+ */
+export function symptomsOf({ content, headings }: Pick<CompiledPage, 'content' | 'headings'>): {
+  id: string;
+  texts: string[];
+} {
+  const id = headings.find(({ level, text }) => level === 2 && text === sectionTitle)?.id;
+  if (id === undefined) return { id: '', texts: [] };
+  const nodes = content.flatMap((node) => toHast(node));
+  const start = nodes.findIndex((node) => isElement(node, 'h2') && node.properties.id === id);
+  const length = nodes.slice(start + 1).findIndex((node) => isElement(node, 'h2'));
+  const section = nodes.slice(start + 1, length < 0 ? undefined : start + 1 + length);
+  return { id, texts: section.flatMap(symptomsIn) };
+}
+
+/** Replaces the placeholders of `<SymptomList />` in the content. `load` is called only if there are any. */
+export async function fillSymptomLists(
+  content: ContentNode[],
+  load: (folder: string) => Promise<readonly Symptom[]>,
+): Promise<ContentNode[]> {
+  const folders = new Set<string>();
+  fillPlaceholders(content, symptomsPlaceholder, (_match, folder = '') => {
+    folders.add(folder);
+    return '';
+  });
+  if (folders.size === 0) return content;
+  const lists = new Map<string, string>();
+  for (const folder of folders) lists.set(folder, renderList(await load(folder)));
+  return fillPlaceholders(content, symptomsPlaceholder, (_match, folder = '') => lists.get(folder) ?? '');
+}
+
+/** Search finds the pages themselves. */
+function renderList(symptoms: readonly Symptom[]): string {
+  const items = symptoms.map(({ text, href, page }) =>
+    elementNode('li', {}, [
+      elementNode('a', { href: encodeURI(href) }, [{ type: 'text', value: text }]),
+      { type: 'text', value: ` (${page})` },
+    ]),
+  );
+  return toHtml([elementNode('ul', { dataSearchIgnore: '' }, items)]);
+}
+
+/** `parent` is the name of the element around, because rows are parsed in a table only. */
+function toHast(node: ContentNode, parent = 'div'): ElementContent[] {
+  if (typeof node === 'string') return [{ type: 'text', value: node }];
+  if ('html' in node) return parseHtml(node.html, parent);
+  const name = /^[a-z]/.test(node.name) ? node.name : 'div';
+  return [
+    elementNode(
+      name,
+      {},
+      node.children.flatMap((child) => toHast(child, name)),
+    ),
+  ];
+}
+
+function symptomsIn(node: ElementContent): string[] {
+  if (node.type !== 'element') return [];
+  if (node.tagName === 'table') {
+    const [head, ...rows] = findAll(node, 'tr').map((cells) => {
+      const first = cells.find(({ type }) => type === 'element');
+      return first?.type === 'element' ? plainTextOf(first) : '';
+    });
+    return head !== undefined && symptomColumns.has(head) ? rows : [];
+  }
+  if (node.tagName === 'li') {
+    const lead = leadOf(node);
+    return lead === null ? [] : [plainTextOf(lead).replace(/[.:]$/, '')];
+  }
+  return node.children.flatMap(symptomsIn);
+}
+
+/** Returns the bold beginning of a list item, if it has one. */
+function leadOf({ children }: Element): Element | null {
+  const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (first?.type !== 'element') return null;
+  return first.tagName === 'p' ? leadOf(first) : first.tagName === 'strong' ? first : null;
+}
+
+/** Returns the children of all elements of a name. */
+function findAll(node: ElementContent, tagName: string): ElementContent[][] {
+  if (node.type !== 'element') return [];
+  if (node.tagName === tagName) return [node.children];
+  return node.children.flatMap((child) => findAll(child, tagName));
+}
