@@ -9,6 +9,7 @@ import { compileSource, renderContent } from './source/compile-source';
 import { isTimeout, mayHaveCode, pageTimeLimit, watchPromises, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
 import type { Runtime } from './source/runtime';
+import { findSymptoms } from './symptoms';
 import { toContentTree } from './tree/to-content-tree';
 import { summarize } from './tree/summary';
 
@@ -77,6 +78,7 @@ function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {
     preview,
     assets: [...page.assets].sort(),
     changelogEntries: page.changelogEntries,
+    symptoms: findSymptoms(tree, page.headings),
     dependencies: [...page.dependencies].sort(),
     diagnostics: page.diagnostics,
   };

@@ -3,20 +3,20 @@ import type { CategoryCard } from '../../src/shared/category';
 import type { ContentNode } from '../../src/shared/content-tree';
 import { elementNode } from './compile-context';
 import { docCardsPlaceholder } from './page/doc-card-lists';
-import { fillPlaceholders, hasPlaceholder } from './placeholders';
+import { fillPlaceholders } from './placeholders';
 import { toHtml } from './tree/html';
 
 const placeholder = new RegExp(docCardsPlaceholder, 'g');
 
 /** Replaces the placeholders of `<DocCardList />` in the content. `loadCards` is called only if there are any. */
-export async function fillDocCards(
+export function fillDocCards(
   content: ContentNode[],
   loadCards: () => Promise<readonly CategoryCard[]>,
 ): Promise<ContentNode[]> {
-  if (!hasPlaceholder(content, placeholder)) return content;
-  const cards = await loadCards();
-  const list = cards.length > 0 ? toHtml([elementNode('ul', {}, cards.map(renderCard))]) : '';
-  return fillPlaceholders(content, placeholder, () => list);
+  return fillPlaceholders(content, placeholder, async () => {
+    const cards = await loadCards();
+    return cards.length > 0 ? toHtml([elementNode('ul', {}, cards.map(renderCard))]) : '';
+  });
 }
 
 function renderCard({ label, emoji, path, description }: CategoryCard): Element {

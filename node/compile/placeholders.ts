@@ -1,22 +1,32 @@
 import type { ContentNode } from '../../src/shared/content-tree';
 
-/** Whether generated HTML of the content holds a placeholder. */
-export function hasPlaceholder(content: readonly ContentNode[], placeholder: RegExp): boolean {
-  return content.some((node) => {
-    if (typeof node === 'string') return false;
-    return 'html' in node ? node.html.search(placeholder) >= 0 : hasPlaceholder(node.children, placeholder);
+/**
+ * Replaces placeholders in the generated HTML of the content. `load` receives what the pattern captures, and is called
+ * once for each different placeholder. The pattern must be global.
+ */
+export async function fillPlaceholders(
+  content: ContentNode[],
+  placeholder: RegExp,
+  load: (captured: string) => Promise<string>,
+): Promise<ContentNode[]> {
+  const loaded = new Map<string, string>();
+  for (const [found, captured = ''] of matchesIn(content, placeholder)) {
+    if (!loaded.has(found)) loaded.set(found, await load(captured));
+  }
+  return loaded.size === 0 ? content : fill(content, placeholder, (found) => loaded.get(found) ?? '');
+}
+
+function matchesIn(content: readonly ContentNode[], placeholder: RegExp): RegExpMatchArray[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return 'html' in node ? [...node.html.matchAll(placeholder)] : matchesIn(node.children, placeholder);
   });
 }
 
-/** Replaces placeholders in the generated HTML of the content. The pattern must be global. */
-export function fillPlaceholders(
-  content: readonly ContentNode[],
-  placeholder: RegExp,
-  fill: (...match: string[]) => string,
-): ContentNode[] {
+function fill(content: readonly ContentNode[], placeholder: RegExp, htmlOf: (found: string) => string): ContentNode[] {
   return content.map((node) => {
     if (typeof node === 'string') return node;
-    if ('html' in node) return { html: node.html.replace(placeholder, fill) };
-    return { ...node, children: fillPlaceholders(node.children, placeholder, fill) };
+    if ('html' in node) return { html: node.html.replace(placeholder, htmlOf) };
+    return { ...node, children: fill(node.children, placeholder, htmlOf) };
   });
 }

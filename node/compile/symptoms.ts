@@ -1,10 +1,9 @@
-import type { Element, ElementContent } from 'hast';
-import type { CompiledPage, ContentNode } from '../../src/shared/content-tree';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { ContentNode, Heading, PageSymptom } from '../../src/shared/content-tree';
 import { elementNode, isElement } from './compile-context';
 import { symptomsPlaceholder } from './page/symptom-lists';
 import { fillPlaceholders } from './placeholders';
 import { toHtml } from './tree/html';
-import { parseHtml } from './tree/parse-html';
 import { plainTextOf } from './tree/text';
 
 /** Heading of the section in which a page explains what its readers may see. */
@@ -25,33 +24,22 @@ export interface Symptom {
  * Returns what a page says in its section "What can go wrong" that readers may see: the first column of its tables and
  * the bold beginnings of its list items.
  */
-export function symptomsOf({ content, headings }: Pick<CompiledPage, 'content' | 'headings'>): {
-  id: string;
-  texts: string[];
-} {
-  const id = headings.find(({ level, text }) => level === 2 && text === sectionTitle)?.id;
-  if (id === undefined) return { id: '', texts: [] };
-  const nodes = content.flatMap((node) => toHast(node));
-  const start = nodes.findIndex((node) => isElement(node, 'h2') && node.properties.id === id);
-  const length = nodes.slice(start + 1).findIndex((node) => isElement(node, 'h2'));
-  const section = nodes.slice(start + 1, length < 0 ? undefined : start + 1 + length);
-  return { id, texts: section.flatMap(symptomsIn) };
+export function findSymptoms({ children }: Root, headings: readonly Heading[]): PageSymptom[] {
+  const anchor = headings.find(({ level, text }) => level === 2 && text === sectionTitle)?.id;
+  const start = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === anchor);
+  if (anchor === undefined || start < 0) return [];
+  const after = children.slice(start + 1);
+  const end = after.findIndex((node) => isElement(node, 'h2'));
+  const section = end < 0 ? after : after.slice(0, end);
+  return section.flatMap(symptomsIn).map((text) => ({ text, anchor }));
 }
 
 /** Replaces the placeholders of `<SymptomList />` in the content. `load` is called only if there are any. */
-export async function fillSymptomLists(
+export function fillSymptomLists(
   content: ContentNode[],
   load: (folder: string) => Promise<readonly Symptom[]>,
 ): Promise<ContentNode[]> {
-  const folders = new Set<string>();
-  fillPlaceholders(content, symptomsPlaceholder, (_match, folder = '') => {
-    folders.add(folder);
-    return '';
-  });
-  if (folders.size === 0) return content;
-  const lists = new Map<string, string>();
-  for (const folder of folders) lists.set(folder, renderList(await load(folder)));
-  return fillPlaceholders(content, symptomsPlaceholder, (_match, folder = '') => lists.get(folder) ?? '');
+  return fillPlaceholders(content, symptomsPlaceholder, async (folder) => renderList(await load(folder)));
 }
 
 /** Search finds the pages themselves. */
@@ -65,21 +53,7 @@ function renderList(symptoms: readonly Symptom[]): string {
   return toHtml([elementNode('ul', { dataSearchIgnore: '' }, items)]);
 }
 
-/** `parent` is the name of the element around, because rows are parsed in a table only. */
-function toHast(node: ContentNode, parent = 'div'): ElementContent[] {
-  if (typeof node === 'string') return [{ type: 'text', value: node }];
-  if ('html' in node) return parseHtml(node.html, parent);
-  const name = /^[a-z]/.test(node.name) ? node.name : 'div';
-  return [
-    elementNode(
-      name,
-      {},
-      node.children.flatMap((child) => toHast(child, name)),
-    ),
-  ];
-}
-
-function symptomsIn(node: ElementContent): string[] {
+function symptomsIn(node: RootContent): string[] {
   if (node.type !== 'element') return [];
   if (node.tagName === 'table') {
     const [head, ...rows] = findAll(node, 'tr').map((cells) => {

@@ -8,7 +8,7 @@ import type { IslandName } from '../../src/shared/mdx-components';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
-import { fillSymptomLists, symptomsOf } from '../compile/symptoms';
+import { fillSymptomLists } from '../compile/symptoms';
 import type { Symptom } from '../compile/symptoms';
 import { getCompiledPage } from '../compile/compile-cache';
 import { isPublished } from '../content/doc';
@@ -79,19 +79,25 @@ async function resolveContent(page: CompiledPage, doc: DocNode, context: Resolve
     const { items } = await loadSidebarOf(doc.area, context);
     return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
   });
-  return fillSymptomLists(withCards, (folder) => loadSymptoms(folder, doc.area, context));
+  let docs: Promise<DocNode[]> | undefined;
+  return fillSymptomLists(withCards, async (folder) => {
+    docs ??= findIn<DocNode>(context, 'Doc', doc.area);
+    return symptomsBelow(`${areaNamed(doc.area)?.folder ?? ''}/${folder}/`, await docs);
+  });
 }
 
-/** Loads the symptoms that the pages below a folder of the area explain, in the order of the files. */
-async function loadSymptoms(folder: string, area: string, context: ResolverContext): Promise<Symptom[]> {
-  const start = `${areaNamed(area)?.folder ?? ''}/${folder}/`;
-  const docs = (await findIn<DocNode>(context, 'Doc', area))
-    .filter((doc) => doc.sourcePath.startsWith(start) && isPublished(doc) && !doc.unlisted)
-    .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
-  return docs.flatMap((doc) => {
-    const { id, texts } = symptomsOf(getCompiledPage(doc.sourcePath));
-    return texts.map((text) => ({ text, href: `${doc.path}#${id}`, page: resolveTitle(doc) }));
-  });
+/** Returns the symptoms that the pages below a folder explain, in the order of the files. */
+function symptomsBelow(folder: string, docs: readonly DocNode[]): Symptom[] {
+  return docs
+    .filter((doc) => doc.sourcePath.startsWith(folder) && isPublished(doc) && !doc.unlisted)
+    .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
+    .flatMap((doc) =>
+      getCompiledPage(doc.sourcePath).symptoms.map(({ text, anchor }) => ({
+        text,
+        href: `${doc.path}#${anchor}`,
+        page: resolveTitle(doc),
+      })),
+    );
 }
 
 async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {

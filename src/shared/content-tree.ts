@@ -83,6 +83,12 @@ export interface Diagnostic {
   excerpt?: string;
 }
 
+/** Something that readers may see, as a page names it; `anchor` is the id of the section that explains it. */
+export interface PageSymptom {
+  text: string;
+  anchor: string;
+}
+
 /** The result of compiling a page; a page is only compiled once. */
 export interface CompiledPage {
   content: ContentNode[];
@@ -102,6 +108,7 @@ export interface CompiledPage {
   /** Linked local files, which are copied to the output. Relative to the project root. */
   assets: string[];
   changelogEntries: ChangelogEntry[];
+  symptoms: PageSymptom[];
   /** Other files that the page was compiled from (partials, data), relative to the project root. */
   dependencies: string[];
   diagnostics: Diagnostic[];

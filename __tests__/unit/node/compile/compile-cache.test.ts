@@ -35,6 +35,7 @@ function mockCompiler(version: string): void {
         preview: null,
         assets: [],
         changelogEntries: [],
+        symptoms: [],
         dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
         diagnostics: [fault],
       };

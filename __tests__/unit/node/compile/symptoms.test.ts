@@ -1,4 +1,4 @@
-import { fillSymptomLists, symptomsOf } from '../../../../node/compile/symptoms';
+import { fillSymptomLists } from '../../../../node/compile/symptoms';
 import { compile, toMarkup } from './support/compile';
 
 const section = (body: string): string =>
@@ -7,7 +7,7 @@ const section = (body: string): string =>
 async function textsOf(body: string): Promise<string[]> {
   const page = await compile(body);
   expect(page.diagnostics).toEqual([]);
-  return symptomsOf(page).texts;
+  return page.symptoms.map(({ text }) => text);
 }
 
 describe('symptoms of a page', () => {
@@ -29,7 +29,8 @@ describe('symptoms of a page', () => {
   });
 
   it('come with the id of their section', async () => {
-    expect(symptomsOf(await compile('## What can go wrong {#faults}\n\n- **A.** B.')).id).toBe('faults');
+    const { symptoms } = await compile('## What can go wrong {#faults}\n\n- **A.** B.');
+    expect(symptoms).toEqual([{ text: 'A', anchor: 'faults' }]);
   });
 });
 

@@ -15,6 +15,7 @@ const emptyPage: CompiledPage = {
   preview: null,
   assets: [],
   changelogEntries: [],
+  symptoms: [],
   dependencies: [],
   diagnostics: [],
 };
