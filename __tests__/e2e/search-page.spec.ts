@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { failRequests, pageWithoutScript } from './support/conditions';
+import { failRequests, holdRequests, pageWithoutScript } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { expectHarmless, failure, hostile, searchFiles } from './support/search';
 import { recordRequests } from './support/records';
@@ -46,12 +46,7 @@ test.describe('the search page', () => {
   });
 
   test('SPG-03 what is typed before there is script is searched for', async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.js$/);
     await page.goto('/search', { waitUntil: 'commit' });
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('refund');
@@ -65,12 +60,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     const browse = main(page).getByRole('heading', { name: 'Browse by area' });
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.js$/);
     await page.goto('/search?q=refund', { waitUntil: 'commit' });
     await expect(field(page)).toHaveValue('refund');
     await expect(browse).toBeHidden();
@@ -79,8 +69,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toBeVisible();
     await expect(field(page)).toHaveValue('refunds');
 
-    await page.unroute(/\.js$/);
-    await page.route(/\.js$/, (route) => route.abort());
+    await failRequests(page, /\.js$/);
     await page.goto('/search?q=refund');
     await page.mouse.move(10, 10);
     await expect(main(page).getByRole('alert')).toBeVisible();

@@ -78,7 +78,8 @@ describe('the build after a first one that was killed', () => {
     ['while it wrote its output', 'success Building static HTML'],
   ])('%s gives what a clean one gives', async (_moment, printed) => {
     for (const folder of ['.cache', 'public']) site.remove(folder);
-    await site.killBuild(printed);
+    const killed = await site.killBuild(printed);
+    expect(killed).toEqual({ code: null, output: expect.stringContaining(printed) });
     expect(site.exists('public/.complete')).toBe(false);
     const { code, output } = await site.build();
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });

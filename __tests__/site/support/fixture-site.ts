@@ -99,29 +99,9 @@ export class FixtureSite {
     return this.run(['node_modules/gatsby/cli.js', 'build', ...parameters], settings);
   }
 
-  /** Kills a build and all its processes (`SIGKILL`) once it has printed a text. Rejects if it ends before. */
-  killBuild(text: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
-        cwd: this.root,
-        env: { ...withoutOwnSettings(), CI: 'true' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-        timeout: patience,
-        detached: true,
-      });
-      let output = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        output += stripVTControlCharacters(chunk.toString());
-        if (output.includes(text) && child.pid !== undefined && child.exitCode === null) {
-          process.kill(-child.pid, 'SIGKILL');
-        }
-      });
-      child.once('error', reject);
-      child.once('close', (_exitCode, signal) => {
-        if (signal === 'SIGKILL') resolve();
-        else reject(new Error(`The build ended before it could be killed. It printed:\n${output}`));
-      });
-    });
+  /** Runs `gatsby build` until it has printed a text, and then kills it with all its processes (`SIGKILL`). */
+  killBuild(text: string): Promise<BuildResult> {
+    return this.run(['node_modules/gatsby/cli.js', 'build'], {}, text);
   }
 
   /** Runs a script of this repository in the site. */
@@ -160,20 +140,32 @@ export class FixtureSite {
     };
   }
 
-  private run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+  private run(
+    command: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+    killAt?: string,
+  ): Promise<BuildResult> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, {
         cwd: this.root,
         env: { ...withoutOwnSettings(), CI: 'true', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: patience,
+        // A group of its own, to be killed as a whole.
+        detached: killAt !== undefined,
       });
-      const chunks: Buffer[] = [];
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          output += chunk;
+          if (killAt === undefined || child.pid === undefined || child.killed) return;
+          if (!stripVTControlCharacters(output).includes(killAt)) return;
+          child.kill('SIGKILL');
+          process.kill(-child.pid, 'SIGKILL');
+        });
+      }
       child.once('error', reject);
-      child.once('close', (exitCode) => {
-        resolve({ code: exitCode, output: stripVTControlCharacters(Buffer.concat(chunks).toString()) });
-      });
+      child.once('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }));
     });
   }
 
