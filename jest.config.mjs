@@ -60,6 +60,7 @@ export default {
         // As Gatsby's bundler resolves it.
         '^@reach/router$': createRequire(import.meta.resolve('gatsby')).resolve('@gatsbyjs/reach-router'),
         '^gatsby-loader$': createRequire(import.meta.resolve('gatsby')).resolve('gatsby/cache-dir/loader.js'),
+        '^component-table$': '<rootDir>/__tests__/setup/component-table.ts',
         '^!!inline-script!': '<rootDir>/__tests__/setup/inline-script.ts',
         '\\.module\\.css$': '<rootDir>/__tests__/setup/css-module.ts',
         '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/__tests__/setup/asset.ts',

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
+import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { checkContent } from './content/preflight';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
@@ -44,6 +45,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
   stampBuild(args);
   restoreManifest();
   checkContent(args.reporter, checkPageModules, findCompileFaults);
+  writeComponentTables();
   hideSecrets();
 };
 

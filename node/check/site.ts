@@ -102,6 +102,7 @@ function describeListing(declared: string, sourcePath = '', context: CategoryPag
     titles: [context.title],
     descriptions: [describeCategory(context)],
     canonicals: [declared],
+    islandFaults: [],
   };
   return { path: declared, sourcePath, facts };
 }
@@ -129,6 +130,7 @@ function checkDocs(docs: readonly Doc[]): CheckedDoc[] {
       titles: [resolveTitle(doc)],
       descriptions: [resolveDescription(doc) ?? ''],
       canonicals: [doc.path],
+      islandFaults: [],
     };
     return { path: doc.path, sourcePath: doc.sourcePath, links, facts, diagnostics: page.diagnostics };
   });

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 import { digestBuildCode, digestSources } from '../base/build-code';
+import { componentTables } from '../compile/component-table';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
@@ -35,7 +36,11 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
       ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     ),
     // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
-    alias: { ...config.resolve?.alias, 'gatsby-loader': path.resolve('.cache/loader.js') },
+    alias: {
+      ...config.resolve?.alias,
+      'gatsby-loader': path.resolve('.cache/loader.js'),
+      'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
+    },
   };
   prepareScripts(config, stage, pathPrefix);
   if (stage === 'build-javascript') {

@@ -14,8 +14,8 @@ export interface HtmlNode {
 }
 
 /**
- * An element that React renders. A lower-case `name` is an HTML element with an island below it; any other name is an
- * island, a key of the component map in `src/components/mdx`.
+ * An element that React renders. A lower-case `name` without `#` is an HTML element with an island below it; any other
+ * name is an island: a key of the component map in `src/components/mdx`, or an imported component's (`isImportedName`).
  */
 export interface ElementNode {
   name: string;

@@ -7,8 +7,19 @@ export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'Me
 /** Components that are rendered by React; everything else becomes HTML at build time. */
 export type IslandName = (typeof islandNames)[number];
 
+/** Islands whose code only the pages that use them load. */
+export type RareIsland = 'MeasureTable' | 'MeasureGroups';
+
 /** Inline islands: their children are text and elements, never a run of blocks. */
 export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];
+
+/**
+ * Whether a name in a content tree is that of a component which the page imports from a code file or package: the
+ * module, `#`, and the name of its export.
+ */
+export function isImportedName(name: string): boolean {
+  return name.includes('#');
+}
 
 /** Components that the compile step turns into plain HTML. */
 export const staticNames = [

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { constant, identifier, member, scopeMember } from '../source/estree';
 import { fileState } from '../source/file-state';
 import type { FileState } from '../source/file-state';
-import type { ImportBinding } from '../source/imports';
+import type { ImportBinding } from '../source/import-request';
 import { visitAll } from '../tree/walk';
 
 /**

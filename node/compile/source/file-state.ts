@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
-import type { ImportRequest } from './imports';
+import type { ImportRequest } from './import-request';
 
 /** An entry of `toc`, which the page's expressions can use. */
 export interface TocItem {

@@ -3,44 +3,17 @@ import { extname, posix, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
-import { closestNames } from '../../base/closest-names';
 import { findFileFault, isPublishable, publishableFolders } from '../../base/publishable';
 import type { CompileContext, SourcePlace } from '../compile-context';
-import { componentNames, componentReference, placeholder } from './scope';
-
-/** One import declaration. */
-export interface ImportRequest {
-  specifier: string;
-  bindings: ImportBinding[];
-  place: SourcePlace;
-}
-
-export interface ImportBinding {
-  /** Exported name, `default`, or `*` for the namespace. */
-  imported: string;
-  local: string;
-}
+import { importComponents, reactModule } from './component-imports';
+import { mayNameCode } from './component-modules';
+import { supported } from './import-request';
+import type { ImportRequest } from './import-request';
+import { componentReference, placeholder } from './scope';
 
 type Module = Readonly<Record<string, unknown>>;
 /** Compiles another MDX file and returns its exports; `default` is its content. */
 export type LoadPartial = (file: string, place: SourcePlace) => Module;
-
-const codeExtensions = new Set([
-  '.js',
-  '.jsx',
-  '.ts',
-  '.tsx',
-  '.mjs',
-  '.cjs',
-  '.mts',
-  '.cts',
-  '.css',
-  '.scss',
-  '.sass',
-  '',
-]);
-const supported =
-  'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), or a module name of Docusaurus';
 
 /** Resolves an import to a partial, a file, data, or one of the site's components. */
 export function resolveImport(request: ImportRequest, page: CompileContext, loadPartial: LoadPartial): Module {
@@ -53,8 +26,8 @@ export function resolveImport(request: ImportRequest, page: CompileContext, load
   const raw = rawFile(specifier);
   if (raw !== undefined) return { default: readRaw(resolveFile(raw, place.file, page), specifier, page, place) };
 
-  const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !codeExtensions.has(extname(specifier).toLowerCase());
-  if (!isFile) return componentsByName(request, page);
+  const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !mayNameCode(specifier);
+  if (!isFile) return importComponents(request, page);
 
   const file = resolveFile(specifier, place.file, page);
   return loadFile(file, specifier, page, place, loadPartial);
@@ -72,7 +45,7 @@ function readRaw(file: string, specifier: string, page: CompileContext, place: S
 
 /** Returns the value of `require('…')` in an expression: files and data only. */
 export function requireFile(specifier: string, page: CompileContext, place: SourcePlace): Module {
-  if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || codeExtensions.has(extname(specifier).toLowerCase())) {
+  if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || mayNameCode(specifier)) {
     page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
     return { default: '' };
   }
@@ -170,51 +143,4 @@ function parseData(text: string, extension: string): unknown {
   if (extension === '.json') return JSON.parse(text);
   if (extension === '.csv') return parseCsv(text, { columns: true, skip_empty_lines: true, bom: true, trim: true });
   return parseYaml(text);
-}
-
-/** `import React from 'react'` is harmless and common; hooks would need a browser. */
-function reactModule({ bindings, place }: ImportRequest, page: CompileContext): Module {
-  const other = bindings.find(({ imported }) => !['default', '*', 'Fragment'].includes(imported));
-  if (other) {
-    page.error(
-      'unsupported-import',
-      `"${other.imported}" of React is not supported: pages are rendered at build time. Expected a component of the site for anything interactive.`,
-      place,
-    );
-    return { default: placeholder, [other.imported]: placeholder };
-  }
-  const Fragment = ({ children }: { children?: unknown }): unknown => children ?? null;
-  return { default: { Fragment }, Fragment };
-}
-
-/** Hooks that Docusaurus authors pass to `<DocCardList items={…} />`, which lists the same pages without them. */
-const sidebarHooks = new Map<string, () => unknown>([
-  ['useCurrentSidebarCategory', () => ({ items: undefined })],
-  ['useCurrentSidebarSiblings', () => undefined],
-]);
-
-/** Resolves an import from anywhere else to the component of that name, if any. */
-function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
-  const module: Record<string, unknown> = {};
-  for (const { imported, local } of bindings) {
-    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks.get(imported);
-    module[imported] = known ?? placeholder;
-    if (!known) page.error('unsupported-import', unsupported(specifier, local), place);
-  }
-  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier), place);
-  return module;
-}
-
-function unsupported(specifier: string, local?: string): string {
-  if (specifier.includes('!')) {
-    return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
-  }
-  if (/^@(?:theme|docusaurus)\//.test(specifier)) {
-    const closest = closestNames(specifier, Object.keys(docusaurusModules));
-    return `"${specifier}" is not available here. Expected ${closest[0] ?? Object.keys(docusaurusModules).join(', ')}.`;
-  }
-  const hint = local
-    ? ` A component of this site must be imported by its name: ${[...componentNames].sort().join(', ')}. To add one, list it in src/shared/mdx-components.ts and implement it in src/components/mdx.`
-    : '';
-  return `Importing "${specifier}" is not supported. ${supported}.${hint}`;
 }

@@ -3,8 +3,10 @@ import { find, html } from 'property-information';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
 import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './active-content';
+import { findDataFault } from './data-fault';
 import { deepest } from './limits';
-import { ComponentReference, placeholder } from './scope';
+import { isImportedName } from '../../../src/shared/mdx-components';
+import { ComponentReference, nameShown, placeholder } from './scope';
 import { parseHtml } from '../tree/parse-html';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -79,7 +81,7 @@ export function createRuntime(page: CompileContext): Runtime {
 
   function component(name: string, props: Props, place: SourcePlace | undefined): ComponentNode {
     const { children, ...rest } = props;
-    for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${name}>`, key, value, place);
+    for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${nameShown(name)}>`, key, value, place);
     refuseActiveProps(rest, page, place);
     const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
     if (place) node.data = { place };
@@ -128,7 +130,7 @@ export function createRuntime(page: CompileContext): Runtime {
   }
 
   function rejectFunctions(owner: string, key: string, value: unknown, place: SourcePlace | undefined): void {
-    if (value instanceof ComponentReference || value === placeholder) return;
+    if ((value instanceof ComponentReference && !isImportedName(value.name)) || value === placeholder) return;
     const fault = findDataFault(value);
     if (fault === null) return;
     page.error(
@@ -200,20 +202,6 @@ function cloneNode<N extends ElementContent>(node: N): N {
     return { ...node, properties: { ...node.properties }, children: node.children.map(cloneNode) };
   if (node.type === 'component') return { ...node, props: { ...node.props }, children: node.children.map(cloneNode) };
   return { ...node };
-}
-
-/** Returns why a value is no data, or null if it is. `owners` are the objects that hold it. */
-function findDataFault(value: unknown, owners: readonly object[] = []): string | null {
-  if (typeof value === 'function') return 'is or contains a function';
-  if (typeof value !== 'object' || value === null || 'type' in value) return null;
-  if (owners.includes(value)) return 'holds itself';
-  if (owners.length > deepest) return `is nested deeper than ${deepest} levels`;
-  const inside = [...owners, value];
-  for (const part of Object.values(value)) {
-    const fault = findDataFault(part, inside);
-    if (fault !== null) return fault;
-  }
-  return null;
 }
 
 function isInnerHtml(value: unknown): value is { __html: string } {

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { inlineIslands } from '../../../src/shared/mdx-components';
+import { inlineIslands, isImportedName } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 
 /** Returns the text of a node including its components, but without diagrams and raw markup. */
@@ -24,7 +24,7 @@ const blockNames = new Set(
 );
 
 /** Whether an element starts on a new line. */
-export function isBlockElement(tagName: string): boolean {
+function isBlockElement(tagName: string): boolean {
   return blockNames.has(tagName);
 }
 
@@ -63,5 +63,15 @@ function isAside({ tagName, properties }: Element): boolean {
 }
 
 function isBlockComponent(node: Nodes | ComponentNode): boolean {
-  return node.type === 'component' && !inlineIslands.includes(node.name);
+  return node.type === 'component' && !isInlineComponent(node);
+}
+
+/** Whether a component is part of a sentence; an imported one with a part of a sentence in it is. */
+export function isInlineComponent({ name, children }: ComponentNode): boolean {
+  return inlineIslands.includes(name) || (isImportedName(name) && children.length > 0 && children.every(isInline));
+}
+
+export function isInline(node: Nodes | ComponentNode): boolean {
+  if (node.type === 'element') return !isBlockElement(node.tagName);
+  return node.type === 'component' ? isInlineComponent(node) : node.type === 'text';
 }

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { ContentNode, ElementNode, JsonValue } from '../../../src/shared/content-tree';
-import { inlineIslands } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 import { toHtml } from './html';
 import { toReactProps } from './react-props';
-import { isBlockElement, plainTextOf } from './text';
+import { isInline, isInlineComponent, plainTextOf } from './text';
 
 /**
  * Builds the content tree: nodes without components below them become HTML.
@@ -27,17 +26,11 @@ function trimBlocks(nodes: ElementContent[]): void {
     if (isBreak(node)) {
       const before = nodes.slice(0, i).findLast((other) => !isBreak(other));
       // Later breaks have already been handled.
-      if (!isInline(before) && !isInline(nodes[i + 1])) nodes.splice(i, 1);
+      if (![before, nodes[i + 1]].some((other) => other !== undefined && isInline(other))) nodes.splice(i, 1);
     } else if ((node?.type === 'element' && node.tagName !== 'pre') || node?.type === 'component') {
       trimBlocks(node.children);
     }
   }
-}
-
-function isInline(node: ElementContent | undefined): boolean {
-  if (node?.type === 'element') return !isBlockElement(node.tagName);
-  if (node?.type === 'component') return inlineIslands.includes(node.name);
-  return node?.type === 'text';
 }
 
 /** Returns all nodes that are or contain a component. */
@@ -96,11 +89,12 @@ function elementNode(node: Element, marked: Marked): ElementNode {
   return { name: node.tagName, props, children: html ? [{ html }] : [] };
 }
 
-function componentNode({ name, props, children }: ComponentNode, marked: Marked): ElementNode {
+function componentNode(component: ComponentNode, marked: Marked): ElementNode {
+  const { name, props, children } = component;
   return {
     name,
     props: jsonProps(props),
-    children: inlineIslands.includes(name) ? inlines(children, marked) : blocks(children, marked),
+    children: isInlineComponent(component) ? inlines(children, marked) : blocks(children, marked),
   };
 }
 

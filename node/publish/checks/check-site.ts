@@ -10,6 +10,7 @@ import type { SitePage } from '../site-pages';
 import type { SourceDoc } from '../source-docs';
 import { describeBrokenLinks } from './describe-links';
 import type { DocLinks } from './describe-links';
+import { describeIslandFaults } from './island-faults';
 import { findBrokenLinks } from './links';
 import { checkMetadata } from './metadata';
 
@@ -40,7 +41,7 @@ const linksQuery = /* GraphQL */ `
   }
 `;
 
-/** Runs all checks of the finished build: compile diagnostics, links and anchors, metadata. */
+/** Runs all checks of the finished build: compile diagnostics, links and anchors, metadata, islands. */
 export async function checkSite({
   graphql,
   docs,
@@ -63,6 +64,7 @@ export async function checkSite({
     ...docs.flatMap(({ diagnostics }) => diagnostics),
     ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
     ...checkMetadata(pages, facts, sourceOfRoute),
+    ...describeIslandFaults(pages, facts),
   ];
 }
 

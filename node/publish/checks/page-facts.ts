@@ -13,11 +13,21 @@ export interface PageFacts {
   titles: string[];
   descriptions: string[];
   canonicals: string[];
+  /** What islands threw while the page was rendered: the message, then the components from the inside out, in lines. */
+  islandFaults: string[];
 }
 
 /** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
 export function collectFacts(document: Document): PageFacts {
-  const facts: PageFacts = { links: [], ids: [], headings: 0, titles: [], descriptions: [], canonicals: [] };
+  const facts: PageFacts = {
+    links: [],
+    ids: [],
+    headings: 0,
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    islandFaults: [],
+  };
   for (const element of elementsIn(document)) {
     const { name, attribs } = element;
     if (attribs.id !== undefined) facts.ids.push(attribs.id);
@@ -27,6 +37,8 @@ export function collectFacts(document: Document): PageFacts {
     } else if (name === 'h1') facts.headings += 1;
     else if (name === 'title' && !isInSvg(element)) facts.titles.push(textContent(element));
     else if (name === 'meta' && attribs.name === 'description') facts.descriptions.push(attribs.content ?? '');
+    // React leaves it where a component threw.
+    else if (name === 'template' && attribs['data-dgst'] !== undefined) facts.islandFaults.push(attribs['data-dgst']);
     else if (name === 'link' && attribs.rel === 'canonical') facts.canonicals.push(attribs.href ?? '');
   }
   return facts;

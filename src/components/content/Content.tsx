@@ -1,11 +1,10 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { addressProps } from '../../shared/html-addresses';
-import { islandNames } from '../../shared/mdx-components';
-import type { IslandName } from '../../shared/mdx-components';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
 import { changelogAreas } from '../changelog/changelog-areas';
 import { ChangelogFilter } from '../changelog/ChangelogFilter';
+import { LazyIsland } from '../lazy-islands/LazyIsland';
 import { mdxComponents } from '../mdx';
 import { withPrefix } from '../../navigation/prefix';
 import { PageDataContext } from './page-content';
@@ -38,12 +37,15 @@ function renderAll(nodes: readonly ContentNode[]): ReactNode[] {
   });
 }
 
-function isIsland(name: string): name is IslandName {
-  return islandNames.some((island) => island === name);
+function isCommon(name: string): name is keyof typeof mdxComponents {
+  return Object.hasOwn(mdxComponents, name);
 }
 
-function renderElement({ name, props, children }: ElementNode, key: number): ReactNode {
-  if (isIsland(name)) return createElement(mdxComponents[name], { key, ...props }, ...renderAll(children));
+function renderElement(node: ElementNode, key: number): ReactNode {
+  const { name, props, children } = node;
+  if (isCommon(name)) return createElement(mdxComponents[name], { key, ...props }, ...renderAll(children));
+  // No name of an HTML element.
+  if (/[#A-Z]/.test(name)) return <LazyIsland key={key} node={node} render={renderAll} />;
   const attributes = { key, ...prefixAddresses(props) };
   // Below an HTML element, a run of HTML is always the only child.
   const [only] = children;

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { JsonValue } from '../../shared/content-tree';
-import type { IslandName } from '../../shared/mdx-components';
+import type { IslandName, RareIsland } from '../../shared/mdx-components';
 import { CodeBlock } from './code-block/CodeBlock';
 import { Image } from './Image';
-import { MeasureGroups } from './measures/MeasureGroups';
-import { MeasureTable } from './measures/MeasureTable';
 import { TabItem, Tabs } from './tabs/Tabs';
 import { Term } from './Term';
 
@@ -15,13 +13,11 @@ function island(component: (props: never) => ReactNode): Island {
   return component as unknown as Island;
 }
 
-/** The islands' components. */
-export const mdxComponents: Record<IslandName, Island> = {
+/** The islands' components, except those that only a few pages use. */
+export const mdxComponents: Record<Exclude<IslandName, RareIsland>, Island> = {
   CodeBlock: island(CodeBlock),
   Tabs: island(Tabs),
   TabItem: island(TabItem),
   Image: island(Image),
   Term: island(Term),
-  MeasureTable: island(MeasureTable),
-  MeasureGroups: island(MeasureGroups),
 };

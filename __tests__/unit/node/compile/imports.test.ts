@@ -139,7 +139,13 @@ describe('module names', () => {
   });
 
   it.each([
-    ["import X from '@site/src/components/X';", /"@site\/src\/components\/X" is not supported.*mdx-components\.ts/s],
+    [
+      "import X from '@site/src/components/X';",
+      /"@site\/src\/components\/X" does not exist.*src\/components\/X with \.tsx/s,
+    ],
+    ["import X from './Chart.tsx';", /does not exist\. Expected a file at content\/docs\/Chart\.tsx\./],
+    ["import X from '../../../Chart';", /does not exist/],
+    ["import X from 'no-such-package/sub';", /"no-such-package" is not installed\..*"npm install no-such-package"/],
     ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
     ["import X from '@docusaurus/useDocusaurusContext';", /not available here\. Expected @/],
     ["import X from '!!raw-loader!@site//etc/passwd';", /must not be published/],
@@ -147,7 +153,7 @@ describe('module names', () => {
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
     ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
-    ["import './styles.css';", /not supported.* or a module name of Docusaurus\.$/],
+    ["import './styles.css';", /for its effects is not supported/],
     ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],
     ["import X from '@site/none.json';", /does not exist/],
     ["import X from '../../../secret.json';", /does not exist/],

@@ -9,7 +9,15 @@ import type { SourceDoc } from '../../../../../node/publish/source-docs';
 
 const title = (page: string): string => `What the page ${page} says, in a sentence of a proper length for readers.`;
 const facts = (page: string, links: string[]): { facts: PageFacts } => ({
-  facts: { links, ids: [], headings: 1, titles: ['T'], descriptions: [title(page)], canonicals: ['/'] },
+  facts: {
+    links,
+    ids: [],
+    headings: 1,
+    titles: ['T'],
+    descriptions: [title(page)],
+    canonicals: ['/'],
+    islandFaults: [],
+  },
 });
 const doc = (route: string, diagnostics: SourceDoc['diagnostics'] = []): SourceDoc => ({
   path: route,

@@ -45,6 +45,7 @@ const built = (title: string): Pick<BuiltPage, 'facts' | 'title'> => ({
     titles: [],
     descriptions: title === 'Z' ? [] : [`About ${title}.`],
     canonicals: [],
+    islandFaults: [],
   },
   title,
 });

@@ -1,0 +1,62 @@
+import { componentTables, importsIn, writeComponentTables } from '../../../../node/compile/component-table';
+import { createProject } from '../support/project';
+
+jest.mock('../../../../node/base/write-file', () => ({ writeWithFolder: jest.fn() }));
+
+const { writeWithFolder } = jest.requireMock<{ writeWithFolder: jest.Mock<void, [string, string]> }>(
+  '../../../../node/base/write-file',
+);
+
+it('finds what import declarations name, over several lines too, and none in code blocks', () => {
+  const text = `---
+title: T
+---
+
+import A from './A';
+import B, { C as D } from "./B";
+import {
+  E,
+  F,
+} from '@site/src/E';
+import * as G from 'g';
+export const x = 1;
+
+An import from './text' of goods.
+
+\`\`\`tsx
+import H from './H';
+\`\`\`
+
+  ~~~~js title="x"
+import I from './I';
+\`\`\`
+  ~~~~
+
+import J from './J';
+`;
+  expect(importsIn(text)).toEqual(['./A', './B', '@site/src/E', 'g', './J']);
+});
+
+it('maps each module that pages and partials import to its code, once, for the renderer and the browser', () => {
+  const project = createProject({
+    'content/docs/a.mdx': "import C from './C';\nimport Tabs from '@theme/Tabs';\nimport d from './d.yml';\n",
+    'content/docs/_part.mdx': "import { useState } from 'react';\nimport C from '@site/content/docs/C.tsx';\n",
+    'content/guides/b.mdx': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
+    'content/docs/C.tsx': '',
+    'content/docs/d.yml': 'a: 1',
+    'node_modules/charts/package.json': '{}',
+  });
+  writeComponentTables(project.root);
+  const written = new Map(writeWithFolder.mock.calls);
+  const file = JSON.stringify(`${project.root}/content/docs/C.tsx`);
+  expect(written.get(componentTables.server)).toBe(
+    `import * as m0 from ${file};\nimport * as m1 from "charts/bar";\n` +
+      'const modules = {\n  "@site/content/docs/C.tsx": m0,\n  "charts/bar": m1,\n};\n' +
+      'export const loadModule = (name) => modules[name];\n',
+  );
+  expect(written.get(componentTables.browser)).toBe(
+    `const modules = {\n  "@site/content/docs/C.tsx": () => import(${file}),\n  "charts/bar": () => import("charts/bar"),\n};\n` +
+      'export const loadModule = (name) => modules[name]?.();\n',
+  );
+  project.remove();
+});

@@ -1,0 +1,39 @@
+import { describeIslandFaults } from '../../../../../node/publish/checks/island-faults';
+import { collectFacts } from '../../../../../node/publish/checks/page-facts';
+import { parseHtml } from '../../../../../node/publish/html/parse';
+import { createProject } from '../../support/project';
+
+const marker = (fault: string): string => `<!--$!--><template data-dgst="${fault}"></template><!--/$-->`;
+
+function describe(html: string, sourcePath: string) {
+  const facts = new Map([['/docs/a', collectFacts(parseHtml(html))]]);
+  return describeIslandFaults([{ path: '/docs/a', sourcePath }], facts);
+}
+
+it('names the component that threw, the page, where it stands there and what was expected', () => {
+  const project = createProject({ 'a.mdx': "import C from './C';\n\nText <UI.Chart a={1} />\n" });
+  const source = `${project.root}/a.mdx`;
+  const faults = describe(`<p>${marker('Error: no &quot;x&quot;\nInner\nChart')}</p><template></template>`, source);
+  expect(faults).toEqual([
+    {
+      severity: 'error',
+      rule: 'failed-component',
+      file: source,
+      position: { line: 3, column: 6 },
+      message:
+        '<Inner> in <Chart> threw while /docs/a was rendered: Error: no "x". Expected a component that can be rendered to HTML.',
+    },
+  ]);
+  project.remove();
+});
+
+it('says how to read what only browsers have', () => {
+  const [fault] = describe(marker('ReferenceError: window is not defined\nChart'), 'missing.mdx');
+  expect(fault).toMatchObject({
+    file: 'missing.mdx',
+    message: expect.stringMatching(
+      /<Chart> threw .*Expected it to be read in an effect, which runs in the browser only\.$/,
+    ),
+  });
+  expect(fault).not.toHaveProperty('position');
+});

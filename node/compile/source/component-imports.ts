@@ -1,0 +1,152 @@
+import { posix } from 'node:path';
+import { docusaurusModules } from '../../../src/shared/mdx-components';
+import { closestNames } from '../../base/closest-names';
+import type { CompileContext } from '../compile-context';
+import {
+  codeExtensions,
+  exportsOf,
+  fileOfModule,
+  findCodeFile,
+  importedName,
+  isInstalled,
+  mayNameCode,
+  packageIn,
+} from './component-modules';
+import type { ComponentModule } from './component-modules';
+import { supported } from './import-request';
+import type { ImportRequest } from './import-request';
+import { ComponentReference, componentNames, componentReference, placeholder } from './scope';
+
+type Module = Readonly<Record<string, unknown>>;
+
+/** Resolves an import of React components: from a code file, a package, or by the names of the site's own. */
+export function importComponents(request: ImportRequest, page: CompileContext): Module {
+  const module = request.bindings.length > 0 ? findModule(request, page) : null;
+  return module === null ? componentsByName(request, page) : importModule(module, request, page);
+}
+
+/**
+ * Returns the module that an import names, or null if there is none. `@site/src/…` may be in the content folder, as
+ * other files of a Docusaurus site.
+ */
+export function findComponentModule(
+  specifier: string,
+  from: string,
+  { root, contentRoot }: Pick<CompileContext['input'], 'root' | 'contentRoot'>,
+): ComponentModule | null {
+  const path = pathOf(specifier, from);
+  if (path !== null) {
+    if (!mayNameCode(specifier)) return null;
+    const isOwn = !/^\.{1,2}\//.test(specifier);
+    const file = findCodeFile(root, path) ?? (isOwn ? findCodeFile(root, posix.join(contentRoot, path)) : null);
+    return file === null ? null : `@site/${file}`;
+  }
+  if (/^@(?:theme|docusaurus)\/|!/.test(specifier)) return null;
+  const name = packageIn(specifier);
+  return name !== null && isInstalled(root, name) ? specifier : null;
+}
+
+/** Returns the path relative to the project root of an import that is no package's. */
+function pathOf(specifier: string, from: string): string | null {
+  if (/^\.{1,2}\//.test(specifier)) return posix.join(posix.dirname(from), specifier);
+  const [, path] = /^(?:@site)?\/(.+)$/.exec(specifier) ?? [];
+  return path === undefined ? null : posix.normalize(path);
+}
+
+function findModule({ specifier, place }: ImportRequest, page: CompileContext): ComponentModule | null {
+  const module = findComponentModule(specifier, place.file, page.input);
+  const path = pathOf(specifier, place.file);
+  // A file that appears later makes the page be compiled again.
+  if (path !== null) page.dependencies.add((module && fileOfModule(module)) ?? `${path}.tsx`);
+  return module;
+}
+
+function importModule(
+  module: ComponentModule,
+  { specifier, bindings, place }: ImportRequest,
+  page: CompileContext,
+): Module {
+  const file = fileOfModule(module);
+  let names: readonly string[] | null = null;
+  try {
+    names = file === null ? null : exportsOf(page.input.root, file);
+  } catch (cause) {
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
+    page.error('broken-import', `${file} cannot be parsed: ${reason}. Expected TypeScript or JavaScript.`, place);
+  }
+  const imported: Record<string, unknown> = {};
+  for (const binding of bindings) {
+    if (binding.imported === '*') return namespace(module, names);
+    imported[binding.imported] = new ComponentReference(importedName(module, binding.imported));
+    if (names === null || names.includes(binding.imported)) continue;
+    const what = binding.imported === 'default' ? 'no default export' : `no export "${binding.imported}"`;
+    page.error(
+      'broken-import',
+      `"${specifier}" has ${what}. Expected ${names.length > 0 ? `one of its exports: ${names.join(', ')}` : 'an exported component'}.`,
+      place,
+    );
+  }
+  return imported;
+}
+
+/** `import * as UI`, for `<UI.Card>`. */
+function namespace(module: ComponentModule, names: readonly string[] | null): Module {
+  const reference = (name: string): ComponentReference => new ComponentReference(importedName(module, name));
+  if (names !== null) return Object.fromEntries(names.map((name) => [name, reference(name)]));
+  return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? reference(name) : undefined) });
+}
+
+/** `import React from 'react'` is harmless and common; hooks run in the browser, so in a component's own file. */
+export function reactModule({ bindings, place }: ImportRequest, page: CompileContext): Module {
+  const other = bindings.find(({ imported }) => !['default', '*', 'Fragment'].includes(imported));
+  if (other) {
+    page.error(
+      'unsupported-import',
+      `"${other.imported}" of React is not supported in a page. Expected it in a file of its own that exports a component (Chart.tsx), imported here.`,
+      place,
+    );
+    return { default: placeholder, [other.imported]: placeholder };
+  }
+  const Fragment = ({ children }: { children?: unknown }): unknown => children ?? null;
+  return { default: { Fragment }, Fragment };
+}
+
+/** Hooks that Docusaurus authors pass to `<DocCardList items={…} />`, which lists the same pages without them. */
+const sidebarHooks = new Map<string, () => unknown>([
+  ['useCurrentSidebarCategory', () => ({ items: undefined })],
+  ['useCurrentSidebarSiblings', () => undefined],
+]);
+
+/** Resolves an import from anywhere else to the component of that name, if any. */
+function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
+  const module: Record<string, unknown> = {};
+  for (const { imported, local } of bindings) {
+    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks.get(imported);
+    module[imported] = known ?? placeholder;
+    if (!known) page.error('unsupported-import', unsupported(specifier, place.file, local), place);
+  }
+  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier, place.file), place);
+  return module;
+}
+
+function unsupported(specifier: string, from: string, local?: string): string {
+  if (specifier.includes('!')) {
+    return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
+  }
+  if (/^@(?:theme|docusaurus)\//.test(specifier)) {
+    const closest = closestNames(specifier, Object.keys(docusaurusModules));
+    return `"${specifier}" is not available here. Expected ${closest[0] ?? Object.keys(docusaurusModules).join(', ')}.`;
+  }
+  if (local === undefined)
+    return `Importing "${specifier}" for its effects is not supported. Expected the names of what it exports.`;
+  const path = pathOf(specifier, from);
+  const own = `A component of this site needs no import: ${[...componentNames].sort().join(', ')}.`;
+  if (path !== null) {
+    const where = codeExtensions.includes(posix.extname(path)) ? path : `${path} with ${codeExtensions.join(', ')}`;
+    return `"${specifier}" does not exist. Expected a file at ${where}. ${own}`;
+  }
+  const name = packageIn(specifier);
+  return name === null
+    ? `Importing "${specifier}" is not supported. ${supported}. ${own}`
+    : `The package "${name}" is not installed. Expected it after "npm install ${name}". ${own}`;
+}

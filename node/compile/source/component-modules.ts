@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, posix, resolve } from 'node:path';
+import type * as Swc from '@swc/core';
+import { digestOf } from '../../base/digest';
+
+/** Extensions of files that may hold React components, in the order in which an import without one tries them. */
+export const codeExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+
+/** Whether an import may name code or a style sheet; without an extension it is code too. */
+export function mayNameCode(specifier: string): boolean {
+  return /^(?:|\.[cm]?[jt]sx?|\.css|\.s[ac]ss)$/i.test(extname(specifier));
+}
+
+/**
+ * Identifies a module with React components: `@site/` and its path relative to the project root, or the name with which
+ * a package is imported.
+ */
+export type ComponentModule = string;
+
+/** Separates a module from the name of its export in a content tree. */
+const separator = '#';
+
+/** Returns the name of an imported component in a content tree: `@site/content/guides/Chart.tsx#default`. */
+export function importedName(module: ComponentModule, exported: string): string {
+  return `${module}${separator}${exported}`;
+}
+
+/** Returns the file of a module that is part of the project, or null for a package. */
+export function fileOfModule(module: ComponentModule): string | null {
+  return module.startsWith('@site/') ? module.slice('@site/'.length) : null;
+}
+
+/** Returns the code file that a path relative to the root means: as written, with an extension, or the folder's index. */
+export function findCodeFile(root: string, path: string): string | null {
+  const withExtensions = (base: string): string[] => codeExtensions.map((extension) => base + extension);
+  const candidates = codeExtensions.includes(extname(path))
+    ? [path]
+    : [...withExtensions(path), ...withExtensions(posix.join(path, 'index'))];
+  return candidates.find((file) => !file.startsWith('../') && isFile(resolve(root, file))) ?? null;
+}
+
+/** Returns the name of the package in an import, or null if the import is no package's. */
+export function packageIn(specifier: string): string | null {
+  return /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?=\/|$)/.exec(specifier)?.[0] ?? null;
+}
+
+/** Whether the project has a package. */
+export function isInstalled(root: string, name: string): boolean {
+  return existsSync(resolve(root, 'node_modules', name, 'package.json'));
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** By digest of the text. */
+const known = new Map<string, readonly string[] | null>();
+
+/**
+ * Returns the names that a code file exports, or null if it passes on those of another module.
+ * @throws with the parser's message if the file cannot be parsed
+ */
+export function exportsOf(root: string, file: string): readonly string[] | null {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  const key = digestOf(file + text);
+  const names = known.get(key) ?? namesExported(text, file);
+  known.set(key, names);
+  return names;
+}
+
+function namesExported(text: string, file: string): readonly string[] | null {
+  // Loaded when a page imports code: it takes longer than compiling many pages that do not.
+  const swc = createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
+  const isTypeScript = /\.tsx?$/.test(file);
+  const { body } = swc.parseSync(
+    text,
+    isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
+  );
+  const names: string[] = [];
+  for (const item of body) {
+    if (item.type === 'ExportAllDeclaration') return null;
+    if (item.type === 'ExportDefaultDeclaration' || item.type === 'ExportDefaultExpression') names.push('default');
+    if (item.type === 'ExportDeclaration') names.push(...namesDeclared(item.declaration));
+    if (item.type === 'ExportNamedDeclaration' && !('typeOnly' in item && item.typeOnly))
+      names.push(...item.specifiers.flatMap(nameSpecified));
+  }
+  return names;
+}
+
+function namesDeclared(declaration: Swc.Declaration): string[] {
+  if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') {
+    return [declaration.identifier.value];
+  }
+  if (declaration.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.value] : []));
+}
+
+function nameSpecified(specifier: Swc.ExportSpecifier): string[] {
+  if (specifier.type === 'ExportSpecifier') return [(specifier.exported ?? specifier.orig).value];
+  return [specifier.type === 'ExportNamespaceSpecifier' ? specifier.name.value : 'default'];
+}

@@ -1,0 +1,37 @@
+import { createElement, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { loadModule } from 'component-table';
+import type { LazyIslandProps } from './LazyIsland';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** A failure is not kept, so that Retry loads again. */
+const loading = new Map<string, Promise<Exports>>();
+
+/** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
+export function Island({ node: { name, props, children }, render }: LazyIslandProps): ReactNode {
+  const end = name.lastIndexOf('#');
+  const Component = exportOf(useModule(name.slice(0, Math.max(end, 0))), name, name.slice(end + 1));
+  const [first, ...others] = children;
+  // As React passes a text between tags: some components read it.
+  const content = typeof first === 'string' && others.length === 0 ? [first] : render(children);
+  return createElement(Component, props, ...content);
+}
+
+/** Returns the exports of an imported module, or of the site's own islands for an empty name. */
+function useModule(name: string): Exports {
+  const known = loading.get(name) ?? (name === '' ? import('../mdx/measures') : loadModule(name));
+  if (known === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
+  if (!(known instanceof Promise)) return known;
+  if (!loading.has(name)) {
+    loading.set(name, known);
+    known.catch(() => loading.delete(name));
+  }
+  return use(known);
+}
+
+function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {
+  const component = module[exported];
+  if (component === undefined) throw new Error(`${name}: there is no export "${exported}".`);
+  return component as ComponentType<object>;
+}

@@ -1,0 +1,2 @@
+export { MeasureGroups } from './MeasureGroups';
+export { MeasureTable } from './MeasureTable';

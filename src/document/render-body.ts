@@ -1,0 +1,30 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReplaceRendererArgs } from 'gatsby';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * Renders the page as Gatsby does, but always in place: React would move large imported components to the end of the
+ * page and put them back by an inline script.
+ */
+export async function renderBody({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> {
+  const html = new PassThrough();
+  const { pipe } = renderToPipeableStream(bodyComponent, {
+    progressiveChunkSize: Infinity,
+    onAllReady: () => pipe(html),
+    onError: describeFault,
+    onShellError: (error) => html.destroy(error instanceof Error ? error : new Error(String(error))),
+  });
+  replaceBodyHTMLString(await text(html));
+}
+
+/**
+ * Describes what an imported component threw: React leaves it in the HTML in place of the component, where the build
+ * finds it. Anything else that throws ends the build.
+ */
+function describeFault(error: unknown, { componentStack = '' }: { componentStack?: string }): string {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const names = [...componentStack.matchAll(/^\s+at (\S+)/gm)].map(([, name = '']) => name);
+  const own = names.slice(0, names.indexOf('Island') + 1 || 1).filter((name) => name !== 'Island');
+  return [message, ...own].join('\n');
+}
