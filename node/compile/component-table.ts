@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
+import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
 import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
@@ -40,6 +41,14 @@ export function importsIn(text: string): string[] {
   return [...declarations].flatMap(([, , specifier = '']) => specifier);
 }
 
+/** Returns the name of a module's script and style sheet, without their digests. */
+export function chunkOf(module: ComponentModule): string {
+  return `${islandChunk}${digestOf(module).slice(0, 8)}`;
+}
+
+/** Begins the name of each such chunk. */
+export const islandChunk = 'island-';
+
 function addressOf(root: string, module: ComponentModule): string {
   const file = fileOfModule(module);
   return JSON.stringify(file === null ? module : path.resolve(root, file));
@@ -54,7 +63,10 @@ function serverTable(root: string, modules: readonly ComponentModule[]): string 
 
 /** A script of its own for each. */
 function browserTable(root: string, modules: readonly ComponentModule[]): string {
-  const entries = modules.map((module) => `  ${JSON.stringify(module)}: () => import(${addressOf(root, module)}),\n`);
+  const entries = modules.map(
+    (module) =>
+      `  ${JSON.stringify(module)}: () => import(/* webpackChunkName: "${chunkOf(module)}" */ ${addressOf(root, module)}),\n`,
+  );
   return `const modules = {\n${entries.join('')}};\nexport const loadModule = (name) => modules[name]?.();\n`;
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler } from 'webpack';
+import type { ChunkGraph, ChunkGroup, Compiler, Module } from 'webpack';
 import { digestBuildCode, digestSources } from '../base/build-code';
-import { componentTables } from '../compile/component-table';
+import { componentTables, islandChunk } from '../compile/component-table';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
@@ -15,7 +15,14 @@ export interface WebpackConfig {
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  optimization?: { minimizer?: { constructor: { name: string } }[] };
+  optimization?: {
+    minimizer?: { constructor: { name: string } }[];
+    splitChunks?: { cacheGroups?: { styles?: { test?: (module: Module, context: CacheGroupContext) => boolean } } };
+  };
+}
+
+interface CacheGroupContext {
+  chunkGraph: ChunkGraph;
 }
 
 type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
@@ -45,6 +52,7 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   prepareScripts(config, stage, pathPrefix);
   if (stage === 'build-javascript') {
     minifyWithSwc(config);
+    keepIslandStylesApart(config);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
   if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
@@ -107,6 +115,23 @@ function isCssLoader(loader: unknown): loader is CssLoader {
   const { options } = loader;
   if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
   return typeof options === 'object' && options !== null;
+}
+
+/** Gatsby puts all styles into one sheet, which every page loads; those of imported components stay with their scripts. */
+function keepIslandStylesApart({ optimization }: WebpackConfig): void {
+  const group = optimization?.splitChunks?.cacheGroups?.styles;
+  const isStyle = group?.test;
+  if (!group || !isStyle) throw new Error(unexpected('no cache group for styles'));
+  group.test = (module, context) =>
+    isStyle(module, context) &&
+    context.chunkGraph.getModuleChunks(module).some((chunk) => [...chunk.groupsIterable].some((of) => !isOfIsland(of)));
+}
+
+/** Whether scripts are loaded by an imported component only. */
+function isOfIsland(group: ChunkGroup, seen: readonly ChunkGroup[] = []): boolean {
+  if (seen.includes(group) || group.name?.startsWith(islandChunk)) return true;
+  const parents = group.getParents();
+  return parents.length > 0 && parents.every((parent) => isOfIsland(parent, [...seen, group]));
 }
 
 function minifyWithSwc({ optimization }: WebpackConfig): void {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { chunkOf, islandChunk } from '../compile/component-table';
 
 /**
  * Makes root-relative font URLs, which webpack leaves alone, relative to the style sheet. It is at the root, so they
@@ -12,13 +13,38 @@ export function relativizeUrls(css: string): string {
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Returns the name of this build's only style sheet; older ones may lie beside it. */
-export function findStyleSheet(publicFolder: string): string {
+/** Names of this build's style sheets; older ones may lie beside them. */
+export interface StyleSheets {
+  site: string;
+  /** Those of modules that pages import, by the name of their chunk. */
+  islands: ReadonlyMap<string, readonly string[]>;
+}
+
+export function findStyleSheets(publicFolder: string): StyleSheets {
   const stats: unknown = JSON.parse(readFileSync(path.join(publicFolder, 'webpack.stats.json'), 'utf8'));
-  const files = Object.values(statsSchema.parse(stats).assetsByChunkName).flat();
-  const name = files.find((file) => /^styles\..*\.css$/.test(file));
-  if (name === undefined) throw new Error('webpack.stats.json lists no style sheet. Expected styles.*.css.');
-  return name;
+  const { assetsByChunkName } = statsSchema.parse(stats);
+  const site = Object.values(assetsByChunkName)
+    .flat()
+    .find((file) => /^styles\..*\.css$/.test(file));
+  if (site === undefined) throw new Error('webpack.stats.json lists no style sheet. Expected styles.*.css.');
+  const islands = Object.entries(assetsByChunkName)
+    .map(([name, files]) => [name, files.filter((file) => file.endsWith('.css') && file !== site)] as const)
+    .filter(([name, files]) => name.startsWith(islandChunk) && files.length > 0);
+  return { site, islands: new Map(islands) };
+}
+
+/** Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page. */
+export function listIslandStyles(pageData: string, islands: StyleSheets['islands']): string[] {
+  const modules = [...pageData.matchAll(/"name":"([^"#]+)#[^"]*"/g)].map(([, module = '']) => module);
+  return [...new Set(modules.flatMap((module) => islands.get(chunkOf(module)) ?? []))];
+}
+
+/** Links a page to these style sheets after that of the site, and to no others. */
+export function linkIslandStyles(html: string, names: readonly string[]): string {
+  const without = html.replace(/<link rel="stylesheet" href="[^"]*\/island-[^"]*">/g, '');
+  return without.replace(/<link rel="stylesheet" href="([^"]*\/)styles\.\w+\.css"[^>]*>/, (link, folder: string) =>
+    [link, ...names.map((name) => `<link rel="stylesheet" href="${folder}${name}">`)].join(''),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { digestBuildCode } from '../base/build-code';
@@ -30,7 +30,14 @@ import { writeSitemap } from './sitemap';
 import { renderOpenSearch } from './opensearch';
 import { renderRobots } from './robots';
 import { querySourceDocs } from './source-docs';
-import { findStyleSheet, linkStyleSheet, relativizeStyleSheet } from './style-sheet';
+import {
+  findStyleSheets,
+  linkIslandStyles,
+  linkStyleSheet,
+  listIslandStyles,
+  relativizeStyleSheet,
+} from './style-sheet';
+import type { StyleSheets } from './style-sheet';
 import { removeStrayPages } from './stray-pages';
 
 const publicFolder = path.resolve('public');
@@ -51,13 +58,15 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const { SITE_URL: siteUrl } = readEnvironment();
   const writer = new OutputWriter(publicFolder);
 
-  const styleSheet = findStyleSheet(publicFolder);
-  relativizeStyleSheet(path.join(publicFolder, styleSheet));
+  const styles = findStyleSheets(publicFolder);
+  for (const name of [styles.site, ...[...styles.islands.values()].flat()]) {
+    relativizeStyleSheet(path.join(publicFolder, name));
+  }
   const sidebar = await querySidebars(graphql);
   const defined = await queryDefined(graphql);
   const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
-  for (const file of files.values()) finishPage(file, styleSheet);
+  for (const [route, file] of files) finishPage(file, route, styles);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
@@ -112,10 +121,17 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
 }
 
 /** Finishes a page's HTML; writes nothing if an earlier build did so already. */
-function finishPage(file: string, styleSheet: string): void {
+function finishPage(file: string, route: string, { site, islands }: StyleSheets): void {
   const before = readFileSync(file, 'utf8');
-  const after = linkStyleSheet(deferScripts(before), styleSheet);
+  const own = islands.size > 0 ? listIslandStyles(readPageData(route), islands) : [];
+  const after = linkIslandStyles(linkStyleSheet(deferScripts(before), site), own);
   if (after !== before) writeFileSync(file, after);
+}
+
+/** Returns what Gatsby stores of a page, as text. */
+function readPageData(route: string): string {
+  const file = path.join(publicFolder, 'page-data', route === '/' ? 'index' : route, 'page-data.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function querySitePages(graphql: Graphql): Promise<SitePage[]> {

@@ -53,12 +53,12 @@ it('keeps the page and offers a retry, which loads again, if the code does not c
   expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
   expect(screen.getByText('Before')).toBeVisible();
   isOnline = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: 'Count: 4' })).toBeVisible();
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(screen.getByRole('button', { name: 'Count: 4' })).toBeVisible();
 });
 
 it.each([
-  ['a module that is not in the table', name],
+  ['a module that is not in the table', '@site/content/Missing.tsx#default'],
   ['an export that is missing', '@site/content/Empty.tsx#Nope'],
 ])('takes only the island away for %s', async (_case, own) => {
   modules.set('@site/content/Empty.tsx', () => ({}));

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStyleSheet, linkStyleSheet, relativizeUrls } from '../../../../node/publish/style-sheet';
+import { findStyleSheets, linkStyleSheet, relativizeUrls } from '../../../../node/publish/style-sheet';
 
 describe('relativizeUrls', () => {
   it('RTE-05 names files relative to the sheet, so that they are found under a base path', () => {
@@ -24,7 +24,7 @@ describe('linkStyleSheet', () => {
   });
 });
 
-describe('findStyleSheet', () => {
+describe('findStyleSheets', () => {
   const folderWith = (assetsByChunkName: object): string => {
     const folder = mkdtempSync(join(tmpdir(), 'styles-'));
     writeFileSync(join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }));
@@ -32,10 +32,10 @@ describe('findStyleSheet', () => {
   };
 
   it('is the one that the scripts of this build belong to', () => {
-    expect(findStyleSheet(folderWith({ app: ['app-1.js', 'styles.2b3.css'], late: [] }))).toBe('styles.2b3.css');
+    expect(findStyleSheets(folderWith({ app: ['app-1.js', 'styles.2b3.css'], late: [] }))).toBe('styles.2b3.css');
   });
 
   it('a build without is an error', () => {
-    expect(() => findStyleSheet(folderWith({ app: ['app-1.js'] }))).toThrow('no style sheet');
+    expect(() => findStyleSheets(folderWith({ app: ['app-1.js'] }))).toThrow('no style sheet');
   });
 });
