@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
-import { writeComponentTables } from './compile/component-table';
+import { updateComponentTables, writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
+import { sourcePathOf } from './content/doc-files';
 import { checkContent } from './content/preflight';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
@@ -58,7 +59,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
+  if (isDeveloping() && args.node.internal.type === 'File')
+    updateComponentTables(sourcePathOf(String(args.node.absolutePath)));
+  return createContentNodes(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDocResolvers(args);

@@ -5,7 +5,7 @@ import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
 import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
-import { fileOfModule } from './source/component-modules';
+import { fileOfModule, mayNameCode } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
 import { docusaurusModules } from '../../src/shared/mdx-components';
 
@@ -22,9 +22,20 @@ export function writeComponentTables(root = path.resolve('.')): void {
   const files = areas.flatMap((area) => listFiles(root, area.folder)).filter((file) => /\.mdx$/.test(file));
   const found = files.flatMap((file) => findModules(root, file));
   const modules = [...new Set(found)].sort();
+  known = new Set(modules);
   writeIfChanged(componentTables.server, serverTable(root, modules));
   writeIfChanged(componentTables.browser, browserTable(root, modules));
 }
+
+/** Writes the tables anew if a file that was added or saved is or imports a module that they lack. */
+export function updateComponentTables(file: string, root = path.resolve('.')): void {
+  const isPage = file.endsWith('.mdx');
+  if (isPage ? findModules(root, file).some((module) => !known.has(module)) : mayNameCode(file)) {
+    writeComponentTables(root);
+  }
+}
+
+let known: ReadonlySet<ComponentModule> = new Set();
 
 /** Returns the modules with components that a page or partial imports. */
 function findModules(root: string, file: string): ComponentModule[] {

@@ -5,6 +5,8 @@ import { ErrorBox } from './ErrorBox';
 interface PartBoundaryProps {
   /** Says which part failed. */
   message: string;
+  /** Called before children are rendered anew. */
+  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -16,7 +18,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     return { hasFailed: true };
   }
 
-  private readonly retry = (): void => this.setState({ hasFailed: false });
+  private readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
 
   override render(): ReactNode {
     return this.state.hasFailed ? <ErrorBox message={this.props.message} onRetry={this.retry} /> : this.props.children;

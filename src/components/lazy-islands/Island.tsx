@@ -1,12 +1,10 @@
 import { createElement, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
+import { loadPart } from './load-part';
 import type { LazyIslandProps } from './LazyIsland';
 
 type Exports = Readonly<Record<string, unknown>>;
-
-/** A failure is not kept, so that Retry loads again. */
-const loading = new Map<string, Promise<Exports>>();
 
 /** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
 export function Island({ node: { name, props, children }, render }: LazyIslandProps): ReactNode {
@@ -20,14 +18,13 @@ export function Island({ node: { name, props, children }, render }: LazyIslandPr
 
 /** Returns the exports of an imported module, or of the site's own islands for an empty name. */
 function useModule(name: string): Exports {
-  const known = loading.get(name) ?? (name === '' ? import('../mdx/measures') : loadModule(name));
-  if (known === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
-  if (!(known instanceof Promise)) return known;
-  if (!loading.has(name)) {
-    loading.set(name, known);
-    known.catch(() => loading.delete(name));
-  }
-  return use(known);
+  if (name === '') return use(loadPart('measures', () => import('../mdx/measures')));
+  const load = (): Exports | Promise<Exports> => {
+    const module = loadModule(name);
+    if (module === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
+    return module;
+  };
+  return typeof window === 'undefined' ? (load() as Exports) : use(loadPart(name, load as () => Promise<Exports>));
 }
 
 function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {

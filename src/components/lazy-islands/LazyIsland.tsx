@@ -1,8 +1,8 @@
 import { memo, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
-import { loadOnce } from '../../browser/load';
 import { PartBoundary } from '../errors/PartBoundary';
+import { forgetFailures, loadPart } from './load-part';
 
 export interface LazyIslandProps {
   node: ElementNode;
@@ -10,15 +10,13 @@ export interface LazyIslandProps {
   render: (nodes: readonly ContentNode[]) => ReactNode[];
 }
 
-const load = loadOnce(() => import(/* webpackChunkName: "islands" */ './Island'));
-
 /**
  * An island whose code only the pages that use it load. Until it is there, readers see the island's HTML. Never rendered
  * again for the same node: React would drop that HTML.
  */
 export const LazyIsland = memo(function LazyIsland(props: LazyIslandProps): ReactNode {
   return (
-    <PartBoundary message="This part of the page could not be shown.">
+    <PartBoundary message="This part of the page could not be shown." onRetry={forgetFailures}>
       <Suspense>
         <Loaded {...props} />
       </Suspense>
@@ -27,6 +25,6 @@ export const LazyIsland = memo(function LazyIsland(props: LazyIslandProps): Reac
 });
 
 function Loaded(props: LazyIslandProps): ReactNode {
-  const { Island } = use(load());
+  const { Island } = use(loadPart('', () => import(/* webpackChunkName: "islands" */ './Island')));
   return <Island {...props} />;
 }

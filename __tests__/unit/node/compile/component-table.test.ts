@@ -1,4 +1,10 @@
-import { componentTables, importsIn, writeComponentTables } from '../../../../node/compile/component-table';
+import {
+  chunkOf,
+  componentTables,
+  importsIn,
+  updateComponentTables,
+  writeComponentTables,
+} from '../../../../node/compile/component-table';
 import { createProject } from '../support/project';
 
 jest.mock('../../../../node/base/write-file', () => ({ writeWithFolder: jest.fn() }));
@@ -55,8 +61,30 @@ it('maps each module that pages and partials import to its code, once, for the r
       'export const loadModule = (name) => modules[name];\n',
   );
   expect(written.get(componentTables.browser)).toBe(
-    `const modules = {\n  "@site/content/docs/C.tsx": () => import(${file}),\n  "charts/bar": () => import("charts/bar"),\n};\n` +
+    `const modules = {\n  "@site/content/docs/C.tsx": () => import(/* webpackChunkName: "${chunkOf('@site/content/docs/C.tsx')}" */ ${file}),\n` +
+      `  "charts/bar": () => import(/* webpackChunkName: "${chunkOf('charts/bar')}" */ "charts/bar"),\n};\n` +
       'export const loadModule = (name) => modules[name]?.();\n',
   );
+  project.remove();
+});
+
+it('writes the tables again for a new import or a new file of code, and for nothing else', () => {
+  const project = createProject({
+    'content/docs/a.mdx': "import C from './C';\n",
+    'content/docs/b.mdx': "import C from './C';\n",
+    'content/docs/C.tsx': '',
+    'content/docs/D.tsx': '',
+    'content/docs/e.png': '',
+  });
+  writeComponentTables(project.root);
+  writeWithFolder.mockClear();
+  for (const file of ['content/docs/b.mdx', 'content/docs/e.png']) updateComponentTables(file, project.root);
+  expect(writeWithFolder).not.toHaveBeenCalled();
+  project.write({ 'content/docs/b.mdx': "import D from './D';\n" });
+  updateComponentTables('content/docs/b.mdx', project.root);
+  expect(writeWithFolder).toHaveBeenCalledWith(componentTables.browser, expect.stringContaining('content/docs/D.tsx'));
+  writeWithFolder.mockClear();
+  updateComponentTables('content/docs/D.tsx', project.root);
+  expect(writeWithFolder).toHaveBeenCalled();
   project.remove();
 });

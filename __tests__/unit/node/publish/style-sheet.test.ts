@@ -1,7 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStyleSheets, linkStyleSheet, relativizeUrls } from '../../../../node/publish/style-sheet';
+import { chunkOf } from '../../../../node/compile/component-table';
+import {
+  findStyleSheets,
+  linkIslandStyles,
+  linkStyleSheet,
+  listIslandStyles,
+  relativizeUrls,
+} from '../../../../node/publish/style-sheet';
 
 describe('relativizeUrls', () => {
   it('RTE-05 names files relative to the sheet, so that they are found under a base path', () => {
@@ -24,6 +31,26 @@ describe('linkStyleSheet', () => {
   });
 });
 
+describe('styles of imported components', () => {
+  const module = '@site/content/Chart.tsx';
+  const islands = new Map([[chunkOf(module), ['island-1.0a.css']]]);
+
+  it('are those of the modules that the page names, each once', () => {
+    const data = (name: string): string => JSON.stringify({ content: [{ name, props: {}, children: [{ name }] }] });
+    expect(listIslandStyles(data(`${module}#default`), islands)).toEqual(['island-1.0a.css']);
+    expect(listIslandStyles(data('@site/content/Other.tsx#default'), islands)).toEqual([]);
+    expect(listIslandStyles(data('Tabs'), islands)).toEqual([]);
+  });
+
+  it.each(['/', '/help/'])('are linked after those of the site, in place of older ones, below %s', (base) => {
+    const site = `<link rel="stylesheet" href="${base}styles.2b3.css"/>`;
+    const linked = linkIslandStyles(`<head>${site}</head>`, ['island-1.0a.css']);
+    expect(linked).toBe(`<head>${site}<link rel="stylesheet" href="${base}island-1.0a.css"></head>`);
+    expect(linkIslandStyles(linked, ['island-1.0a.css'])).toBe(linked);
+    expect(linkIslandStyles(linked, [])).toBe(`<head>${site}</head>`);
+  });
+});
+
 describe('findStyleSheets', () => {
   const folderWith = (assetsByChunkName: object): string => {
     const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -32,7 +59,19 @@ describe('findStyleSheets', () => {
   };
 
   it('is the one that the scripts of this build belong to', () => {
-    expect(findStyleSheets(folderWith({ app: ['app-1.js', 'styles.2b3.css'], late: [] }))).toBe('styles.2b3.css');
+    const found = findStyleSheets(folderWith({ app: ['app-1.js', 'styles.2b3.css'], late: [] }));
+    expect(found).toEqual({ site: 'styles.2b3.css', islands: new Map() });
+  });
+
+  it('lists those of imported modules by their chunk', () => {
+    const files = ['styles.2b3.css', 'island-1.0a.css', 'island-1-0b.js'];
+    const chunks = {
+      app: ['styles.2b3.css'],
+      'island-1': files,
+      'island-2': ['island-2-0c.js'],
+      late: ['late.0d.css'],
+    };
+    expect(findStyleSheets(folderWith(chunks)).islands).toEqual(new Map([['island-1', ['island-1.0a.css']]]));
   });
 
   it('a build without is an error', () => {
