@@ -6,8 +6,9 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { folderRules } from './scripts/lint/folders.mjs';
 
-/** Files whose default export Gatsby, Playwright or a tool asks for. */
+/** Files whose default export Gatsby, Playwright, Docusaurus or a tool asks for. */
 const defaultExports = [
+  'src/components/docusaurus/*',
   'gatsby-*.{ts,tsx}',
   'plugins/*/gatsby-*.{ts,tsx}',
   'src/{pages,templates}/**/*.tsx',

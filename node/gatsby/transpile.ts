@@ -6,6 +6,8 @@ import { z } from 'zod';
 export interface WebpackRule {
   test?: unknown;
   include?: unknown;
+  exclude?: unknown;
+  enforce?: 'pre' | 'post';
   type?: string;
   oneOf?: WebpackRule[];
   use?: unknown;

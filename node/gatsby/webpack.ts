@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { ChunkGraph, ChunkGroup, Compiler, Module } from 'webpack';
 import { digestBuildCode, digestSources } from '../base/build-code';
+import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables, islandChunk } from '../compile/component-table';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
@@ -11,7 +12,7 @@ import type { WebpackRule } from './transpile';
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
-  resolve?: { alias?: Record<string, string>; plugins?: { constructor: { name: string } }[] };
+  resolve?: { alias?: Record<string, string | string[]>; plugins?: { constructor: { name: string } }[] };
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -47,6 +48,7 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
       ...config.resolve?.alias,
       'gatsby-loader': path.resolve('.cache/loader.js'),
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
+      ...docusaurusAliases(),
     },
   };
   prepareScripts(config, stage, pathPrefix);
@@ -57,6 +59,14 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   }
   if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
   actions.replaceWebpackConfig(config);
+}
+
+/** What imported components of a Docusaurus site import. */
+function docusaurusAliases(): Record<string, string | string[]> {
+  const folder = path.resolve('src/components/docusaurus');
+  const modules = Object.entries(docusaurusCode).map(([name, file]) => [`${name}$`, path.join(folder, file)] as const);
+  // Its folders may be at the root, or in the content folder.
+  return { ...Object.fromEntries(modules), '@site': [path.resolve('.'), path.resolve('content')] };
 }
 
 const targets: Readonly<Record<string, Parameters<typeof transpileWithSwc>[1]>> = {
@@ -99,6 +109,12 @@ function prepareStyles(config: WebpackConfig, stage: string): void {
   }
   const loaders = (config.module?.rules ?? []).flatMap(cssLoadersIn);
   if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
+  config.module?.rules?.push({
+    test: /\.module\.(?:css|s[ac]ss)$/,
+    exclude: path.resolve('src'),
+    enforce: 'post',
+    use: [{ loader: path.resolve('node/gatsby/default-styles.cjs') }],
+  });
   for (const { options } of loaders) {
     options.importLoaders = 1;
     if (options.modules && stage !== 'develop') options.modules.localIdentName = '[hash:base64:6]';

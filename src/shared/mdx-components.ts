@@ -47,3 +47,22 @@ export const docusaurusModules: Readonly<Record<string, IslandName | StaticName 
   '@docusaurus/Link': 'Link',
   '@docusaurus/useBaseUrl': 'useBaseUrl',
 };
+
+/** What imported components may import of Docusaurus, and pages too: names of modules in `src/components/docusaurus`. */
+export const docusaurusCode: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'BrowserOnly',
+  '@docusaurus/Head': 'Head',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
+  '@docusaurus/useBaseUrl': 'useBaseUrl',
+  '@docusaurus/useDocusaurusContext': 'useDocusaurusContext',
+  '@docusaurus/useIsBrowser': 'useIsBrowser',
+  '@theme/Admonition': 'Admonition',
+  '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Details': 'Details',
+  '@theme/Heading': 'Heading',
+  '@theme/MDXComponents': 'MDXComponents',
+  '@theme/TabItem': 'TabItem',
+  '@theme/Tabs': 'Tabs',
+  '@theme/ThemedImage': 'ThemedImage',
+};

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { docusaurusModules } from '../../../src/shared/mdx-components';
+import { docusaurusCode, docusaurusModules } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
 import type { CompileContext } from '../compile-context';
 import {
@@ -41,6 +41,7 @@ export function findComponentModule(
     const file = findCodeFile(root, path) ?? (isOwn ? findCodeFile(root, posix.join(contentRoot, path)) : null);
     return file === null ? null : `@site/${file}`;
   }
+  if (specifier in docusaurusCode) return specifier;
   if (/^@(?:theme|docusaurus)\/|!/.test(specifier)) return null;
   const name = packageIn(specifier);
   return name !== null && isInstalled(root, name) ? specifier : null;
@@ -76,8 +77,8 @@ function importModule(
   }
   const imported: Record<string, unknown> = {};
   for (const binding of bindings) {
-    if (binding.imported === '*') return namespace(module, names);
-    imported[binding.imported] = new ComponentReference(importedName(module, binding.imported));
+    if (binding.imported === '*') return namespace(module, names, binding.local);
+    imported[binding.imported] = new ComponentReference(importedName(module, binding.imported), binding.local);
     if (names === null || names.includes(binding.imported)) continue;
     const what = binding.imported === 'default' ? 'no default export' : `no export "${binding.imported}"`;
     page.error(
@@ -90,8 +91,9 @@ function importModule(
 }
 
 /** `import * as UI`, for `<UI.Card>`. */
-function namespace(module: ComponentModule, names: readonly string[] | null): Module {
-  const reference = (name: string): ComponentReference => new ComponentReference(importedName(module, name));
+function namespace(module: ComponentModule, names: readonly string[] | null, local: string): Module {
+  const reference = (name: string): ComponentReference =>
+    new ComponentReference(importedName(module, name), `${local}.${name}`);
   if (names !== null) return Object.fromEntries(names.map((name) => [name, reference(name)]));
   return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? reference(name) : undefined) });
 }
@@ -134,8 +136,9 @@ function unsupported(specifier: string, from: string, local?: string): string {
     return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
   }
   if (/^@(?:theme|docusaurus)\//.test(specifier)) {
-    const closest = closestNames(specifier, Object.keys(docusaurusModules));
-    return `"${specifier}" is not available here. Expected ${closest[0] ?? Object.keys(docusaurusModules).join(', ')}.`;
+    const available = [...new Set([...Object.keys(docusaurusModules), ...Object.keys(docusaurusCode)])];
+    const closest = closestNames(specifier, available);
+    return `"${specifier}" is not available here. Expected ${closest[0] ?? available.join(', ')}.`;
   }
   if (local === undefined)
     return `Importing "${specifier}" for its effects is not supported. Expected the names of what it exports.`;

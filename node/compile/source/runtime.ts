@@ -6,7 +6,7 @@ import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './
 import { findDataFault } from './data-fault';
 import { deepest } from './limits';
 import { isImportedName } from '../../../src/shared/mdx-components';
-import { ComponentReference, nameShown, placeholder } from './scope';
+import { ComponentReference, placeholder } from './scope';
 import { parseHtml } from '../tree/parse-html';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export function createRuntime(page: CompileContext): Runtime {
     last = place;
     if (type === Fragment) return props.children;
     if (typeof type === 'function') return (type as (props: Props) => unknown)(props);
-    if (type instanceof ComponentReference) return component(type.name, props, place);
+    if (type instanceof ComponentReference) return component(type, props, place);
     if (typeof type === 'string') {
       // Docusaurus authors import an SVG and use it as a component.
       return type.startsWith('@site/')
@@ -79,9 +79,9 @@ export function createRuntime(page: CompileContext): Runtime {
     return props.children;
   }
 
-  function component(name: string, props: Props, place: SourcePlace | undefined): ComponentNode {
+  function component({ name, shown }: ComponentReference, props: Props, place: SourcePlace | undefined): ComponentNode {
     const { children, ...rest } = props;
-    for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${nameShown(name)}>`, key, value, place);
+    for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${shown}>`, key, value, place);
     refuseActiveProps(rest, page, place);
     const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
     if (place) node.data = { place };

@@ -1,15 +1,12 @@
-import { posix } from 'node:path';
 import { islandNames, staticNames } from '../../../src/shared/mdx-components';
 
 /** Represents a component of the site while MDX runs; the runtime turns it into a `ComponentNode`. */
 export class ComponentReference {
-  constructor(readonly name: string) {}
-}
-
-/** Returns a component's name for messages: of an imported one its export, or its file if that is the default. */
-export function nameShown(name: string): string {
-  const [module = name, exported] = name.split('#');
-  return exported === undefined || exported !== 'default' ? (exported ?? name) : posix.parse(module).name;
+  /** `shown` is the name that the writer uses, for messages. */
+  constructor(
+    readonly name: string,
+    readonly shown = name,
+  ) {}
 }
 
 /** Names that writers may use as components. */

@@ -82,8 +82,8 @@ it.each([
     "import B from './Broken';",
     /content\/docs\/Broken\.tsx cannot be parsed: .*\. Expected TypeScript or JavaScript\./,
   ],
-  ["import C from './Counter';\n\n<C draw={() => 1} />", /"draw" of <Counter> is or contains a function/],
-  ["import C, { Badge } from './Counter';\n\n<C icon={Badge} />", /"icon" of <Counter> is or contains an imported/],
+  ["import C from './Counter';\n\n<C draw={() => 1} />", /"draw" of <C> is or contains a function/],
+  ["import C, { Badge } from './Counter';\n\n<C icon={Badge} />", /"icon" of <C> is or contains an imported/],
   ["import { Badge } from './Counter';\n\n<Badge icon={[{ of: Badge }]} />", /"icon" of <Badge> is or contains an imp/],
   ["import C from '../../../outside/Counter';", /does not exist/],
 ])('%s is an error that says what was expected', async (body, message) => {

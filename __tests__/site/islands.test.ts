@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { FixtureSite, page } from './support/fixture-site';
+
+jest.setTimeout(300_000);
+
+const rows = 400;
+const parts = `import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import './global.css';
+import * as styles from './Parts.module.css';
+
+const Unit = createContext('none');
+
+export default function Counter({ start, children }: { start: number; children?: ReactNode }) {
+  const [count] = useState(start);
+  return <section className={styles.counter}>Count {count}{children}</section>;
+}
+
+export const Badge = ({ children }: { children?: ReactNode }) => <mark>{children}</mark>;
+
+export function Units({ unit, children }: { unit: string; children?: ReactNode }) {
+  return <Unit value={unit}>{children}</Unit>;
+}
+
+export const Amount = ({ value }: { value: { of: number[] } }) => <b>{value.of.join('+')} {useContext(Unit)}</b>;
+
+export const Large = () => <ol>{Array.from({ length: ${rows} }, (_, row) => <li key={row}>A long row number {row} of the large part</li>)}</ol>;
+`;
+
+/** As they stand in Docusaurus sites. */
+const docusaurus = `import React from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Admonition from '@theme/Admonition';
+import CodeBlock from '@theme/CodeBlock';
+import Details from '@theme/Details';
+import Heading from '@theme/Heading';
+import MDXComponents from '@theme/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import ThemedImage from '@theme/ThemedImage';
+import { shared } from '@site/src/shared-text';
+import styles from './styles.module.css';
+
+export default function Docu() {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <div className={styles.docu}>
+      <Head><title>Not this one</title></Head>
+      <Heading as="h2" id="own">{siteConfig.title}: {shared}</Heading>
+      <Link to="/docs/other">inside</Link> <Link href="https://example.com/x">outside</Link>
+      <img src={useBaseUrl('img/a.png')} alt={translate({ message: 'For {who}' }, { who: 'you' })} />
+      <BrowserOnly fallback={<i>waiting</i>}>{() => <i>{window.name}</i>}</BrowserOnly>
+      {useIsBrowser() ? 'browser' : 'server'} {Object.keys(MDXComponents).length}
+      <Translate values={{ n: <b>2</b> }}>{'Take {n} of them'}</Translate>
+      <Admonition type="tip">Advice</Admonition>
+      <CodeBlock language="js">1 + 1</CodeBlock>
+      <Details summary="More">Within</Details>
+      <Tabs groupId="g"><TabItem value="a" label="First">One</TabItem><TabItem value="b" label="Second">Two</TabItem></Tabs>
+      <ThemedImage sources={{ light: '/l.png', dark: '/d.png' }} alt="Both" />
+    </div>
+  );
+}
+`;
+
+const body = `import Counter, { Amount, Badge, Large } from './Parts';
+import * as UI from './Parts';
+import Plain from '@site/content/docs/plain';
+import { DocSearchButton } from '@docsearch/react';
+import Docu from '@site/src/components/Docu';
+
+<Counter start={4}>
+
+Inside with a [link](./other.mdx).
+
+</Counter>
+
+A sentence with <Badge>*new* parts</Badge> in it.
+
+<UI.Units unit="EUR">
+
+<Amount value={{ of: [1, 2] }} />
+
+</UI.Units>
+
+<Plain />
+
+<DocSearchButton />
+
+<Large />
+
+<Docu />
+
+## Last
+
+The end.`;
+
+const faulty = `import { Broken, Wide } from './Faulty';
+import Counter, { None } from './Parts';
+import X from 'not-installed';
+
+<Counter start={() => 1} />
+`;
+
+let site: FixtureSite;
+beforeAll(() => {
+  site = new FixtureSite({
+    'content/docs/index.mdx': page('Home', body),
+    'content/docs/other.mdx': page('Other', "import C from './Parts';\n\n<C start={1} />"),
+    'content/docs/third.mdx': page('Third', 'No component.'),
+    'content/docs/Parts.tsx': parts,
+    'content/docs/Parts.module.css': '.counter { outline: 7px solid red }\n',
+    'content/docs/global.css': '.everywhere { outline: 8px solid red }\n',
+    'content/docs/plain.js': 'export default function Plain() { return <em>JSX in .js</em>; }\n',
+    'content/src/components/Docu/index.js': docusaurus,
+    'content/src/components/Docu/styles.module.css': '.docu { outline: 9px solid red }\n',
+    'content/src/shared-text.js': "export const shared = 'shared text';\n",
+    'content/guides/guide.mdx': page('Guide'),
+  });
+});
+afterAll(() => site.dispose());
+
+const article = (name: string): string =>
+  /<article[^]*<\/article>/.exec(site.read(`public/${name}/index.html`))?.[0] ?? '';
+const built = (pattern: RegExp): string[] =>
+  readdirSync(path.join(site.root, 'public')).filter((name) => pattern.test(name));
+
+it('renders imported components into the page, with their properties, children, context and styles', async () => {
+  const { code, output } = await site.build();
+  expect(output).not.toContain(' error ');
+  expect(code).toBe(0);
+  const html = article('docs').replaceAll('<!-- -->', '');
+  expect(html).toMatch(
+    /<section class="[^"]+">Count 4<div class="html"><p>Inside with a <a href="\/docs\/other">link<\/a>\.<\/p><\/div><\/section>/,
+  );
+  expect(html).toContain('A sentence with <!--$--><mark><em>new</em> parts</mark><!--/$--> in it.');
+  expect(html).toContain('<b>1+2 EUR</b>');
+  expect(html).toContain('<em>JSX in .js</em>');
+  expect(html).toMatch(/<button[^>]*class="DocSearch/);
+  // In place, although it is large.
+  expect(html).toMatch(new RegExp(`row number ${rows - 1} of the large part</li></ol><!--/\\$-->.*id="last"`, 's'));
+  expect(site.read('public/docs.md')).toContain(`A long row number ${rows - 1} of the large part`);
+});
+
+it('gives components what they import of Docusaurus', () => {
+  const html = article('docs').replaceAll('<!-- -->', '');
+  const [, own = ''] = /(<div class="[^"]+"><h2 id="own">.*)<!--\/\$-->.*id="last"/s.exec(html) ?? [];
+  for (const part of [
+    '<h2 id="own">Clever Commerce Help: shared text</h2>',
+    '<a href="/docs/other">inside</a>',
+    '<a href="https://example.com/x" target="_blank" rel="noopener noreferrer">outside',
+    '<img src="/img/a.png" alt="For you"',
+    '<i>waiting</i>server 0Take <b>2</b> of them',
+    '<div class="admonition admonition-tip"><p class="admonition-title">tip</p>Advice</div>',
+    '<code class="language-js">1 + 1</code>',
+    '<details class="details"><summary>More</summary><div class="details-content">Within</div></details>',
+    'role="tab"',
+    'Second',
+    'src="/l.png" alt="Both" class="only-light',
+  ]) {
+    expect(own).toContain(part);
+  }
+  expect(site.read('public/docs/index.html')).not.toContain('Not this one');
+});
+
+it('a module is one script and its styles one sheet, of the pages that use it only', () => {
+  const scripts = built(/^island-.*\.js$/);
+  const sheets = built(/^island-.*\.css$/);
+  const [sheet = '', ...others] = sheets.filter((name) => site.read(`public/${name}`).includes('7px'));
+  expect(scripts).toHaveLength(4);
+  expect(sheets).toHaveLength(2);
+  expect(others).toEqual([]);
+  const styles = site.read(`public/${sheet}`);
+  expect(styles).toMatch(/7px.*8px|8px.*7px/s);
+  for (const name of built(/^styles\..*\.css$/)) expect(site.read(`public/${name}`)).not.toMatch(/outline:\s*[789]px/);
+  const links = (name: string): boolean => site.read(`public/${name}/index.html`).includes(sheet);
+  expect(['docs', 'docs/other', 'docs/third', 'guides/guide'].map(links)).toEqual([true, true, false, false]);
+});
+
+it('a changed component changes its pages, and an unchanged site stays as it is', async () => {
+  site.write({ 'content/docs/Parts.tsx': parts.replace('Count {count}', 'Number {count}') });
+  expect((await site.build()).code).toBe(0);
+  expect(article('docs/other').replaceAll('<!-- -->', '')).toContain('Number 1');
+  const before = site.read('public/docs/other/index.html');
+  expect((await site.build()).code).toBe(0);
+  expect(site.read('public/docs/other/index.html')).toBe(before);
+});
+
+it('reports what cannot be imported or rendered with page, line and what was expected, all at once', async () => {
+  site.write({
+    'content/docs/faulty.mdx': page('Faulty', faulty),
+    'content/docs/throws.mdx': page('Throws', "import { Broken, Wide } from './Faulty';\n\n<Broken />\n\n<Wide />"),
+    'content/docs/Faulty.tsx': `export function Broken() { return <Deep />; }
+function Deep(): never { throw new Error('no data'); }
+export const Wide = () => <p>{window.innerWidth}</p>;
+`,
+  });
+  expect((await site.build()).code).toBe(1);
+  const { diagnostics } = JSON.parse(site.read('.cache/content-report.json')) as { diagnostics: Diagnostic[] };
+  const ofContent = diagnostics.filter(({ file }) => file.startsWith('content/'));
+  const found = ofContent.map(({ file, position, rule, message }) => `${file}:${position?.line} ${rule}: ${message}`);
+  expect(found.sort()).toEqual([
+    expect.stringMatching(/faulty\.mdx:10 function-in-prop: "start" of <Counter> /),
+    expect.stringMatching(
+      /faulty\.mdx:7 broken-import: "\.\/Parts" has no export "None"\. Expected one of its exports: default/,
+    ),
+    expect.stringMatching(/faulty\.mdx:8 unsupported-import: .*"npm install not-installed"/),
+    expect.stringMatching(/throws\.mdx:10 failed-component: <Wide> threw .*window is not defined\. Expected .*effect/),
+    expect.stringMatching(/throws\.mdx:8 failed-component: <Deep> in <Broken> threw .*: no data\./),
+  ]);
+});

@@ -1,0 +1,2 @@
+/** Empty: MDX of this site knows its components by name. */
+export default {};

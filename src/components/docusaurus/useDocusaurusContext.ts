@@ -1,0 +1,22 @@
+import { locale } from '../../shared/constants';
+import { settings } from '../../shared/settings';
+import { pathPrefix } from '../../navigation/prefix';
+
+const context = {
+  siteConfig: {
+    title: settings.siteTitle,
+    tagline: '',
+    url: '',
+    baseUrl: `${pathPrefix}/`,
+    customFields: {},
+    themeConfig: {},
+  },
+  siteMetadata: {},
+  globalData: {},
+  i18n: { currentLocale: locale.language, defaultLocale: locale.language, locales: [locale.language] },
+};
+
+/** Returns the site's title, base path and language. Fields of a configuration of Docusaurus are empty. */
+export default function useDocusaurusContext(): typeof context {
+  return context;
+}
