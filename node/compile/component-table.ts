@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
+import { componentTables, islandChunk } from '../base/component-tables';
 import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
 import { writeWithFolder } from '../base/write-file';
@@ -8,11 +9,6 @@ import { findComponentModule } from './source/component-imports';
 import { fileOfModule, mayNameCode } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
 import { docusaurusModules } from '../../src/shared/mdx-components';
-
-const folder = path.resolve('.cache/components');
-
-/** Files that map the modules which pages import to their code: of the HTML renderer and of the browser. */
-export const componentTables = { server: path.join(folder, 'server.js'), browser: path.join(folder, 'browser.js') };
 
 /**
  * Writes the tables from which webpack learns of the modules. It starts before pages are compiled, so they are found in
@@ -56,9 +52,6 @@ export function importsIn(text: string): string[] {
 export function chunkOf(module: ComponentModule): string {
   return `${islandChunk}${digestOf(module).slice(0, 8)}`;
 }
-
-/** Begins the name of each such chunk. */
-export const islandChunk = 'island-';
 
 function addressOf(root: string, module: ComponentModule): string {
   const file = fileOfModule(module);

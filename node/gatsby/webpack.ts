@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { ChunkGraph, ChunkGroup, Compiler, Module } from 'webpack';
 import { digestBuildCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
-import { componentTables, islandChunk } from '../compile/component-table';
+import { componentTables, islandChunk } from '../base/component-tables';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 

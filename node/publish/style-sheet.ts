@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { chunkOf, islandChunk } from '../compile/component-table';
+import { islandChunk } from '../base/component-tables';
+import { chunkOf } from '../compile/component-table';
 
 /**
  * Makes root-relative font URLs, which webpack leaves alone, relative to the style sheet. It is at the root, so they

@@ -19,7 +19,7 @@ export function translate(
   { message = '' }: { message?: string },
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return split(message, values).join('');
+  return split(message, values).map(String).join('');
 }
 
 function split(text: string, values: Values): ReactNode[] {

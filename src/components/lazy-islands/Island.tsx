@@ -1,13 +1,13 @@
 import { createElement, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
+import type { IslandProps } from './island-props';
 import { loadPart } from './load-part';
-import type { LazyIslandProps } from './LazyIsland';
 
 type Exports = Readonly<Record<string, unknown>>;
 
 /** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
-export function Island({ node: { name, props, children }, render }: LazyIslandProps): ReactNode {
+export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
   const end = name.lastIndexOf('#');
   const Component = exportOf(useModule(name.slice(0, Math.max(end, 0))), name, name.slice(end + 1));
   const [first, ...others] = children;

@@ -1,6 +1,6 @@
+import { componentTables } from '../../../../node/base/component-tables';
 import {
   chunkOf,
-  componentTables,
   importsIn,
   updateComponentTables,
   writeComponentTables,

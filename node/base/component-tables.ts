@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+const folder = path.resolve('.cache/components');
+
+/** Files that map the modules which pages import to their code: of the HTML renderer and of the browser. */
+export const componentTables = { server: path.join(folder, 'server.js'), browser: path.join(folder, 'browser.js') };
+
+/** Begins the name of the script and style sheet of each such module. */
+export const islandChunk = 'island-';
