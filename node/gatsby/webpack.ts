@@ -109,7 +109,7 @@ function prepareStyles(config: WebpackConfig, stage: string): void {
   }
   const loaders = (config.module?.rules ?? []).flatMap(cssLoadersIn);
   if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
-  config.module?.rules?.push({
+  config.module?.rules?.unshift({
     test: /\.module\.(?:css|s[ac]ss)$/,
     exclude: path.resolve('src'),
     enforce: 'post',

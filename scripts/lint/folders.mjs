@@ -129,6 +129,8 @@ export const folderRules = [
   {
     name: 'folders/no-node-in-browser',
     files: [`src/${source}`, 'gatsby-browser.tsx'],
+    // Part of the HTML renderer only.
+    ignores: ['src/document/render-body.ts'],
     rules: {
       'import-x/no-nodejs-modules': 'error',
       'no-restricted-imports': [

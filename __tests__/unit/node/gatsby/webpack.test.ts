@@ -32,7 +32,19 @@ const gatsbyConfig = () => ({
   },
   cache: { version: 'theirs' },
   plugins: [new MiniCssExtractPlugin()],
-  optimization: { minimizer: [new TerserPlugin()] },
+  optimization: {
+    minimizer: [new TerserPlugin()],
+    splitChunks: { cacheGroups: { styles: { test: ({ isStyle }: { isStyle: boolean }) => isStyle } } },
+  },
+});
+
+interface FakeGroup {
+  name?: string;
+  getParents: () => FakeGroup[];
+}
+const group = (name: string | undefined, ...parents: FakeGroup[]): FakeGroup => ({
+  ...(name === undefined ? {} : { name }),
+  getParents: () => parents,
 });
 
 function configure(config: object, stage: CreateWebpackConfigArgs['stage']): WebpackConfig {
@@ -55,6 +67,31 @@ describe('configureWebpack', () => {
       JSON.stringify(configure(gatsbyConfig(), stage).module?.rules?.at(-1));
     expect(nameIn('build-html')).toContain('[hash:base64:6]');
     expect(nameIn('develop')).toContain('[name]');
+  });
+
+  it('puts all styles into the sheet of the site, except those that only imported components load', () => {
+    const { optimization } = configure(gatsbyConfig(), 'build-javascript');
+    const isOfSite = optimization?.splitChunks?.cacheGroups?.styles?.test as unknown as (
+      module: { isStyle: boolean },
+      context: object,
+    ) => boolean;
+    const loadedBy = (...groups: FakeGroup[]): object => ({
+      chunkGraph: { getModuleChunks: () => [{ groupsIterable: new Set(groups) }] },
+    });
+    const app = group('app');
+    const island = group('island-0a1b2c3d', group('islands', app));
+    const circle = group(undefined, island);
+    circle.getParents = () => [circle, island];
+    const style = { isStyle: true };
+    expect(isOfSite(style, loadedBy(app))).toBe(true);
+    expect(isOfSite(style, loadedBy(group(undefined, app)))).toBe(true);
+    expect(isOfSite(style, loadedBy(island))).toBe(false);
+    expect(isOfSite(style, loadedBy(group(undefined, island)))).toBe(false);
+    expect(isOfSite(style, loadedBy(circle))).toBe(false);
+    expect(isOfSite(style, loadedBy(island, app))).toBe(true);
+    expect(isOfSite({ isStyle: false }, loadedBy(app))).toBe(false);
+    const other = { ...gatsbyConfig(), optimization: { minimizer: [new TerserPlugin()] } };
+    expect(() => configure(other, 'build-javascript')).toThrow('no cache group for styles');
   });
 
   it('keeps source maps, and no ESLint, in development', () => {
