@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { ChunkGraph, ChunkGroup, Compiler, Module } from 'webpack';
+import type { Compiler } from 'webpack';
 import { digestBuildCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
-import { componentTables, islandChunk } from '../base/component-tables';
+import { componentTables } from '../base/component-tables';
+import { unexpected } from './unexpected';
+import { keepIslandStylesApart, shortenSharedNames } from './chunks';
+import type { SplitChunks } from './chunks';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
 /** The part of webpack's configuration that this module changes. */
 export interface WebpackConfig {
   devtool?: string | false;
+  output?: { hashDigestLength?: number };
   module?: { rules?: WebpackRule[] };
   resolve?: { alias?: Record<string, string | string[]>; plugins?: { constructor: { name: string } }[] };
   resolveLoader?: { alias?: Record<string, string> };
@@ -18,12 +22,8 @@ export interface WebpackConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: {
     minimizer?: { constructor: { name: string } }[];
-    splitChunks?: { cacheGroups?: { styles?: { test?: (module: Module, context: CacheGroupContext) => boolean } } };
+    splitChunks?: SplitChunks;
   };
-}
-
-interface CacheGroupContext {
-  chunkGraph: ChunkGraph;
 }
 
 type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
@@ -54,7 +54,10 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   prepareScripts(config, stage, pathPrefix);
   if (stage === 'build-javascript') {
     minifyWithSwc(config);
-    keepIslandStylesApart(config);
+    // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
+    config.output = { ...config.output, hashDigestLength: 16 };
+    keepIslandStylesApart(config.optimization?.splitChunks);
+    shortenSharedNames(config.optimization?.splitChunks);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
   if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
@@ -88,10 +91,6 @@ function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string
   const version = `${digestSources(['package-lock.json'])} ${digestBuildCode()} ${pathPrefix}`;
   config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
   config.plugins.push(new ForgetBuildDependencies());
-}
-
-function unexpected(what: string): string {
-  return `Gatsby's webpack configuration has ${what}: see node/gatsby/webpack.ts.`;
 }
 
 interface CssLoader {
@@ -131,23 +130,6 @@ function isCssLoader(loader: unknown): loader is CssLoader {
   const { options } = loader;
   if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
   return typeof options === 'object' && options !== null;
-}
-
-/** Gatsby puts all styles into one sheet, which every page loads; those of imported components stay with their scripts. */
-function keepIslandStylesApart({ optimization }: WebpackConfig): void {
-  const group = optimization?.splitChunks?.cacheGroups?.styles;
-  const isStyle = group?.test;
-  if (!group || !isStyle) throw new Error(unexpected('no cache group for styles'));
-  group.test = (module, context) =>
-    isStyle(module, context) &&
-    context.chunkGraph.getModuleChunks(module).some((chunk) => [...chunk.groupsIterable].some((of) => !isOfIsland(of)));
-}
-
-/** Whether scripts are loaded by an imported component only. */
-function isOfIsland(group: ChunkGroup, seen: readonly ChunkGroup[] = []): boolean {
-  if (seen.includes(group) || group.name?.startsWith(islandChunk)) return true;
-  const parents = group.getParents();
-  return parents.length > 0 && parents.every((parent) => isOfIsland(parent, [...seen, group]));
 }
 
 function minifyWithSwc({ optimization }: WebpackConfig): void {

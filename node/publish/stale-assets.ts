@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Matches a script or style sheet at the top level and captures the digest in its name. */
-const hashedAsset = /^\/[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+const hashedAsset = /^\/[^/]+[-.]([0-9a-f]{16,20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
 /**
  * Returns the files without scripts and style sheets of earlier builds, which Gatsby keeps for readers with an old page

@@ -34,7 +34,12 @@ const gatsbyConfig = () => ({
   plugins: [new MiniCssExtractPlugin()],
   optimization: {
     minimizer: [new TerserPlugin()],
-    splitChunks: { cacheGroups: { styles: { test: ({ isStyle }: { isStyle: boolean }) => isStyle } } },
+    splitChunks: {
+      cacheGroups: {
+        styles: { test: ({ isStyle }: { isStyle: boolean }) => isStyle },
+        shared: { name: () => '0123456789abcdef' },
+      },
+    },
   },
 });
 
@@ -92,6 +97,16 @@ describe('configureWebpack', () => {
     expect(isOfSite({ isStyle: false }, loadedBy(app))).toBe(false);
     const other = { ...gatsbyConfig(), optimization: { minimizer: [new TerserPlugin()] } };
     expect(() => configure(other, 'build-javascript')).toThrow('no cache group for styles');
+  });
+
+  it('gives scripts short names', () => {
+    const { output, optimization } = configure(gatsbyConfig(), 'build-javascript');
+    expect(output?.hashDigestLength).toBe(16);
+    const name = optimization?.splitChunks?.cacheGroups?.shared?.name as unknown as () => string;
+    expect(name()).toBe('01234567');
+    const other = gatsbyConfig();
+    Reflect.deleteProperty(other.optimization.splitChunks.cacheGroups, 'shared');
+    expect(() => configure(other, 'build-javascript')).toThrow('no cache group for shared scripts');
   });
 
   it('keeps source maps, and no ESLint, in development', () => {

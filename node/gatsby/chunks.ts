@@ -1,0 +1,36 @@
+import type { Chunk, ChunkGraph, ChunkGroup, Module } from 'webpack';
+import { islandChunk } from '../base/component-tables';
+import { unexpected } from './unexpected';
+
+/** The part of webpack's `splitChunks` that this module changes. */
+export interface SplitChunks {
+  cacheGroups?: {
+    styles?: { test?: (module: Module, context: { chunkGraph: ChunkGraph }) => boolean };
+    shared?: { name?: (module: Module, chunks: Chunk[]) => string };
+  };
+}
+
+/** Gatsby puts all styles into one sheet, which every page loads; those of imported components stay with their scripts. */
+export function keepIslandStylesApart(splitChunks: SplitChunks | undefined): void {
+  const group = splitChunks?.cacheGroups?.styles;
+  const isStyle = group?.test;
+  if (!group || !isStyle) throw new Error(unexpected('no cache group for styles'));
+  group.test = (module, context) =>
+    isStyle(module, context) &&
+    context.chunkGraph.getModuleChunks(module).some((chunk) => [...chunk.groupsIterable].some((of) => !isOfIsland(of)));
+}
+
+/** Gatsby names a script that several others share by 40 digits. */
+export function shortenSharedNames(splitChunks: SplitChunks | undefined): void {
+  const shared = splitChunks?.cacheGroups?.shared;
+  const digest = shared?.name;
+  if (!shared || !digest) throw new Error(unexpected('no cache group for shared scripts'));
+  shared.name = (module, chunks) => digest(module, chunks).slice(0, 8);
+}
+
+/** Whether scripts are loaded by an imported component only. */
+function isOfIsland(group: ChunkGroup, seen: readonly ChunkGroup[] = []): boolean {
+  if (seen.includes(group) || group.name?.startsWith(islandChunk)) return true;
+  const parents = group.getParents();
+  return parents.length > 0 && parents.every((parent) => isOfIsland(parent, [...seen, group]));
+}
