@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Content } from '../../../../src/components/content/Content';
 import { DimensionFacts } from '../../../../src/components/mdx/DimensionFacts';
 import { MeasureFacts } from '../../../../src/components/mdx/MeasureFacts';
@@ -25,8 +25,11 @@ const nodes = [
   measure('Fraud', 'Rates', { page: null }),
 ];
 
+/** Their code comes later. */
 const renderList = (name: string) =>
-  render(<Content page={makeContent([{ name, props: {}, children: [] }], { listedMeasures: nodes })} />);
+  act(async () => {
+    render(<Content page={makeContent([{ name, props: {}, children: [] }], { listedMeasures: nodes })} />);
+  });
 
 it.each([
   [{ unit: 'EUR', decimals: 2, example: 2088 }, '2,088.00 EUR'],
@@ -39,8 +42,8 @@ it.each([
   expect(formatExample(value)).toBe(text);
 });
 
-it('the table lists every measure, with an index of letters', () => {
-  renderList('MeasureTable');
+it('the table lists every measure, with an index of letters', async () => {
+  await renderList('MeasureTable');
   expect(screen.getAllByRole('row')).toHaveLength(1 + nodes.length);
   const letters = within(screen.getByRole('list', { name: 'Measures by first letter' })).getAllByRole('link');
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(['#measures-c', '#measures-f']);
@@ -50,8 +53,8 @@ it('the table lists every measure, with an index of letters', () => {
   expect(within(row).getByRole('cell', { name: 'No' })).toBeVisible();
 });
 
-it('the groups begin with the base measures', () => {
-  renderList('MeasureGroups');
+it('the groups begin with the base measures', async () => {
+  await renderList('MeasureGroups');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Base measures', 'Rates']);
   expect(within(screen.getByRole('table', { name: 'Rates' })).getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('cell', { name: '5.00%' })).toBeVisible();

@@ -147,7 +147,7 @@ describe('module names', () => {
     ["import X from '../../../Chart';", /does not exist/],
     ["import X from 'no-such-package/sub';", /"no-such-package" is not installed\..*"npm install no-such-package"/],
     ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
-    ["import X from '@docusaurus/useDocusaurusContext';", /not available here\. Expected @/],
+    ["import X from '@docusaurus/useGlobalData';", /not available here\. Expected @/],
     ["import X from '!!raw-loader!@site//etc/passwd';", /must not be published/],
     ["import X from '../../../tabs/input.mdx';", /must not be published: it is outside of the folders/],
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],

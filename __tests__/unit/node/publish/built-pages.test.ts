@@ -74,6 +74,7 @@ describe('readBuiltPages', () => {
         links: ['/b?x=1&y#ü'],
         ids: ['top-A', 'n'],
         headings: 1,
+        islandFaults: [],
         titles: ['A | Site'],
         descriptions: ['About A'],
         canonicals: ['https://help.example.com/a'],
