@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import type * as Swc from '@swc/core';
+import { z } from 'zod';
 import { digestOf } from '../../base/digest';
 
 /** Extensions of files that may hold React components, in the order in which an import without one tries them. */
@@ -45,10 +46,16 @@ export function packageIn(specifier: string): string | null {
   return /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?=\/|$)/.exec(specifier)?.[0] ?? null;
 }
 
-/** Whether the project has a package. */
+/** Whether the project asks for a package and has it; one that only others ask for may go with them. */
 export function isInstalled(root: string, name: string): boolean {
-  return existsSync(resolve(root, 'node_modules', name, 'package.json'));
+  const file = resolve(root, 'package.json');
+  if (!existsSync(file) || !existsSync(resolve(root, 'node_modules', name))) return false;
+  const { dependencies = {}, devDependencies = {} } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return name in dependencies || name in devDependencies;
 }
+
+const names = z.record(z.string(), z.string()).optional();
+const packageSchema = z.object({ dependencies: names, devDependencies: names });
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();

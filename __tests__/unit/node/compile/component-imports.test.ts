@@ -20,7 +20,10 @@ beforeAll(() => {
     'content/docs/Broken.tsx': 'export default function (\n',
     'content/src/components/Card/index.jsx': 'export const Card = () => <b />;\n',
     'src/Own.tsx': 'export const Own = () => <b />;\n',
+    'package.json':
+      '{ "dependencies": { "charts": "1.0.0", "away": "1.0.0" }, "devDependencies": { "@scope/charts": "1" } }',
     'node_modules/charts/package.json': '{}',
+    'node_modules/of-others/package.json': '{}',
     'node_modules/@scope/charts/package.json': '{}',
   });
 });
@@ -86,6 +89,8 @@ it.each([
   ["import C, { Badge } from './Counter';\n\n<C icon={Badge} />", /"icon" of <C> is or contains an imported/],
   ["import { Badge } from './Counter';\n\n<Badge icon={[{ of: Badge }]} />", /"icon" of <Badge> is or contains an imp/],
   ["import C from '../../../outside/Counter';", /does not exist/],
+  ["import C from 'away';", /"away" is not installed\. .*"npm install away"/],
+  ["import C from 'of-others';", /"of-others" is not installed/],
 ])('%s is an error that says what was expected', async (body, message) => {
   const page = await compileHere(body);
   expect(page.diagnostics).toEqual([

@@ -50,6 +50,7 @@ it('maps each module that pages and partials import to its code, once, for the r
     'content/guides/b.mdx': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
     'content/docs/C.tsx': '',
     'content/docs/d.yml': 'a: 1',
+    'package.json': '{ "dependencies": { "charts": "1.0.0" } }',
     'node_modules/charts/package.json': '{}',
   });
   writeComponentTables(project.root);
