@@ -1,9 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
-import { updateComponentTables, writeComponentTables } from './compile/component-table';
+import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
-import { sourcePathOf } from './content/doc-files';
 import { checkContent } from './content/preflight';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
@@ -59,11 +58,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  if (isDeveloping() && args.node.internal.type === 'File')
-    updateComponentTables(sourcePathOf(String(args.node.absolutePath)));
-  return createContentNodes(args);
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDocResolvers(args);
@@ -72,7 +67,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDataResolvers(args);
 };
 
-export const createPages: GatsbyNode['createPages'] = createContentPages;
+/** Also runs after each edit in `gatsby develop`, whatever was added, changed or deleted. */
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  if (isDeveloping()) writeComponentTables();
+  return createContentPages(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 

@@ -83,14 +83,21 @@ describe('npm run check:content', () => {
     });
     watcher = child;
     const reports = readLines(child);
-    const next = async (): Promise<string> => String((await reports.next()).value);
-    expect(await next()).toContain('broken-link');
+    // The parts of a check are reported as they end, so reports of an earlier state may come before.
+    const until = async (holds: (report: string) => boolean): Promise<void> => {
+      for (;;) {
+        const { value, done } = await reports.next();
+        if (done) throw new Error('The watcher has ended.');
+        if (holds(value)) return;
+      }
+    };
+    await until((report) => report.includes('broken-link'));
     site.write({ 'content/docs/broken.mdx': page('Mended', '[text](/docs/about/index)') });
-    expect(await next()).not.toContain('broken-link');
+    await until((report) => !report.includes('broken-link'));
     // Whole at once, because a report of the file while it is empty would come first.
     site.write({ 'broken.mdx': '---\ntitle: a: b\n---\n' });
     site.rename('broken.mdx', 'content/docs/broken.mdx');
-    expect(await next()).toContain('yaml-syntax');
+    await until((report) => report.includes('yaml-syntax'));
   });
 });
 

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { areas } from '../../src/shared/areas';
 import { componentTables, islandChunk } from '../base/component-tables';
 import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
+import { publishableFolders } from '../base/publishable';
 import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
-import { fileOfModule, mayNameCode } from './source/component-modules';
+import { fileOfModule } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
 import { docusaurusModules } from '../../src/shared/mdx-components';
 
@@ -15,37 +15,56 @@ import { docusaurusModules } from '../../src/shared/mdx-components';
  * the text of the files: an import in a comment may add one that no page uses.
  */
 export function writeComponentTables(root = path.resolve('.')): void {
-  const files = areas.flatMap((area) => listFiles(root, area.folder)).filter((file) => /\.mdx$/.test(file));
+  const files = publishableFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.mdx$/.test(file));
   const found = files.flatMap((file) => findModules(root, file));
   const modules = [...new Set(found)].sort();
-  known = new Set(modules);
   writeIfChanged(componentTables.server, serverTable(root, modules));
   writeIfChanged(componentTables.browser, browserTable(root, modules));
 }
 
-/** Writes the tables anew if a file that was added or saved is or imports a module that they lack. */
-export function updateComponentTables(file: string, root = path.resolve('.')): void {
-  const isPage = file.endsWith('.mdx');
-  if (isPage ? findModules(root, file).some((module) => !known.has(module)) : mayNameCode(file)) {
-    writeComponentTables(root);
-  }
-}
-
-let known: ReadonlySet<ComponentModule> = new Set();
+/** By file, with the time of its last change. */
+const known = new Map<string, { changed: number; specifiers: readonly string[] }>();
 
 /** Returns the modules with components that a page or partial imports. */
 function findModules(root: string, file: string): ComponentModule[] {
-  return importsIn(readFileSync(path.resolve(root, file), 'utf8')).flatMap((specifier) => {
-    if (specifier === 'react' || specifier in docusaurusModules) return [];
-    return findComponentModule(specifier, file, { root, contentRoot: 'content' }) ?? [];
-  });
+  const absolute = path.resolve(root, file);
+  const changed = statSync(absolute, { throwIfNoEntry: false })?.mtimeMs;
+  // Deleted since it was listed.
+  if (changed === undefined) return [];
+  const before = known.get(absolute);
+  const specifiers = before?.changed === changed ? before.specifiers : importsIn(readFileSync(absolute, 'utf8'));
+  known.set(absolute, { changed, specifiers });
+  return specifiers
+    .filter((specifier) => specifier !== 'react' && !(specifier in docusaurusModules))
+    .flatMap((specifier) => findComponentModule(specifier, file, { root, contentRoot: 'content' }) ?? []);
 }
+
+/** Lines of a declaration that are read, from the first one. */
+const longestImport = 100;
 
 /** Returns what a text's import declarations name, without those in code blocks. */
 export function importsIn(text: string): string[] {
-  const outside = text.replace(/^( {0,3})(`{3,}|~{3,})(?!mdx-code-block).*\n(?:[^]*?\n)?\1 {0,3}\2.*$/gm, '');
-  const declarations = outside.matchAll(/^import\s+[^'"\n;]*(?:\{[^}]*\}[^'"\n;]*)?from\s+(['"])([^'"\n]+)\1/gm);
-  return [...declarations].flatMap(([, , specifier = '']) => specifier);
+  const lines = text.split(/\r?\n/);
+  let fence: string | null = null;
+  return lines.flatMap((line, index) => {
+    const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})(?!mdx-code-block)/.exec(line)?.[1];
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+      return [];
+    }
+    if (mark !== undefined) fence = mark;
+    return /^import\s/.test(line) ? (nameIn(lines, index) ?? []) : [];
+  });
+}
+
+/** Returns what the declaration that begins in a line names. */
+function nameIn(lines: readonly string[], first: number): string | null {
+  for (const line of lines.slice(first, first + longestImport)) {
+    const specifier = /\bfrom\s+(?:"([^"]+)"|'([^']+)')/.exec(line);
+    if (specifier) return specifier[1] ?? specifier[2] ?? null;
+    if (line.trim() === '' || /["';]/.test(line)) return null;
+  }
+  return null;
 }
 
 /** Returns the name of a module's script and style sheet, without their digests. */

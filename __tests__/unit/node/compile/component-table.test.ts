@@ -1,10 +1,5 @@
 import { componentTables } from '../../../../node/base/component-tables';
-import {
-  chunkOf,
-  importsIn,
-  updateComponentTables,
-  writeComponentTables,
-} from '../../../../node/compile/component-table';
+import { chunkOf, importsIn, writeComponentTables } from '../../../../node/compile/component-table';
 import { createProject } from '../support/project';
 
 jest.mock('../../../../node/base/write-file', () => ({ writeWithFolder: jest.fn() }));
@@ -46,7 +41,7 @@ import J from './J';
 it('maps each module that pages and partials import to its code, once, for the renderer and the browser', () => {
   const project = createProject({
     'content/docs/a.mdx': "import C from './C';\nimport Tabs from '@theme/Tabs';\nimport d from './d.yml';\n",
-    'content/docs/_part.mdx': "import { useState } from 'react';\nimport C from '@site/content/docs/C.tsx';\n",
+    'content/data/_part.mdx': "import { useState } from 'react';\nimport C from '@site/content/docs/C.tsx';\n",
     'content/guides/b.mdx': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
     'content/docs/C.tsx': '',
     'content/docs/d.yml': 'a: 1',
@@ -69,23 +64,28 @@ it('maps each module that pages and partials import to its code, once, for the r
   project.remove();
 });
 
-it('writes the tables again for a new import or a new file of code, and for nothing else', () => {
+it('follows what pages import while they are edited', () => {
   const project = createProject({
     'content/docs/a.mdx': "import C from './C';\n",
-    'content/docs/b.mdx': "import C from './C';\n",
     'content/docs/C.tsx': '',
     'content/docs/D.tsx': '',
-    'content/docs/e.png': '',
   });
-  writeComponentTables(project.root);
-  writeWithFolder.mockClear();
-  for (const file of ['content/docs/b.mdx', 'content/docs/e.png']) updateComponentTables(file, project.root);
-  expect(writeWithFolder).not.toHaveBeenCalled();
-  project.write({ 'content/docs/b.mdx': "import D from './D';\n" });
-  updateComponentTables('content/docs/b.mdx', project.root);
-  expect(writeWithFolder).toHaveBeenCalledWith(componentTables.browser, expect.stringContaining('content/docs/D.tsx'));
-  writeWithFolder.mockClear();
-  updateComponentTables('content/docs/D.tsx', project.root);
-  expect(writeWithFolder).toHaveBeenCalled();
+  const written = (): string => {
+    writeWithFolder.mockClear();
+    writeComponentTables(project.root);
+    return new Map(writeWithFolder.mock.calls).get(componentTables.browser) ?? '';
+  };
+  expect(written()).toContain('docs/C.tsx');
+  project.write({ 'content/docs/a.mdx': "import D from './D';\n", 'content/docs/b.mdx': "import E from './E';\n" });
+  expect(written()).toMatch(/^const modules = \{\n.*docs\/D\.tsx.*\n\};/);
+  project.write({ 'content/docs/E.tsx': '' });
+  expect(written()).toMatch(/docs\/D\.tsx.*\n.*docs\/E\.tsx/);
   project.remove();
+});
+
+it.each([
+  ['imports without an end', 'import {\n'],
+  ['blocks without an end', '```js\nimport A from "./A";\n'],
+])('reads many %s in a time that grows with the text', (_case, text) => {
+  expect(importsIn(text.repeat(50_000))).toEqual([]);
 });
