@@ -84,20 +84,20 @@ describe('npm run check:content', () => {
     watcher = child;
     const reports = readLines(child);
     // The parts of a check are reported as they end, so reports of an earlier state may come before.
-    const until = async (holds: (report: string) => boolean): Promise<void> => {
+    const until = async (holds: (report: string) => boolean): Promise<string> => {
       for (;;) {
         const { value, done } = await reports.next();
         if (done) throw new Error('The watcher has ended.');
-        if (holds(value)) return;
+        if (holds(value)) return value;
       }
     };
-    await until((report) => report.includes('broken-link'));
+    expect(await until((report) => report.includes('broken-link'))).toContain('broken.mdx');
     site.write({ 'content/docs/broken.mdx': page('Mended', '[text](/docs/about/index)') });
     await until((report) => !report.includes('broken-link'));
     // Whole at once, because a report of the file while it is empty would come first.
     site.write({ 'broken.mdx': '---\ntitle: a: b\n---\n' });
     site.rename('broken.mdx', 'content/docs/broken.mdx');
-    await until((report) => report.includes('yaml-syntax'));
+    expect(await until((report) => report.includes('yaml-syntax'))).toContain('broken.mdx');
   });
 });
 
