@@ -54,8 +54,3 @@ function followLink(name: string, chain: readonly string[]): Stats | null {
     return null;
   }
 }
-
-/** Whether a path leads to a file. */
-export function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-}

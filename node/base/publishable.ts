@@ -1,6 +1,7 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../src/shared/settings';
+import { isFile } from './is-file';
 
 /** Its files are public whether or not a page uses them. */
 const staticFolder = 'static';
@@ -34,12 +35,4 @@ export function leadsOut(root: string, file: string, folders = publishableFolder
     .map((folder) => path.resolve(root, folder))
     .filter((folder) => existsSync(folder))
     .some((folder) => `${real}${path.sep}`.startsWith(`${realpathSync(folder)}${path.sep}`));
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

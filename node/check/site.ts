@@ -5,7 +5,7 @@ import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
 import { decodeSafely, markdownPath } from '../../src/shared/paths';
 import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
-import { isFile } from '../base/list-files';
+import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { getCompiledPage } from '../compile/compile-cache';
 import { resolveAddress } from '../compile/open-addresses';

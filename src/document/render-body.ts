@@ -25,6 +25,7 @@ export async function renderBody({ bodyComponent, replaceBodyHTMLString }: Repla
 function describeFault(error: unknown, { componentStack = '' }: { componentStack?: string }): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const names = [...componentStack.matchAll(/^\s+at (\S+)/gm)].map(([, name = '']) => name);
-  const own = names.slice(0, names.indexOf('Island') + 1 || 1).filter((name) => name !== 'Island');
+  const end = names.indexOf('Island');
+  const own = names.slice(0, end < 0 ? 1 : end);
   return [message, ...own].join('\n');
 }

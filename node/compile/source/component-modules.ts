@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import type * as Swc from '@swc/core';
 import { z } from 'zod';
 import { digestOf } from '../../base/digest';
+import { isFile } from '../../base/is-file';
 
 /** Extensions of files that may hold React components, in the order in which an import without one tries them. */
 export const codeExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
@@ -56,10 +57,6 @@ export function isInstalled(root: string, name: string): boolean {
 
 const names = z.record(z.string(), z.string()).optional();
 const packageSchema = z.object({ dependencies: names, devDependencies: names });
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
-}
 
 /** By digest of the text. */
 const known = new Map<string, readonly string[] | null>();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { sourceOfRoute } from '../../pages/create-pages';
 import type { Redirect } from '../../content/data/redirects';
-import { isFile } from '../../base/list-files';
+import { isFile } from '../../base/is-file';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 import type { BuiltPage } from '../built-pages';

@@ -18,7 +18,7 @@ export function Island({ node: { name, props, children }, render }: IslandProps)
 
 /** Returns the exports of an imported module, or of the site's own islands for an empty name. */
 function useModule(name: string): Exports {
-  if (name === '') return use(loadPart('measures', () => import('../mdx/measures')));
+  if (name === '') return use(loadPart('#measures', () => import('../mdx/measures')));
   const load = (): Exports | Promise<Exports> => {
     const module = loadModule(name);
     if (module === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
