@@ -27,7 +27,23 @@ const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
  */
 export function checkContentFiles(root: string): Diagnostic[] {
   // Gatsby copies `static` with what its links lead to.
-  return [...checkLinks(root, 'static'), ...areas.flatMap((area) => checkArea(root, area))];
+  return mergeUnknownKeys([...checkLinks(root, 'static'), ...areas.flatMap((area) => checkArea(root, area))]);
+}
+
+/** Reports an unknown key once: in an imported folder a key that its own theme or plugin reads is in every file. */
+function mergeUnknownKeys(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const merged = diagnostics.filter(({ rule, message }) => {
+    if (rule !== 'front-matter-unknown-key') return true;
+    const count = counts.get(message) ?? 0;
+    counts.set(message, count + 1);
+    return count === 0;
+  });
+  return merged.map((diagnostic) => {
+    const others = (counts.get(diagnostic.message) ?? 1) - 1;
+    if (others === 0) return diagnostic;
+    return { ...diagnostic, message: `${diagnostic.message} Also in ${others} other file${others === 1 ? '' : 's'}.` };
+  });
 }
 
 function checkArea(root: string, area: Area): Diagnostic[] {

@@ -79,6 +79,11 @@ export interface Settings {
    * allows them.
    */
   embedOrigins: readonly string[];
+  /**
+   * Length of a page's description in characters, outside of which the check warns; null for any, for instance while
+   * the descriptions of an imported folder are rewritten.
+   */
+  descriptionLength: { min: number; max: number } | null;
   /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
   /** Suffix of all browser storage keys, for several sites on one origin. */
@@ -159,6 +164,7 @@ export const settings: Settings = {
   editUrl: null,
   publishedFolders: [],
   embedOrigins: [],
+  descriptionLength: { min: 50, max: 160 },
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,

@@ -95,16 +95,21 @@ function resolveLocal(
   }
 }
 
-/** Returns the content file that a link points to, whether or not it exists; the link check knows all pages. */
+/**
+ * Returns the content file that a link points to, whether or not it exists; the link check knows all pages. `page.md` is
+ * tried beside the page, in the area's folder, in the content folder and from the project root, as in Docusaurus.
+ */
 function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
   const from = place?.file ?? page.input.file;
   if (path.startsWith('@site/')) return resolveFile(path, from, page);
-  if (!path.startsWith('/')) return posix.join(posix.dirname(from), path);
+  const beside = posix.join(posix.dirname(from), path);
+  if (/^\.{1,2}\//.test(path)) return beside;
   const { contentRoot } = page.input;
   const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
-  const candidates = [`${contentRoot}${path}`, `${contentRoot}/${area}${path}`, path.slice(1)].map((name) =>
-    posix.normalize(name),
-  );
+  const inArea = posix.join(contentRoot, area, path);
+  const inContent = posix.join(contentRoot, path);
+  const candidates = path.startsWith('/') ? [inContent, inArea] : [beside, inArea, inContent];
+  candidates.push(posix.join('.', path.replace(/^\//, '')));
   for (const candidate of candidates) page.dependencies.add(candidate);
   return candidates.find((candidate) => isLocalFile(candidate, page)) ?? candidates[0] ?? path;
 }

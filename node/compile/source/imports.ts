@@ -61,11 +61,19 @@ export function requireFile(specifier: string, page: CompileContext, place: Sour
 
 /** Resolves `@site/…` or a relative path to one relative to the project root. The result may begin with `../`. */
 export function resolveFile(specifier: string, from: string, page: CompileContext): string {
-  if (!specifier.startsWith('@site/')) return posix.join(posix.dirname(from), specifier);
+  const { contentRoot } = page.input;
+  if (!specifier.startsWith('@site/')) {
+    const beside = posix.join(posix.dirname(from), specifier);
+    if (isLocalFile(beside, page) || !specifier.startsWith('../')) return beside;
+    // `static` is beside the folder of pages there (`../static/x.png`) but beside the content folder here.
+    const atRoot = posix.relative(contentRoot, beside);
+    page.dependencies.add(beside);
+    return !atRoot.startsWith('../') && isLocalFile(atRoot, page) ? atRoot : beside;
+  }
   const file = posix.normalize(specifier.slice('@site/'.length));
   if (isLocalFile(file, page)) return file;
   // Docusaurus folders are at the root there (`@site/docs/…`) but in the content folder here.
-  const moved = posix.join(page.input.contentRoot, file);
+  const moved = posix.join(contentRoot, file);
   page.dependencies.add(file);
   return isLocalFile(moved, page) ? moved : file;
 }

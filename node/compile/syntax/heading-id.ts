@@ -30,6 +30,14 @@ const openBrace = 123;
 const closeBrace = 125;
 const hash = 35;
 
+/**
+ * Returns the id in a comment of JavaScript or HTML that Docusaurus 3.10 reads as a heading's, `#my-id` and anything
+ * after it, or an empty text.
+ */
+export function idInComment(comment: string): string {
+  return /^(?:\/\*|<!--)\s*#([^\s*]+)\s.*(?:\*\/|-->)$/s.exec(comment.trim())?.[1] ?? '';
+}
+
 /** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line, because a brace starts code in MDX. */
 export function headingId(): Extension {
   const construct: Construct = { name: 'headingId', tokenize };

@@ -4,6 +4,7 @@ import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
 import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import { continuedLine } from './continued-line';
+import { idInComment } from './heading-id';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -27,7 +28,7 @@ export function htmlComment(): Extension {
   };
 }
 
-/** Drops comments from the Markdown tree. */
+/** Drops comments from the Markdown tree; one that sets the id of a heading becomes `{#id}`. */
 export function htmlCommentFromMarkdown(): FromMarkdownExtension {
   return {
     enter: {
@@ -36,8 +37,12 @@ export function htmlCommentFromMarkdown(): FromMarkdownExtension {
       },
     },
     exit: {
-      htmlComment() {
+      htmlComment(token) {
         this.resume();
+        const id = this.stack.at(-1)?.type === 'heading' ? idInComment(this.sliceSerialize(token)) : '';
+        if (id === '') return;
+        this.enter({ type: 'headingId', value: id }, token);
+        this.exit(token);
       },
     },
   };

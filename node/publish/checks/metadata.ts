@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
+import { settings } from '../../../src/shared/settings';
 import { lineOfKey } from '../../content/line-of-key';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from './page-facts';
 
-/** Allowed length of a meta description in characters. */
-const descriptionLength = { min: 50, max: 160 };
-
 /**
  * Checks that every page has one h1, one title, one unique description of the right length and one canonical URL.
  * @param sourceOf returns the file of a page that is no document
+ * @param length allowed length of a description in characters; null for any
  */
 export function checkMetadata(
   pages: readonly Pick<SitePage, 'path' | 'sourcePath'>[],
   facts: ReadonlyMap<string, PageFacts>,
   sourceOf: (route: string) => string | undefined = () => undefined,
+  length = settings.descriptionLength,
 ): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -36,9 +36,9 @@ export function checkMetadata(
     expectOne(found.descriptions.length, 'descriptions');
     const [description] = found.descriptions;
     if (description === undefined) continue;
-    const { min, max } = descriptionLength;
-    if (description.length < min || description.length > max) {
-      warn(`The description has ${description.length} characters. Expected ${min} to ${max}.`, 'description');
+    if (length && (description.length < length.min || description.length > length.max)) {
+      const expected = `${length.min} to ${length.max}`;
+      warn(`The description has ${description.length} characters. Expected ${expected}.`, 'description');
     }
     const other = descriptions.get(description);
     if (other === undefined) descriptions.set(description, source ?? page.path);

@@ -102,6 +102,24 @@ describe('anchors', () => {
     expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
   });
 
+  it('ANC-02 takes an id from a comment at the end, as Docusaurus 3.10 does', async () => {
+    const body =
+      '## A `b` {/* #one */}\n\n## B <!-- #two, said why -->\n\n## C <!-- #no --> c\n\n## D {/* todo */}\n\n## E <!-- e -->\n';
+    const page = await compile(body);
+    expect(page.headings.map(({ id, text }) => [id, text])).toEqual([
+      ['one', 'A b'],
+      ['two,', 'B'],
+      ['c-no-c', 'C {#no} c'],
+      ['d', 'D'],
+      ['e', 'E'],
+    ]);
+    const markdown = await compile('## B <!-- #two -->\n\n## C <!-- c -->', { format: 'md' });
+    expect(markdown.headings.map(({ id, text }) => [id, text])).toEqual([
+      ['two', 'B'],
+      ['c', 'C'],
+    ]);
+  });
+
   it('ANC-05 leaves no trace of the anchor in texts', async () => {
     const page = await compile('## Title\n\nText');
     expect(page.plainText).toBe('Title\nText');

@@ -16,6 +16,8 @@ describe('links', () => {
     ['./missing.mdx', 'mdx:content/docs/missing.mdx'],
     ['@site/docs/other.mdx', 'mdx:content/docs/other.mdx'],
     ['/content/docs/other.mdx', 'mdx:content/docs/other.mdx'],
+    ['content/docs/other.mdx', 'mdx:content/docs/other.mdx'],
+    ['docs/other.mdx', 'mdx:content/docs/other.mdx'],
   ])('MDX-05 %s leads to a content file', async (written, expected) => {
     const page = await compile(`[x](${written})`);
     expect(page.diagnostics).toEqual([]);
@@ -36,6 +38,30 @@ describe('links', () => {
     ['@site/static/files/export.csv', 'href="/files/export.csv" target="_blank"'],
   ])('MDX-05 %s', async (written, expected) => {
     expect(await href(`[x](${written})`)).toBe(expected);
+  });
+
+  it('MDX-05 a bare name is looked for beside the page, then in the folder of the area', async () => {
+    const deep = { file: 'content/docs/desktop-tools/tool.mdx' };
+    const hrefs = async (markdown: string): Promise<string[]> =>
+      (await compile(markdown, deep)).links.map((link) => link.href);
+    expect(await hrefs('[a](tool.mdx) [b](other.mdx) [c]\n\n[c]: area/index.mdx')).toEqual([
+      'mdx:content/docs/desktop-tools/tool.mdx',
+      'mdx:content/docs/other.mdx',
+      'mdx:content/docs/area/index.mdx',
+    ]);
+    expect(await hrefs('[a](./other.mdx) [b](missing.mdx)')).toEqual([
+      'mdx:content/docs/desktop-tools/other.mdx',
+      'mdx:content/docs/desktop-tools/missing.mdx',
+    ]);
+  });
+
+  it('MDX-05 `../static` means the static folder, which is beside the pages in Docusaurus', async () => {
+    expect(await href('[x](../static/files/export.csv)')).toBe('href="/files/export.csv" target="_blank"');
+    expect(await markupOf('import logo from \'../static/img/logo.png\';\n\n<img src={logo} alt="Logo" />')).toContain(
+      'src="/img/logo.png"',
+    );
+    const page = await compile('![Logo](../static/img/none.png)');
+    expect(page.diagnostics.map(({ rule }) => rule)).toEqual(['broken-image']);
   });
 
   it('MDX-05 other local files become assets that open in a new tab', async () => {

@@ -134,6 +134,20 @@ describe('checkContentFiles', () => {
     expect(found.filter(({ message }) => !/Expected|expected/.test(message))).toEqual([]);
   });
 
+  it('MDX-05 reports an unknown key once, with the number of other files that have it', () => {
+    const found = check({
+      'content/docs/a.mdx': '---\nauthors: [x]\n---\n',
+      'content/docs/b.mdx': '---\nauthors: [x]\ncolour: red\n---\n',
+      'content/docs/c.mdx': '---\nauthors: [x]\n---\n',
+    });
+    expect(summarize(found)).toEqual([
+      'warning front-matter-unknown-key content/docs/a.mdx 2:1',
+      'warning front-matter-unknown-key content/docs/b.mdx 3:1',
+    ]);
+    expect(found[0]?.message).toMatch(/^The key "authors" is unknown .* Also in 2 other files\.$/);
+    expect(found[1]?.message).not.toContain('Also');
+  });
+
   it.each<[string, Files]>([
     ['file endings', { 'content/docs/a.md': '', 'content/docs/a.mdx': '' }],
     ['number prefixes', { 'content/docs/01-a.mdx': '', 'content/docs/02-a.mdx': '' }],

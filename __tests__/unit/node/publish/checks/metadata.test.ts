@@ -46,6 +46,13 @@ describe('checkMetadata', () => {
     expect(check({ '/docs/a': {}, '/docs/b': {} })).toEqual([]);
   });
 
+  it('MET-10 takes any length when the settings ask for none', () => {
+    const page = { path: '/docs/a' };
+    const facts = new Map([['/docs/a', html({ descriptions: ['Short.'] })]]);
+    expect(checkMetadata([page], facts, undefined, null)).toEqual([]);
+    expect(checkMetadata([page], facts)).toHaveLength(1);
+  });
+
   it.each<[Fields, string]>([
     [{ h1: 0 }, '0 h1 elements'],
     [{ h1: 2 }, '2 h1 elements'],
