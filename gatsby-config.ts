@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { isDeveloping, readEnvironment, readOrDefault } from './node/base/environment';
 import { sitemapOptions } from './node/publish/sitemap';
@@ -28,8 +29,10 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    ...areas.map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'content/data' } },
+    // The plugin ends the run when there is no such folder.
+    ...[...areas, { name: 'data', folder: 'content/data' }]
+      .filter(({ folder }) => existsSync(folder))
+      .map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     ...(isDeveloping() ? [contentCheck] : []),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
     'gatsby-plugin-image',

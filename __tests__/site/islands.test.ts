@@ -47,6 +47,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
 import { shared } from '@site/src/shared-text';
+import Sign from './sign.svg';
 import styles from './styles.module.css';
 
 export default function Docu() {
@@ -55,6 +56,7 @@ export default function Docu() {
     <div className={styles.docu}>
       <Head><title>Not this one</title></Head>
       <Heading as="h2" id="own">{siteConfig.title}: {shared}</Heading>
+      <Sign className="sign" role="img" />
       <Link to="/docs/other">inside</Link> <Link href="https://example.com/x">outside</Link>
       <img src={useBaseUrl('img/a.png')} alt={translate({ message: 'For {who}' }, { who: 'you' })} />
       <BrowserOnly fallback={<i>waiting</i>}>{() => <i>{window.name}</i>}</BrowserOnly>
@@ -121,6 +123,8 @@ beforeAll(() => {
     'content/docs/plain.js': 'export default function Plain() { return <em>JSX in .js</em>; }\n',
     'content/src/components/Docu/index.js': docusaurus,
     'content/src/components/Docu/styles.module.css': '.docu { outline: 9px solid red }\n',
+    'content/src/components/Docu/sign.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill-rule="evenodd" d="M0 0h9"/></svg>',
     'content/src/shared-text.js': "export const shared = 'shared text';\n",
     'content/guides/guide.mdx': page('Guide'),
   });
@@ -154,6 +158,7 @@ it('gives components what they import of Docusaurus', () => {
   const [, own = ''] = /(<div class="[^"]+"><h2 id="own">.*)<!--\/\$-->.*id="last"/s.exec(html) ?? [];
   for (const part of [
     '<h2 id="own">Clever Commerce Help: shared text</h2>',
+    'viewBox="0 0 9 9" class="sign" role="img"><path fill-rule="evenodd" d="M0 0h9"></path></svg>',
     '<a href="/docs/other">inside</a>',
     '<a href="https://example.com/x" target="_blank" rel="noopener noreferrer">outside',
     '<img src="/img/a.png" alt="For you"',

@@ -15,7 +15,7 @@ import { docusaurusModules } from '../../src/shared/mdx-components';
  * the text of the files: an import in a comment may add one that no page uses.
  */
 export function writeComponentTables(root = path.resolve('.')): void {
-  const files = publishableFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.mdx$/.test(file));
+  const files = publishableFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.mdx?$/.test(file));
   const found = files.flatMap((file) => findModules(root, file));
   const modules = [...new Set(found)].sort();
   writeIfChanged(componentTables.server, serverTable(root, modules));

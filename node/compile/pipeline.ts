@@ -9,6 +9,7 @@ import { remarkComponents } from './remark/components';
 import { remarkDirectives } from './remark/directives';
 import { remarkEsm } from './remark/esm';
 import { remarkExpressions } from './remark/expressions';
+import { remarkHead } from './remark/head';
 import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
@@ -49,6 +50,7 @@ export const markdownPlugins: PluggableList = [
 export const mdxPlugins: PluggableList = [
   remarkComments,
   remarkEsm,
+  remarkHead,
   remarkComponents,
   remarkScope,
   ...markdownPlugins,

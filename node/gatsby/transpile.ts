@@ -7,6 +7,7 @@ export interface WebpackRule {
   test?: unknown;
   include?: unknown;
   exclude?: unknown;
+  issuer?: (file: string) => boolean;
   enforce?: 'pre' | 'post';
   type?: string;
   oneOf?: WebpackRule[];

@@ -8,6 +8,7 @@ import { componentTables } from '../base/component-tables';
 import { unexpected } from './unexpected';
 import { keepIslandStylesApart, shortenSharedNames } from './chunks';
 import type { SplitChunks } from './chunks';
+import { importSvgAsComponents } from './svg-components';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
@@ -82,7 +83,10 @@ const targets: Readonly<Record<string, Parameters<typeof transpileWithSwc>[1]>> 
 function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string): void {
   const rules = config.module?.rules;
   if (!rules) throw new Error(unexpected('no rules for modules'));
-  config.module = { ...config.module, rules: transpileWithSwc(rules, targets[stage] ?? 'browser') };
+  config.module = {
+    ...config.module,
+    rules: importSvgAsComponents(transpileWithSwc(rules, targets[stage] ?? 'browser')),
+  };
   // In the output, source maps would double the number of files that a host must store.
   if (stage !== 'develop') config.devtool = false;
   // The project has its own ESLint, which runs in editors and in `npm run lint`.

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { splitImportedName } from '../../src/shared/mdx-components';
 import { islandChunk } from '../base/component-tables';
 import { chunkOf } from '../compile/component-table';
 
@@ -36,7 +37,7 @@ export function findStyleSheets(publicFolder: string): StyleSheets {
 
 /** Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page. */
 export function listIslandStyles(pageData: string, islands: StyleSheets['islands']): string[] {
-  const modules = [...pageData.matchAll(/"name":"([^"#]+)#[^"]*"/g)].map(([, module = '']) => module);
+  const modules = [...pageData.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => splitImportedName(name)[0]);
   return [...new Set(modules.flatMap((module) => islands.get(chunkOf(module)) ?? []))];
 }
 

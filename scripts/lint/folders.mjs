@@ -14,7 +14,19 @@ const siteRooms = ['shared', 'browser', 'navigation', 'enhancements', 'component
 const siteEntries = ['./src/document', './src/templates', './src/pages'];
 
 /** The rooms of the build in the order of data flow: each imports only rooms before it. */
-const buildRooms = ['base', 'content', 'compile', 'sidebar', 'graph', 'pages', 'publish', 'check', 'edit', 'changed'];
+const buildRooms = [
+  'base',
+  'content',
+  'compile',
+  'sidebar',
+  'graph',
+  'pages',
+  'publish',
+  'check',
+  'edit',
+  'import',
+  'changed',
+];
 
 /** @typedef {{ target: string | string[], from: string | string[], message: string }} Zone */
 

@@ -14,9 +14,20 @@ export type RareIsland = 'MeasureTable' | 'MeasureGroups';
 export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];
 
 /**
- * Whether a name in a content tree is that of a component which the page imports from a code file or package: the
- * module, `#`, and the name of its export.
+ * Returns the name of an imported component in a content tree: the module, `#`, and the name of its export, with that of
+ * its members if it is one of them: `@site/content/guides/Chart.tsx#default.Axis`.
  */
+export function importedName(module: string, exported: string): string {
+  return `${module}#${exported}`;
+}
+
+/** Returns the module and the export in a name; the module is empty for one of the site's own components. */
+export function splitImportedName(name: string): [module: string, exported: string] {
+  const end = name.lastIndexOf('#');
+  return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
+}
+
+/** Whether a name in a content tree is that of a component which the page imports from a code file or package. */
 export function isImportedName(name: string): boolean {
   return name.includes('#');
 }
@@ -51,6 +62,7 @@ export const docusaurusModules: Readonly<Record<string, IslandName | StaticName 
 /** What imported components may import of Docusaurus, and pages too: names of modules in `src/components/docusaurus`. */
 export const docusaurusCode: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'BrowserOnly',
+  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment',
   '@docusaurus/Head': 'Head',
   '@docusaurus/Link': 'Link',
   '@docusaurus/Translate': 'Translate',

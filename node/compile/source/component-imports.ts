@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { docusaurusCode, docusaurusModules } from '../../../src/shared/mdx-components';
+import { docusaurusCode, docusaurusModules, importedName } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
 import type { CompileContext } from '../compile-context';
 import {
@@ -7,7 +7,6 @@ import {
   exportsOf,
   fileOfModule,
   findCodeFile,
-  importedName,
   isInstalled,
   mayNameCode,
   packageIn,
@@ -78,7 +77,7 @@ function importModule(
   const imported: Record<string, unknown> = {};
   for (const binding of bindings) {
     if (binding.imported === '*') return namespace(module, names, binding.local);
-    imported[binding.imported] = new ComponentReference(importedName(module, binding.imported), binding.local);
+    imported[binding.imported] = reference(importedName(module, binding.imported), binding.local);
     if (names === null || names.includes(binding.imported)) continue;
     const what = binding.imported === 'default' ? 'no default export' : `no export "${binding.imported}"`;
     page.error(
@@ -92,10 +91,19 @@ function importModule(
 
 /** `import * as UI`, for `<UI.Card>`. */
 function namespace(module: ComponentModule, names: readonly string[] | null, local: string): Module {
-  const reference = (name: string): ComponentReference =>
-    new ComponentReference(importedName(module, name), `${local}.${name}`);
-  if (names !== null) return Object.fromEntries(names.map((name) => [name, reference(name)]));
-  return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? reference(name) : undefined) });
+  const member = (name: string): ComponentReference => reference(importedName(module, name), `${local}.${name}`);
+  if (names !== null) return Object.fromEntries(names.map((name) => [name, member(name)]));
+  return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? member(name) : undefined) });
+}
+
+/** A component whose members are components too: `<Steps.Item>`. */
+function reference(name: string, shown: string): ComponentReference {
+  return new Proxy(new ComponentReference(name, shown), {
+    get: (target, key): unknown =>
+      typeof key === 'string' && /^[A-Z]/.test(key)
+        ? reference(`${name}.${key}`, `${shown}.${key}`)
+        : Reflect.get(target, key),
+  });
 }
 
 /** `import React from 'react'` is harmless and common; hooks run in the browser, so in a component's own file. */

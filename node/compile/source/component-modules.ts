@@ -20,14 +20,6 @@ export function mayNameCode(specifier: string): boolean {
  */
 export type ComponentModule = string;
 
-/** Separates a module from the name of its export in a content tree. */
-const separator = '#';
-
-/** Returns the name of an imported component in a content tree: `@site/content/guides/Chart.tsx#default`. */
-export function importedName(module: ComponentModule, exported: string): string {
-  return `${module}${separator}${exported}`;
-}
-
 /** Returns the file of a module that is part of the project, or null for a package. */
 export function fileOfModule(module: ComponentModule): string | null {
   return module.startsWith('@site/') ? module.slice('@site/'.length) : null;

@@ -38,7 +38,7 @@ export function idInComment(comment: string): string {
   return /^(?:\/\*|<!--)\s*#([^\s*]+)\s.*(?:\*\/|-->)$/s.exec(comment.trim())?.[1] ?? '';
 }
 
-/** Micromark syntax for `{#my-id}` and `\{#my-id}` at the end of a line, because a brace starts code in MDX. */
+/** Micromark syntax for `{#my-id}`, `\{#my-id}` and `\{#my-id\}` at the end of a line, because a brace starts code in MDX. */
 export function headingId(): Extension {
   const construct: Construct = { name: 'headingId', tokenize };
   return { text: { [openBrace]: construct, [backslash]: construct } };
@@ -114,17 +114,24 @@ function tokenize(effects: Effects, ok: State, nok: State): State {
       effects.consume(code);
       return (next) => (next === hash ? nok(next) : value(next));
     }
-    if (code === closeBrace) {
+    if (code === closeBrace || code === backslash) {
       if (isEmpty) return nok(code);
       effects.exit('headingIdValue');
       effects.enter('headingIdMarker');
+      if (code === closeBrace) return end(code);
       effects.consume(code);
-      effects.exit('headingIdMarker');
-      effects.exit('headingId');
-      return effects.check(restOfLineIsBlank, ok, nok);
+      return end;
     }
     isEmpty = false;
     effects.consume(code);
     return value;
+  }
+
+  function end(code: Code): State | undefined {
+    if (code !== closeBrace) return nok(code);
+    effects.consume(code);
+    effects.exit('headingIdMarker');
+    effects.exit('headingId');
+    return effects.check(restOfLineIsBlank, ok, nok);
   }
 }

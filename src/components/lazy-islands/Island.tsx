@@ -1,6 +1,7 @@
 import { createElement, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
+import { splitImportedName } from '../../shared/mdx-components';
 import type { IslandProps } from './island-props';
 import { loadPart } from './load-part';
 
@@ -8,8 +9,8 @@ type Exports = Readonly<Record<string, unknown>>;
 
 /** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
 export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
-  const end = name.lastIndexOf('#');
-  const Component = exportOf(useModule(name.slice(0, Math.max(end, 0))), name, name.slice(end + 1));
+  const [module, exported] = splitImportedName(name);
+  const Component = exportOf(useModule(module), name, exported);
   const [first, ...others] = children;
   // As React passes a text between tags: some components read it.
   const content = typeof first === 'string' && others.length === 0 ? [first] : render(children);
@@ -28,7 +29,8 @@ function useModule(name: string): Exports {
 }
 
 function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {
-  const component = module[exported];
+  let component: unknown = module;
+  for (const part of exported.split('.')) component = (component as Exports | undefined)?.[part];
   if (component === undefined) throw new Error(`${name}: there is no export "${exported}".`);
   return component as ComponentType<object>;
 }

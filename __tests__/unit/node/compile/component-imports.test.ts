@@ -37,6 +37,10 @@ it.each([
   ["import { Badge as B } from './Counter';\n\n<B />", '<@site/content/docs/Counter.tsx#Badge>'],
   ["import { Mark } from './Counter';\n\n<Mark />", '<@site/content/docs/Counter.tsx#Mark>'],
   ["import * as UI from './Counter';\n\n<UI.Outer />", '<@site/content/docs/Counter.tsx#Outer>'],
+  [
+    "import C, { Badge } from './Counter';\n\n<C.Part.Inner />\n\n<Badge.Dot />",
+    '<@site/content/docs/Counter.tsx#default.Part.Inner>',
+  ],
   ["import P from './Plain';\n\n<P />", '<@site/content/docs/Plain.js#default>'],
   ["import { Anything } from './all';\n\n<Anything />", '<@site/content/docs/all.ts#Anything>'],
   ["import { Own } from '@site/src/Own';\n\n<Own />", '<@site/src/Own.tsx#Own>'],

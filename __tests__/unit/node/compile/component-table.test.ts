@@ -42,7 +42,7 @@ it('maps each module that pages and partials import to its code, once, for the r
   const project = createProject({
     'content/docs/a.mdx': "import C from './C';\nimport Tabs from '@theme/Tabs';\nimport d from './d.yml';\n",
     'content/data/_part.mdx': "import { useState } from 'react';\nimport C from '@site/content/docs/C.tsx';\n",
-    'content/guides/b.mdx': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
+    'content/guides/b.md': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
     'content/docs/C.tsx': '',
     'content/docs/d.yml': 'a: 1',
     'package.json': '{ "dependencies": { "charts": "1.0.0" } }',

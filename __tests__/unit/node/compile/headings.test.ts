@@ -104,10 +104,12 @@ describe('anchors', () => {
 
   it('ANC-02 takes an id from a comment at the end, as Docusaurus 3.10 does', async () => {
     const body =
-      '## A `b` {/* #one */}\n\n## B <!-- #two, said why -->\n\n## C <!-- #no --> c\n\n## D {/* todo */}\n\n## E <!-- e -->\n';
+      '## A `b` {/* #one */}\n\n## Y \\{#braces\\}\n\n## X \\{#half\\\n\n## B <!-- #two, said why -->\n\n## C <!-- #no --> c\n\n## D {/* todo */}\n\n## E <!-- e -->\n';
     const page = await compile(body);
     expect(page.headings.map(({ id, text }) => [id, text])).toEqual([
       ['one', 'A b'],
+      ['braces', 'Y'],
+      ['x-half', 'X {#half\\'],
       ['two,', 'B'],
       ['c-no-c', 'C {#no} c'],
       ['d', 'D'],

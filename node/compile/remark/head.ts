@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { fileState } from '../source/file-state';
+import { walk } from '../tree/walk';
+
+/** Takes out `<head>` and Docusaurus's `<Head>`, with a warning: front matter says what is in the head of a page. */
+export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
+  const { page, source, imports } = fileState(file);
+  const names = imports
+    .filter(({ specifier }) => specifier === '@docusaurus/Head')
+    .flatMap(({ bindings }) => bindings.map(({ local }) => local));
+  const heads = new Set<string | null>(['head', ...names]);
+  walk(tree, (node, index, parent) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !heads.has(node.name))
+      return undefined;
+    parent.children.splice(index, 1);
+    page.warn(
+      'head-element',
+      `<${node.name}> has no effect. Expected fields of the front matter: title, description, image or keywords.`,
+      page.placeIn(source, node.position?.start),
+    );
+    return 'again';
+  });
+};

@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import { visit } from 'unist-util-visit';
+import { decodeSafely, withoutSlash } from '../../src/shared/paths';
+import { attributeOf, isJsx, parseMarkdown } from '../check/writing/markdown';
+import { splitFrontMatter } from '../content/front-matter';
+import { relativeTo, replaceReferences, splitAddress } from '../edit/references';
+import { findForeignFile, listImports, withoutEscapes } from './foreign-code';
+
+/** Where everything is in the other site and here. */
+export interface Moves {
+  /** Root of the other site. */
+  root: string;
+  /** Folder of pages there. */
+  docsFolder: string;
+  baseUrl: string;
+  /** New file by old one, both relative to their roots. */
+  files: ReadonlyMap<string, string>;
+  /** New path by old path of a page, without a final slash. */
+  routes: ReadonlyMap<string, string>;
+}
+
+/** What a page's text uses. */
+export interface PageUses {
+  imports: string[];
+  /** Names of components, but those that the page imports or declares itself. */
+  components: Set<string>;
+  /** Origins of the pages that it shows in frames. */
+  frames: string[];
+}
+
+/** Returns what a page imports and which components it uses; null if its Markdown cannot be parsed. */
+export function readUses(text: string): PageUses | null {
+  const imports: string[] = [];
+  const components = new Set<string>();
+  const frames: string[] = [];
+  let declarations = '';
+  try {
+    visit(parseMarkdown(splitFrontMatter(text).body), (node) => {
+      if (node.type === 'mdxjsEsm') {
+        declarations += `${node.value}\n`;
+        imports.push(...listImports(node.value));
+      } else if (isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '')) components.add(node.name ?? '');
+      else if (isJsx(node) && node.name === 'iframe') frames.push(...originsIn(attributeOf(node, 'src')));
+    });
+  } catch {
+    return null;
+  }
+  for (const name of components) if (new RegExp(`\\b${name}\\b`).test(declarations)) components.delete(name);
+  return { imports, components, frames };
+}
+
+function originsIn(address: string | undefined): string[] {
+  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/**
+ * Returns a page's text with every address that would lead elsewhere from its new place changed to lead to the same file
+ * or page. Throws if its Markdown cannot be parsed.
+ */
+export function moveReferences(text: string, from: string, to: string, moves: Moves): string {
+  return replaceReferences(text, to, (reference) => {
+    const [written, rest] = splitAddress(reference);
+    const address = withoutEscapes(written);
+    const moved = address === '' ? '' : moveAddress(address, from, to, moves);
+    return moved === address ? reference : `${moved}${rest}`;
+  });
+}
+
+function moveAddress(address: string, from: string, to: string, moves: Moves): string {
+  const { root, baseUrl, files, routes } = moves;
+  const route = routes.get(withoutSlash(decodeSafely(address)) || '/');
+  if (address.startsWith('/') && !/\.\w+$/.test(address)) {
+    if (route !== undefined) return route;
+    return baseUrl !== '/' && address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
+  }
+  const found = findOld(address, from, moves);
+  const target = found === undefined ? undefined : files.get(found);
+  if (target === undefined || found === undefined) return address;
+  if (address.startsWith('@site/')) {
+    const written = posix.normalize(address.slice('@site/'.length));
+    return isSameFile(written, found, target) ? address : `@site/${withExtensionOf(target, written)}`;
+  }
+  if (address.startsWith('/')) {
+    return target === `content/${found}` || target === found ? address : relativeTo(to, target, address);
+  }
+  // An import of code may lack the extension.
+  const written = posix.join(posix.dirname(to), decodeSafely(address));
+  const isCode = findForeignFile(root, address, from) === found && posix.extname(found) !== posix.extname(address);
+  if (written === target || (isCode && withoutExtension(target) === withoutExtension(written))) return address;
+  return /^\.|\.mdx?$/.test(address) && /\.mdx?$/.test(target) ? relativeTo(to, target, address) : `@site/${target}`;
+}
+
+function isSameFile(written: string, found: string, target: string): boolean {
+  return (target === found || target === `content/${found}`) && written !== '';
+}
+
+const withoutExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
+
+function withExtensionOf(target: string, written: string): string {
+  return posix.extname(written) === '' ? withoutExtension(target) : target;
+}
+
+/** A link to a file is tried beside the page, in the folder of pages and from the root, as in Docusaurus. */
+function findOld(address: string, from: string, { root, docsFolder, files }: Moves): string | undefined {
+  const path = decodeSafely(address);
+  const beside = findForeignFile(
+    root,
+    path.startsWith('@site/') || path.startsWith('.') ? path : `./${path.replace(/^\//, '')}`,
+    from,
+  );
+  if (!path.startsWith('/') && beside !== undefined) return beside;
+  if (/^(?:\.|@site\/)/.test(path)) return undefined;
+  const bare = path.replace(/^\//, '');
+  return [posix.join(docsFolder, bare), bare].find((file) => files.has(file));
+}

@@ -1,0 +1,57 @@
+/**
+ * Imports a Docusaurus site into this one: `npm run import -- ../their-site`.
+ *
+ * - `--version 2.x` its pages of that version instead of the current ones
+ * - `--dry-run` says what would be written, file by file
+ * - `--force` overwrites files of this site
+ *
+ * Says what is different afterwards and what needs a hand. `npm run check:content` says the rest.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadSource } from './load-source.mjs';
+
+const { readDocusaurusSite } = /** @type {typeof import('../node/import/docusaurus-site')} */ (
+  loadSource('node/import/docusaurus-site.ts')
+);
+const { planImport } = /** @type {typeof import('../node/import/plan-import')} */ (
+  loadSource('node/import/plan-import.ts')
+);
+const { carryOut, describeImport, findConflicts } = /** @type {typeof import('../node/import/carry-out')} */ (
+  loadSource('node/import/carry-out.ts')
+);
+
+/** Conflicts named before "and more". */
+const shown = 20;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      version: { type: 'string' },
+    },
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0)
+    throw new Error('Expected the folder of a Docusaurus site: npm run import -- ../their-site.');
+  const root = resolve('.');
+  const plan = planImport(root, await readDocusaurusSite(resolve(folder), values.version));
+  const conflicts = values.force ? [] : findConflicts(root, plan);
+  if (conflicts.length > 0) {
+    const more = conflicts.length > shown ? [`… and ${conflicts.length - shown} more`] : [];
+    throw new Error(
+      [
+        `Nothing was imported: ${conflicts.length} of its files exist here with other content. Expected an empty content folder, or --force.`,
+        ...conflicts.slice(0, shown),
+        ...more,
+      ].join('\n'),
+    );
+  }
+  process.stdout.write(describeImport(plan, values['dry-run']));
+  if (!values['dry-run']) carryOut(root, plan);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
