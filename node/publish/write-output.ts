@@ -22,6 +22,7 @@ import type { BuiltPage } from './built-pages';
 import { writeChangelogFeed } from './changelog-feed';
 import { excludeStaleAssets } from './stale-assets';
 import { deferScripts } from './late-scripts';
+import { hasLiveDiagram, writeMermaidFiles } from './mermaid-files';
 import { OutputWriter } from './output-writer';
 import { writeRedirects } from './redirect-files';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
@@ -67,6 +68,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
   for (const [route, file] of files) finishPage(file, route, styles);
+  if ([...files.keys()].some((route) => hasLiveDiagram(readPageData(route)))) writeMermaidFiles(writer);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
   writeSitemap(writer, siteUrl + pathPrefix);

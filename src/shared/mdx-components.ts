@@ -32,6 +32,9 @@ export function isImportedName(name: string): boolean {
   return name.includes('#');
 }
 
+/** Name in a content tree of a diagram that the browser draws; writers write a `mermaid` fence. */
+export const liveDiagramName = 'LiveDiagram';
+
 /** Components that the compile step turns into plain HTML. */
 export const staticNames = [
   'Admonition',

@@ -5,6 +5,8 @@ export class DiagramError extends Error {
   constructor(
     message: string,
     readonly line: number,
+    /** Whether it may be no mistake: the library knows less than Mermaid. */
+    readonly mayBeValid = false,
   ) {
     super(message);
   }

@@ -44,7 +44,11 @@ function fitToArticle(source: string, down: () => string | null): string {
   }
   const [narrowest] = drawn.sort((a, b) => widthOf(a) - widthOf(b));
   if (narrowest === undefined) {
-    throw new DiagramError('The library cannot lay out this diagram. Expected fewer arrows, or another order.', 1);
+    throw new DiagramError(
+      'The library cannot lay out this diagram. Expected fewer arrows, or another order.',
+      1,
+      true,
+    );
   }
   return narrowest;
 }

@@ -93,13 +93,14 @@ export function checkMermaid(source: string): void {
     throw new DiagramError(
       `"${header.text}" is not a kind of diagram. Expected "flowchart LR", "stateDiagram-v2", "sequenceDiagram", "xychart-beta", "classDiagram" or "erDiagram".`,
       header.number,
+      true,
     );
   }
   if (statements.length === 0) throw new DiagramError(`The diagram has no content. ${type.expected}.`, header.number);
   const open: number[] = [];
   for (const { text, number } of statements) {
     if (!type.statements.some((statement) => statement.test(text))) {
-      throw new DiagramError(`"${text}" is not understood. ${type.expected}.`, number);
+      throw new DiagramError(`"${text}" is not understood. ${type.expected}.`, number, true);
     }
     if (type.opens?.test(text)) open.push(number);
     else if (type.closes?.test(text) && open.pop() === undefined) {

@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
+import { liveDiagramName } from '../../../src/shared/mdx-components';
+import { findMermaidFault } from '../diagrams/find-mermaid-fault';
 import { columns, smallestText } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
-import { elementNode } from '../compile-context';
+import { componentNode, elementNode } from '../compile-context';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { isTimeout, timeLimit, withinTimeLimit } from '../source/page-code';
 import { textOf } from '../tree/text';
@@ -19,12 +21,12 @@ interface Diagram {
   title: string | undefined;
   alt: string;
   place: SourcePlace | undefined;
-  replace: (figure: Element) => void;
+  replace: (figure: ElementContent) => void;
 }
 
 /**
- * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A diagram with a fault
- * stays a code block, so that readers lose nothing.
+ * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A Mermaid diagram of a kind
+ * that cannot be drawn here is drawn in the browser. One with a fault stays a code block, so that readers lose nothing.
  */
 export function diagrams(tree: Root, page: CompileContext): void {
   for (const diagram of find(tree)) {
@@ -35,14 +37,18 @@ export function diagrams(tree: Root, page: CompileContext): void {
         kind === 'mermaid' ? renderMermaid(diagram.source, alt, id) : renderSchematic(diagram.source, alt);
       diagram.replace(figure(diagram, withinTimeLimit(render)));
     } catch (cause) {
-      const { message, line } = explain(cause);
-      page.warn(
-        'diagram-syntax',
-        `${message} The diagram is shown as text.`,
-        place && { ...place, line: place.line + line, column: 1 },
-      );
-      code.properties.dataLanguage = 'text';
-      continue;
+      const fault = findFault(diagram.source, cause);
+      if (fault !== null) {
+        page.warn(
+          'diagram-syntax',
+          `${fault.message} The diagram is shown as text.`,
+          place && { ...place, line: place.line + fault.line, column: 1 },
+        );
+        code.properties.dataLanguage = 'text';
+        continue;
+      }
+      const { source, title } = diagram;
+      diagram.replace(componentNode(liveDiagramName, { source, alt, ...(title ? { title } : {}) }, [], place));
     }
     if (alt === '') {
       page.warn(
@@ -54,11 +60,22 @@ export function diagrams(tree: Root, page: CompileContext): void {
   }
 }
 
-function explain(cause: unknown): { message: string; line: number } {
-  if (cause instanceof DiagramError) return cause;
-  if (!isTimeout(cause)) throw cause;
-  const message = `The diagram was not drawn within ${timeLimit / 1000} s. Expected fewer arrows.`;
-  return { message, line: 1 };
+interface Fault {
+  message: string;
+  /** Within the diagram, from 1. */
+  line: number;
+}
+
+/** Returns null if Mermaid can draw in the browser what the library could not draw here. */
+function findFault(source: string, cause: unknown): Fault | null {
+  if (isTimeout(cause))
+    return { message: `The diagram was not drawn within ${timeLimit / 1000} s. Expected fewer arrows.`, line: 1 };
+  if (!(cause instanceof DiagramError)) throw cause;
+  if (!cause.mayBeValid) return cause;
+  const fault = findMermaidFault(source);
+  // Ours says what is expected, but of the first line that the library does not know.
+  if (fault === null || fault.line === cause.line) return fault && cause;
+  return { ...fault, message: `Mermaid finds a fault: ${fault.message.split('\n', 1)[0] ?? ''}` };
 }
 
 function find(tree: Root): Diagram[] {
@@ -68,7 +85,7 @@ function find(tree: Root): Diagram[] {
     const kind = code?.properties.dataLanguage;
     if (!code || (kind !== 'mermaid' && kind !== 'schematic')) return undefined;
     const { title, alt = '' } = parseMeta(String(code.properties.dataFence ?? ''));
-    const replace = (replacement: Element): void => {
+    const replace = (replacement: ElementContent): void => {
       const at = (parent.children as ElementContent[]).indexOf(node as ElementContent);
       parent.children[at] = replacement;
     };

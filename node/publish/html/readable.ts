@@ -13,7 +13,6 @@ export function isHidden(element: Element): boolean {
   return (
     (controls.has(element.name) && !isGlossaryTerm(element)) ||
     hasAttribute(element, 'popover') ||
-    hasAttribute(element, 'data-search-ignore') ||
     element.attribs['aria-hidden'] === 'true' ||
     classesOf(element).some((name) => helperClasses.has(name))
   );

@@ -78,7 +78,8 @@ class TextReader {
   private visitElement(element: Element, isAroundBody: boolean): void {
     const { name, attribs } = element;
     if (name === 'br') this.addText(' ', isAroundBody);
-    if (isVoid(element) || isHidden(element) || notSearched.has(name)) return;
+    if (isVoid(element) || isHidden(element) || notSearched.has(name) || hasAttribute(element, 'data-search-ignore'))
+      return;
     const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
     if (name === 'h1' && this.title === '') {
       this.endBlock();

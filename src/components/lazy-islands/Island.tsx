@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
-import { splitImportedName } from '../../shared/mdx-components';
+import { liveDiagramName, splitImportedName } from '../../shared/mdx-components';
 import type { IslandProps } from './island-props';
 import { loadPart } from './load-part';
 
@@ -10,22 +10,28 @@ type Exports = Readonly<Record<string, unknown>>;
 /** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
 export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
   const [module, exported] = splitImportedName(name);
-  const Component = exportOf(useModule(module), name, exported);
+  const Component = exportOf(useModule(module, name), name, exported);
   const [first, ...others] = children;
   // As React passes a text between tags: some components read it.
   const content = typeof first === 'string' && others.length === 0 ? [first] : render(children);
   return createElement(Component, props, ...content);
 }
 
-/** Returns the exports of an imported module, or of the site's own islands for an empty name. */
-function useModule(name: string): Exports {
-  if (name === '') return use(loadPart('#measures', () => import('../mdx/measures')));
+/** Returns the exports of an imported module, or of those with the site's own islands for an empty name. */
+function useModule(name: string, island: string): Exports {
+  if (name === '') return use(loadOwn(island));
   const load = (): Exports | Promise<Exports> => {
     const module = loadModule(name);
     if (module === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
     return module;
   };
   return typeof window === 'undefined' ? (load() as Exports) : use(loadPart(name, load as () => Promise<Exports>));
+}
+
+function loadOwn(island: string): Promise<Exports> {
+  return island === liveDiagramName
+    ? loadPart('#diagrams', () => import('../mdx/live-diagram'))
+    : loadPart('#measures', () => import('../mdx/measures'));
 }
 
 function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {

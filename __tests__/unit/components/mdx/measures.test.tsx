@@ -45,7 +45,7 @@ it.each([
 it('the table lists every measure, with an index of letters', async () => {
   await renderList('MeasureTable');
   expect(screen.getAllByRole('row')).toHaveLength(1 + nodes.length);
-  const letters = within(screen.getByRole('list', { name: 'Measures by first letter' })).getAllByRole('link');
+  const letters = within(screen.getByRole('navigation', { name: 'Measures by first letter' })).getAllByRole('link');
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(['#measures-c', '#measures-f']);
   for (const link of letters) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   const row = screen.getByRole('row', { name: /^Conversion Rate/ });

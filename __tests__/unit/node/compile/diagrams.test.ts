@@ -71,8 +71,8 @@ describe('mermaid', () => {
   });
 
   it.each([
-    ['no kind', ['pie', '"a": 1'], 1, /"pie" is not a kind of diagram/],
-    ['an unknown statement', ['flowchart LR', 'A --> B', 'B --o C'], 3, /"B --o C" is not understood/],
+    ['no kind', ['poe', '"a": 1'], 1, /"poe" is not a kind of diagram/],
+    ['an unknown statement', ['flowchart LR', 'A --> B', 'B -> C'], 3, /"B -> C" is not understood/],
     ['a comment before', ['%% x', '', 'flowchart LR', 'A ~~> B'], 4, /not understood/],
     ['an open group', ['flowchart LR', 'subgraph x', 'A --> B'], 2, /not closed/],
     ['a close too many', ['sequenceDiagram', 'A->>B: x', 'end'], 3, /closes nothing/],

@@ -11,13 +11,15 @@ export function MeasureTable(): ReactNode {
   const byLetter = groupBy(use(PageDataContext).listedMeasures, ({ name }) => name.charAt(0).toUpperCase());
   return (
     <>
-      <ul className={styles.letters} aria-label="Measures by first letter" data-search-ignore>
-        {byLetter.map(([letter]) => (
-          <li key={letter}>
-            <a href={`#${measureLetterAnchor(letter)}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label="Measures by first letter">
+        <ul className={styles.letters}>
+          {byLetter.map(([letter]) => (
+            <li key={letter}>
+              <a href={`#${measureLetterAnchor(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
       <div className="table-scroll" role="region" aria-label="Table: all measures" tabIndex={0}>
         <table>

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright/test';
+import { failRequests, pageWithoutScript } from './support/conditions';
+import { recordPolicyViolations } from './support/records';
+import { expect, expectAccessible, open, test } from './support/test';
+
+const path = '/guides/example';
+const files = /\/mermaid-[\d.]+\//;
+const figure = (page: Page): Locator => page.getByRole('figure', { name: 'Plan of a launch' });
+const drawing = (page: Page): Locator =>
+  figure(page).getByRole('img', { name: /^Preparing the products takes ten days/ });
+
+test('a diagram of another kind is drawn when the reader comes near, in the colours of the page', async ({ page }) => {
+  const violations = await recordPolicyViolations(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (files.test(request.url())) loaded.push(request.url());
+  });
+  await open(page, path);
+  await expect(figure(page)).toContainText('Test the checkout : test, after products, 5d');
+  expect(loaded).toEqual([]);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(drawing(page)).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+  const colour = (): Promise<string> =>
+    drawing(page)
+      .locator('text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const light = await colour();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.getByRole('button', { name: /mode/i }).first().click();
+  await expect.poll(colour).not.toBe(light);
+  expect(violations).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('without its files a diagram stays readable as its source, with the reason', async ({ page }) => {
+  await failRequests(page, files, 'blocked');
+  await open(page, path);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page).getByRole('status')).toContainText('The diagram could not be drawn.');
+  await expect(figure(page)).toContainText('Prepare products : products, 2026-03-02, 10d');
+});
+
+test('without script a diagram is its source', async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto(path);
+  await expect(figure(page)).toContainText('Launch : milestone, 2026-03-19, 0d');
+});

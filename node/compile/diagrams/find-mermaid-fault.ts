@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+
+/** Milliseconds for a diagram, with the time to load Mermaid. */
+const patience = 20_000;
+
+interface Fault {
+  /** Mermaid's own words. */
+  message: string;
+  /** Within the diagram, from 1. */
+  line: number;
+}
+
+interface Reader {
+  worker: Worker;
+  port: MessagePort;
+  /** 1 when there is an answer. */
+  signal: Int32Array;
+}
+
+let reader: Reader | null = null;
+
+/** Returns what Mermaid itself finds wrong with a diagram, or null. Started with the first one that is asked for. */
+export function findMermaidFault(source: string): Fault | null {
+  reader ??= startReader();
+  const { worker, port, signal } = reader;
+  Atomics.store(signal, 0, 0);
+  // Mermaid does not count the comments and empty lines that it takes out.
+  const text = source.replace(/^[ \t]*%%(?!\{).*$/gm, '');
+  const first = text.slice(0, text.length - text.trimStart().length).split('\n').length - 1;
+  port.postMessage(text);
+  if (Atomics.wait(signal, 0, 0, patience) === 'timed-out') {
+    void worker.terminate();
+    reader = null;
+    return { message: `Mermaid did not read the diagram within ${patience / 1000} s.`, line: 1 };
+  }
+  const answer: { message: Fault | null } | undefined = receiveMessageOnPort(port);
+  const fault = answer?.message ?? null;
+  return fault && { ...fault, line: fault.line + first };
+}
+
+function startReader(): Reader {
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(path.resolve('node/compile/diagrams/mermaid-worker.mjs'), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  port.unref();
+  return { worker, port, signal };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useColourMode } from '../../colour-mode/useColourMode';
+import { draw } from './draw';
+
+interface LiveDiagramProps {
+  source: string;
+  /** What the diagram shows. */
+  alt: string;
+  /** Caption. */
+  title?: string;
+}
+
+/** A drawing begins to load when it is this near to the window. */
+const margin = '400px';
+
+/** A diagram that Mermaid draws when the reader comes near. Until then, and without script, its source is there. */
+export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode {
+  const id = `live${useId().replace(/\W/g, '')}`;
+  const figure = useRef<HTMLElement>(null);
+  const { mode } = useColourMode();
+  const [isNear, setIsNear] = useState(false);
+  const [drawn, setDrawn] = useState<{ svg?: string; fault?: string }>({});
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: margin },
+    );
+    if (figure.current) observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isCurrent = true;
+    const show = (result: { svg?: string; fault?: string }): void => {
+      if (isCurrent) setDrawn(result);
+    };
+    draw(id, source, figure.current?.clientWidth ?? 0).then(
+      (svg) => show({ svg }),
+      (reason: unknown) => show({ fault: reason instanceof Error ? reason.message : String(reason) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isNear, mode, source]);
+
+  return (
+    <figure className="diagram" ref={figure}>
+      {drawn.svg === undefined ? (
+        <pre>
+          <code>{source}</code>
+        </pre>
+      ) : (
+        <div
+          role="img"
+          aria-label={alt === '' ? (title ?? 'Diagram') : alt}
+          dangerouslySetInnerHTML={{ __html: drawn.svg }}
+        />
+      )}
+      {drawn.fault === undefined ? null : <p role="status">The diagram could not be drawn. {drawn.fault}</p>}
+      {title === undefined ? null : <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}

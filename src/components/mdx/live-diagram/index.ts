@@ -1,0 +1,1 @@
+export { LiveDiagram } from './LiveDiagram';
