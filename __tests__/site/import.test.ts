@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(theirs, { recursive: true, force: true });
 });
 
-it('MDX-08 an import shows what it would do, does it once, and leaves files that differ alone', async () => {
+it('an import shows what it would do, does it once, and leaves files that differ alone', async () => {
   const shown = await site.runScript('import.mjs', theirs, '--dry-run');
   expect(shown).toMatchObject({ code: 0 });
   expect(shown.output).toContain('write    content/docs/usage/add.md');

@@ -27,6 +27,7 @@ const gatsbyConfig = () => ({
     rules: [
       { test: /\.(js|mjs|jsx|ts|tsx)$/, use: babel },
       { test: /\.tsx?$/, use: babel },
+      { test: /\.(?:svg|png)$/, use: ['url-loader'] },
       { oneOf: [{ use: [{ ...cssLoader, options: { modules: { localIdentName: '[name]' } } }] }] },
     ],
   },
@@ -72,6 +73,27 @@ describe('configureWebpack', () => {
       JSON.stringify(configure(gatsbyConfig(), stage).module?.rules?.at(-1));
     expect(nameIn('build-html')).toContain('[hash:base64:6]');
     expect(nameIn('develop')).toContain('[name]');
+  });
+
+  it('makes SVG files components where components of pages import them, and URLs elsewhere', () => {
+    const rules = configure(gatsbyConfig(), 'build-html').module?.rules ?? [];
+    const [own, theirs] = rules
+      .flatMap(({ oneOf = [] }) => oneOf)
+      .filter(({ test }) => test instanceof RegExp && test.test('a.svg'));
+    expect(JSON.stringify(own?.use)).toContain('svg-component.cjs');
+    expect(own?.issuer?.(path.resolve('content/guides/Chart.tsx'))).toBe(true);
+    expect(own?.issuer?.(path.resolve('content/guides/chart.css'))).toBe(false);
+    expect(own?.issuer?.(path.resolve('src/components/Icon.tsx'))).toBe(false);
+    expect(theirs?.use).toEqual(['url-loader']);
+    expect(() =>
+      configure(
+        {
+          ...gatsbyConfig(),
+          module: { rules: gatsbyConfig().module.rules.filter(({ test }) => !test?.test('a.png')) },
+        },
+        'build-html',
+      ),
+    ).toThrow('no rule for pictures');
   });
 
   it('puts all styles into the sheet of the site, except those that only imported components load', () => {

@@ -74,7 +74,6 @@ describe('isHidden', () => {
     '<button>Copy</button>',
     '<div popover>A</div>',
     '<div popovertarget="a" popover>A</div>',
-    '<p data-search-ignore>A</p>',
     '<p aria-hidden="true">A</p>',
     '<p class="a  no-print">A</p>',
     '<form popovertarget="a"></form>',

@@ -118,6 +118,16 @@ describe('text', () => {
 });
 
 describe('blocks', () => {
+  it('has what search leaves to other pages, such as lists of symptoms', () => {
+    expect(convert('<ul data-search-ignore=""><li>No offer shows</li></ul>')).toBe('- No offer shows');
+  });
+
+  it('a diagram that the browser draws is its source', () => {
+    const figure =
+      '<figure class="diagram"><pre><code>gantt\n  A : 3d</code></pre><figcaption>Plan</figcaption></figure>';
+    expect(convert(figure)).toBe('**Figure: Plan**\n\n```\ngantt\n  A : 3d\n```');
+  });
+
   it('lists, also of tasks', () => {
     expect(convert('<ul><li>a<ul><li>b</li></ul></li></ul><ol start="3"><li><p>c</p></li><li><p>d</p></li></ol>')).toBe(
       '- a\n  - b\n\n3. c\n\n4. d',
