@@ -201,8 +201,14 @@ it('a changed component changes its pages, and an unchanged site stays as it is'
 it('reports what cannot be imported or rendered with page, line and what was expected, all at once', async () => {
   site.write({
     'content/docs/faulty.mdx': page('Faulty', faulty),
-    'content/docs/throws.mdx': page('Throws', "import { Broken, Wide } from './Faulty';\n\n<Broken />\n\n<Wide />"),
-    'content/docs/Faulty.tsx': `export function Broken() { return <Deep />; }
+    'content/docs/throws.mdx': page(
+      'Throws',
+      "import { Broken, Lacks, Wide } from './Faulty';\n\n<Broken />\n\n<Wide />\n\n<Lacks />",
+    ),
+    'content/docs/Faulty.tsx': `import { useThing } from '@docusaurus/theme-common';
+import Part from './_part.mdx';
+export const Lacks = () => <p>{useThing()}{String(Part)}</p>;
+export function Broken() { return <Deep />; }
 function Deep(): never { throw new Error('no data'); }
 export const Wide = () => <p>{window.innerWidth}</p>;
 `,
@@ -218,6 +224,9 @@ export const Wide = () => <p>{window.innerWidth}</p>;
     ),
     expect.stringMatching(/faulty\.mdx:8 unsupported-import: .*"npm install not-installed"/),
     expect.stringMatching(/throws\.mdx:10 failed-component: <Wide> threw .*window is not defined\. Expected .*effect/),
+    expect.stringMatching(
+      /throws\.mdx:12 failed-component: <Lacks> threw .*"@docusaurus\/theme-common" is not available here\. Expected one/,
+    ),
     expect.stringMatching(/throws\.mdx:8 failed-component: <Deep> in <Broken> threw .*: no data\./),
   ]);
 });

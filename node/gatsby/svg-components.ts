@@ -5,12 +5,13 @@ import type { WebpackRule } from './transpile';
 
 const folders = publishableFolders.map((folder) => path.resolve(folder) + path.sep);
 
-/** Whether a file is code that pages import: there an SVG file is a component, elsewhere it is a URL. */
-const isComponent = (file: string): boolean =>
-  /\.[cm]?[jt]sx?$/.test(file) && folders.some((folder) => file.startsWith(folder));
+/** Whether a file is code that pages import. */
+export function isComponent(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file) && folders.some((folder) => file.startsWith(folder));
+}
 
 /**
- * Lets components of pages import SVG files as components.
+ * Lets components of pages import SVG files as components; elsewhere they are URLs.
  * @throws if Gatsby has no rule for pictures any more, so that an upgrade is noticed
  */
 export function importSvgAsComponents(rules: readonly WebpackRule[]): WebpackRule[] {

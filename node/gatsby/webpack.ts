@@ -8,6 +8,7 @@ import { componentTables } from '../base/component-tables';
 import { unexpected } from './unexpected';
 import { keepIslandStylesApart, shortenSharedNames } from './chunks';
 import type { SplitChunks } from './chunks';
+import { MissingModules } from './missing-modules';
 import { importSvgAsComponents } from './svg-components';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
@@ -61,6 +62,7 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
     shortenSharedNames(config.optimization?.splitChunks);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
+  config.plugins.push(new MissingModules());
   if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
   actions.replaceWebpackConfig(config);
 }

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { docsArea } from '../../src/shared/areas';
-import { withoutSlash } from '../../src/shared/paths';
 import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { scopeNames } from '../compile/source/scope';
-import { placeDoc } from '../content/doc-path';
 import { splitFrontMatter } from '../content/front-matter';
 import { parseFrontMatter } from '../content/read-front-matter';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
@@ -18,7 +16,9 @@ import { collectCode, missingPackages } from './foreign-code';
 import { moveReferences, readUses } from './import-pages';
 import type { Moves } from './import-pages';
 import { idAt, placeDocs } from './place-docs';
-import type { ForeignDoc, FolderCategory, PlacedDocs } from './place-docs';
+import type { FolderCategory, PlacedDocs } from './place-docs';
+import { readPage, redirectsOf, routesOf } from './page-sources';
+import type { PageSource } from './page-sources';
 import { readSidebarFile } from './sidebar-items';
 import { addImports, readThemeComponents } from './theme-components';
 
@@ -32,13 +32,6 @@ export interface ImportPlan {
   changed: readonly string[];
   /** What needs a hand. */
   byHand: readonly string[];
-}
-
-interface PageSource extends ForeignDoc {
-  text: string;
-  /** Path in the other site, and here. */
-  oldRoute: string;
-  below: string;
 }
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
@@ -129,28 +122,6 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   };
 }
 
-function readPage(site: DocusaurusSite, file: string): PageSource {
-  const text = readFileSync(path.join(site.root, site.docs.folder, file), 'utf8');
-  const frontMatter = parseFrontMatter(text, file).data ?? {};
-  const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
-  const place = placeDoc(file, '', {
-    ...(id === undefined ? {} : { id }),
-    ...(slug === undefined ? {} : { slug }),
-    ...(parse_number_prefixes === undefined ? {} : { parse_number_prefixes }),
-  });
-  const { docId, isIndex, fileName, path: below, prefix } = place;
-  return {
-    file,
-    text,
-    docId,
-    isIndex,
-    fileName,
-    below: below === '' ? '/' : below,
-    oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
-    position: sidebar_position ?? prefix ?? null,
-  };
-}
-
 /** Returns the page to which `/docs` leads: this site needs one, Docusaurus does not. Null if there is one anyway. */
 function landingOf(docs: readonly PageSource[], placed: PlacedDocs): PageSource | null {
   const { landing } = docsArea;
@@ -160,15 +131,6 @@ function landingOf(docs: readonly PageSource[], placed: PlacedDocs): PageSource 
 
 function idOf(doc: PageSource, { placements }: PlacedDocs): string {
   return idAt(doc, placements.get(doc.file)?.file ?? doc.file);
-}
-
-function routesOf(docs: readonly PageSource[]): Map<string, string> {
-  return new Map(
-    docs.flatMap(({ oldRoute, below }) => {
-      const route = posix.join(docsArea.basePath, below);
-      return withoutSlash(route) === oldRoute ? [] : [[oldRoute, route] as const];
-    }),
-  );
 }
 
 function fieldsOf(doc: PageSource, docs: readonly PageSource[], placed: PlacedDocs): Record<string, string | number> {
@@ -214,13 +176,4 @@ function rewriteCode(root: string, files: ReadonlySet<string>, texts: Map<string
     const changed = text.replace(/(['"])(?:\.\.\/)+static\//g, '$1@site/static/');
     if (changed !== text) texts.set(`content/${file}`, changed);
   }
-}
-
-function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
-  const redirects = new Map<string, string>();
-  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(docsArea.basePath, below)]));
-  for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/')))
-    redirects.set(from, targets.get(withoutSlash(to)) ?? to);
-  for (const [oldRoute, target] of targets) for (const from of site.redirectsTo(oldRoute)) redirects.set(from, target);
-  return redirects;
 }

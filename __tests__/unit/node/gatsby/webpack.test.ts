@@ -141,6 +141,7 @@ describe('configureWebpack', () => {
     expect(plugins.map(({ constructor }) => constructor.name)).toEqual([
       'MiniCssExtractPlugin',
       'ForgetBuildDependencies',
+      'MissingModules',
     ]);
   });
 

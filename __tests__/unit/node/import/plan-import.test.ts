@@ -41,7 +41,7 @@ const site = {
 title: Start
 ---
 
-See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools) and ![a logo](../static/img/logo.png).
+See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/start) and ![a logo](../static/img/logo.png).
 
 <iframe src="https://video.example/1" title="V"></iframe>
 
@@ -104,7 +104,9 @@ describe('an imported site', () => {
   it('has addresses that lead to the same files and pages', async () => {
     const { plan: planned } = await plan();
     const start = planned.texts.get('content/docs/start.md') ?? '';
-    expect(start).toContain('[add](commands/add.md#x), [tools](./commands/tools.md), [the route](/docs/tools)');
+    expect(start).toContain(
+      '[add](commands/add.md#x), [tools](./commands/tools.md), [the route](/docs/tools), [next](/docs/start)',
+    );
     expect(start).toContain('![a logo](@site/static/img/logo.png)');
     const add = planned.texts.get('content/docs/commands/add.md') ?? '';
     expect(add).toContain("import Part from '../cli/_part.mdx';");

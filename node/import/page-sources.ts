@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path, { posix } from 'node:path';
+import { docsArea } from '../../src/shared/areas';
+import { withoutSlash } from '../../src/shared/paths';
+import { placeDoc } from '../content/doc-path';
+import { parseFrontMatter } from '../content/read-front-matter';
+import type { DocusaurusSite } from './docusaurus-site';
+import type { ForeignDoc } from './place-docs';
+
+export interface PageSource extends ForeignDoc {
+  text: string;
+  /** Path in the other site, and here. */
+  oldRoute: string;
+  /** Its path as the current one of several versions. */
+  nextRoute: string;
+  below: string;
+}
+
+/** Reads a page of the other site; `file` is relative to its folder of pages. */
+export function readPage(site: DocusaurusSite, file: string): PageSource {
+  const text = readFileSync(path.join(site.root, site.docs.folder, file), 'utf8');
+  const frontMatter = parseFrontMatter(text, file).data ?? {};
+  const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
+  const place = placeDoc(file, '', {
+    ...(id === undefined ? {} : { id }),
+    ...(slug === undefined ? {} : { slug }),
+    ...(parse_number_prefixes === undefined ? {} : { parse_number_prefixes }),
+  });
+  const { docId, isIndex, fileName, path: below, prefix } = place;
+  return {
+    file,
+    text,
+    docId,
+    isIndex,
+    fileName,
+    below: below === '' ? '/' : below,
+    oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
+    nextRoute: withoutSlash(posix.join(site.docs.basePath, 'next', below)),
+    position: sidebar_position ?? prefix ?? null,
+  };
+}
+
+/** Returns the paths of pages here by those that they had. */
+export function routesOf(docs: readonly PageSource[]): Map<string, string> {
+  const routes = new Map<string, string>();
+  for (const { oldRoute, nextRoute, below } of docs) {
+    const route = posix.join(docsArea.basePath, below);
+    routes.set(nextRoute, route);
+    if (withoutSlash(route) !== oldRoute) routes.set(oldRoute, route);
+  }
+  return routes;
+}
+
+/** Returns the redirects of the other site to pages here, by their old path. */
+export function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
+  const redirects = new Map<string, string>();
+  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(docsArea.basePath, below)]));
+  for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/')))
+    redirects.set(from, targets.get(withoutSlash(to)) ?? to);
+  for (const [oldRoute, target] of targets) for (const from of site.redirectsTo(oldRoute)) redirects.set(from, target);
+  return redirects;
+}
