@@ -26,6 +26,8 @@ export function Units({ unit, children }: { unit: string; children?: ReactNode }
 
 export const Amount = ({ value }: { value: { of: number[] } }) => <b>{value.of.join('+')} {useContext(Unit)}</b>;
 
+export const Card = ({ icon, children }: { icon: ReactNode; children?: ReactNode }) => <aside><i>{icon}</i>{children}</aside>;
+
 export const Large = () => <ol>{Array.from({ length: ${rows} }, (_, row) => <li key={row}>A long row number {row} of the large part</li>)}</ol>;
 `;
 
@@ -72,7 +74,7 @@ export default function Docu() {
 }
 `;
 
-const body = `import Counter, { Amount, Badge, Large } from './Parts';
+const body = `import Counter, { Amount, Badge, Card, Large } from './Parts';
 import * as UI from './Parts';
 import Plain from '@site/content/docs/plain';
 import { DocSearchButton } from '@docsearch/react';
@@ -93,6 +95,8 @@ A sentence with <Badge>*new* parts</Badge> in it.
 </UI.Units>
 
 <Plain />
+
+<Card icon={<Badge>new</Badge>}>In a card</Card>
 
 <DocSearchButton />
 
@@ -147,6 +151,7 @@ it('renders imported components into the page, with their properties, children, 
   expect(html).toContain('A sentence with <!--$--><mark><em>new</em> parts</mark><!--/$--> in it.');
   expect(html).toContain('<b>1+2 EUR</b>');
   expect(html).toContain('<em>JSX in .js</em>');
+  expect(html.replaceAll(/<!--.*?-->/g, '')).toContain('<aside><i><mark>new</mark></i>In a card</aside>');
   expect(html).toMatch(/<button[^>]*class="DocSearch/);
   // In place, although it is large.
   expect(html).toMatch(new RegExp(`row number ${rows - 1} of the large part</li></ol><!--/\\$-->.*id="last"`, 's'));

@@ -32,6 +32,12 @@ export function isImportedName(name: string): boolean {
   return name.includes('#');
 }
 
+/**
+ * Name in a content tree of the content that an imported component gets as a property: a child of it, with the name of the
+ * property as `prop`.
+ */
+export const slotName = '#';
+
 /** Name in a content tree of a diagram that the browser draws; writers write a `mermaid` fence. */
 export const liveDiagramName = 'LiveDiagram';
 

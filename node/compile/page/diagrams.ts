@@ -73,8 +73,9 @@ function findFault(source: string, cause: unknown): Fault | null {
   if (!(cause instanceof DiagramError)) throw cause;
   if (!cause.mayBeValid) return cause;
   const fault = findMermaidFault(source);
-  // Ours says what is expected, but of the first line that the library does not know.
-  if (fault === null || fault.line === cause.line) return fault && cause;
+  if (fault === null) return null;
+  // Ours says what is expected, but of the first line that the library does not know. Mermaid may name the line after it.
+  if (fault.line === cause.line || fault.line === cause.line + 1) return cause;
   return { ...fault, message: `Mermaid finds a fault: ${fault.message.split('\n', 1)[0] ?? ''}` };
 }
 

@@ -7,6 +7,7 @@ import { findDataFault } from './data-fault';
 import { deepest } from './limits';
 import { isImportedName } from '../../../src/shared/mdx-components';
 import { ComponentReference, placeholder } from './scope';
+import { takeSlots } from './slots';
 import { parseHtml } from '../tree/parse-html';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -83,7 +84,15 @@ export function createRuntime(page: CompileContext): Runtime {
     const { children, ...rest } = props;
     for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${shown}>`, key, value, place);
     refuseActiveProps(rest, page, place);
-    const node: ComponentNode = { type: 'component', name, props: rest, children: toNodes(children, place) };
+    const { data, slots } = isImportedName(name)
+      ? takeSlots(rest, made, (value) => toNodes(value, place), place)
+      : { data: rest, slots: [] };
+    const node: ComponentNode = {
+      type: 'component',
+      name,
+      props: data,
+      children: [...slots, ...toNodes(children, place)],
+    };
     if (place) node.data = { place };
     made.add(node);
     return node;

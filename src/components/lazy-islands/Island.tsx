@@ -1,7 +1,8 @@
-import { createElement, use } from 'react';
+import { createElement, Fragment, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
-import { liveDiagramName, splitImportedName } from '../../shared/mdx-components';
+import type { ContentNode, ElementNode } from '../../shared/content-tree';
+import { liveDiagramName, slotName, splitImportedName } from '../../shared/mdx-components';
 import type { IslandProps } from './island-props';
 import { loadPart } from './load-part';
 
@@ -11,10 +12,21 @@ type Exports = Readonly<Record<string, unknown>>;
 export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
   const [module, exported] = splitImportedName(name);
   const Component = exportOf(useModule(module, name), name, exported);
-  const [first, ...others] = children;
+  const [first, ...others] = children.filter((child) => !isSlot(child));
+  const slots: Record<string, ReactNode> = {};
+  for (const slot of children.filter(isSlot)) {
+    const { prop } = slot.props;
+    if (typeof prop === 'string') slots[prop] = createElement(Fragment, null, ...render(slot.children));
+  }
   // As React passes a text between tags: some components read it.
-  const content = typeof first === 'string' && others.length === 0 ? [first] : render(children);
-  return createElement(Component, props, ...content);
+  const content =
+    typeof first === 'string' && others.length === 0 ? [first] : render(first === undefined ? [] : [first, ...others]);
+  return createElement(Component, { ...props, ...slots }, ...content);
+}
+
+/** Whether a child is content that the component gets as a property. */
+function isSlot(child: ContentNode): child is ElementNode {
+  return typeof child === 'object' && 'name' in child && child.name === slotName;
 }
 
 /** Returns the exports of an imported module, or of those with the site's own islands for an empty name. */

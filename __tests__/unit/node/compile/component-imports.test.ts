@@ -58,6 +58,22 @@ it.each([
   expect(toMarkup(page.content)).toContain(expected);
 });
 
+it('elements in properties are content, whose links and pictures are those of the page', async () => {
+  const page = await compileHere(
+    "import C from './Counter';\n\n<C icon={<b>*</b>} end={<>See <a href=\"/x\">x</a></>} list={[1, 'a']} of={{ b: 1 }}>Text</C>",
+  );
+  expect(page.diagnostics).toEqual([]);
+  expect(page.links.map(({ href }) => href)).toEqual(['/x']);
+  expect(findOnly(page.content, '@site/content/docs/Counter.tsx#default')).toMatchObject({
+    props: { list: [1, 'a'], of: { b: 1 } },
+    children: [
+      { name: '#', props: { prop: 'icon' }, children: [{ name: 'b', props: {}, children: [{ html: '*' }] }] },
+      { name: '#', props: { prop: 'end' }, children: ['See ', { name: 'a', props: { href: '/x' } }] },
+      'Text',
+    ],
+  });
+});
+
 it('the page depends on the file, so that a changed one compiles the page again', async () => {
   const page = await compileHere("import C from './Counter';\n\n<C />");
   expect(page.dependencies).toEqual(['content/docs/Counter.tsx']);

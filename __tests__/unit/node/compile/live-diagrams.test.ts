@@ -23,6 +23,7 @@ it('needs a text alternative too', async () => {
 
 it.each([
   ['flowchart LR\n  A[x] -> B', 3, /^"A\[x\] -> B" is not understood\. Expected/],
+  ['flowchart LR\n  A -->\n', 3, /^"A +-->" is not understood/],
   ['sequenceDiagram\n  box Ours\n  participant S\n  end\n  S->>', 6, /^Mermaid finds a fault: Parse error on line/],
   ['nonsense\n  x', 2, /is not a kind of diagram/],
 ])('%j is a mistake, with its line', async (source, line, message) => {
