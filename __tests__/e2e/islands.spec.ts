@@ -7,6 +7,13 @@ const path = '/guides/components-in-pages';
 const scripts = /\/island-\w+-\w+\.js$/;
 
 const calculator = (page: Page): Locator => page.getByRole('group', { name: 'Upgrade price' });
+/** Waits until React has taken over the calculator: what is typed before is lost. */
+async function untilAlive(page: Page): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: 'Days used' });
+  const isAlive = (): Promise<boolean> =>
+    field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
+}
 const resultOf = (page: Page): Locator => calculator(page).getByRole('status');
 
 test('an imported component works by mouse and keyboard, within the security policy, without a shift', async ({
@@ -16,6 +23,7 @@ test('an imported component works by mouse and keyboard, within the security pol
   await open(page, path);
   const result = resultOf(page);
   await expect(result).toHaveText(/^Charge today: EUR\u00a027\.12 for 275 of 365 days\./);
+  await untilAlive(page);
   const used = page.getByRole('spinbutton', { name: 'Days used' });
   await used.fill('182');
   await expect(result).toHaveText(/EUR\u00a018\.05 for 183 of 365 days/);
@@ -42,6 +50,7 @@ test('its state is new after a navigation away and back, and its code is not ask
     if (scripts.test(request.url())) asked.push(request.url());
   });
   await open(page, path);
+  await untilAlive(page);
   await page.getByRole('spinbutton', { name: 'Days used' }).fill('0');
   await expect(resultOf(page)).toHaveText(/EUR\u00a036\.00/);
   await page.getByRole('link', { name: 'guide example' }).click();
