@@ -19,6 +19,8 @@ import { createDocResolvers } from './graph/doc-resolvers';
 import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
 import { createWriterResolvers } from './graph/writer-fields';
+import { serveMermaidFiles } from './publish/mermaid-files';
+import type { DevelopmentApp } from './publish/mermaid-files';
 import { markIncomplete, writeOutput } from './publish/write-output';
 import { holdManifest, restoreManifest } from './publish/output-writer';
 
@@ -80,6 +82,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   recordBuildAtExit();
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ reporter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+  // Gatsby's types say `any`.
+  serveMermaidFiles(app as DevelopmentApp);
   reporter.info('GraphiQL is at /___graphql; queries for writers are in content/queries.');
 };

@@ -1,19 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { liveDiagramName } from '../../src/shared/mdx-components';
-import { mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
+import { liveDiagramMark, mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
 import type { OutputWriter } from './output-writer';
 
 const chunks = 'chunks/mermaid.esm.min';
 
-/** Whether a page has a diagram that the browser draws, given what Gatsby stores of the page. */
-export function hasLiveDiagram(pageData: string): boolean {
-  return pageData.includes(`"name":"${liveDiagramName}"`);
+/** Whether a page has a diagram that the browser draws, given its HTML. */
+export function hasLiveDiagram(html: string): boolean {
+  return html.includes(` ${liveDiagramMark}="`);
 }
 
 /** Writes Mermaid's own files, which are loaded by pages with such a diagram only. */
 export function writeMermaidFiles(writer: Pick<OutputWriter, 'write'>): void {
   for (const [name, text] of readMermaidFiles()) writer.write(`${mermaidFolder}/${name}`, text);
+}
+
+/** Lets `gatsby develop` answer with them. */
+export function serveMermaidFiles(app: DevelopmentApp): void {
+  let files: ReadonlyMap<string, string> | null = null;
+  app.use(`/${mermaidFolder}`, ({ path: name }, response, next) => {
+    files ??= readMermaidFiles();
+    const text = files.get(name.slice(1));
+    if (text === undefined) next();
+    else response.type('js').send(text);
+  });
+}
+
+/** The part of the development server's app that is used here. */
+export interface DevelopmentApp {
+  use: (path: string, handle: (request: { path: string }, response: TextResponse, next: () => void) => void) => void;
+}
+
+interface TextResponse {
+  type: (extension: string) => { send: (text: string) => void };
 }
 
 /** Returns its files by name, as `.js`. */

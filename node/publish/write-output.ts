@@ -67,8 +67,12 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const defined = await queryDefined(graphql);
   const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
-  for (const [route, file] of files) finishPage(file, route, styles);
-  if ([...files.keys()].some((route) => hasLiveDiagram(readPageData(route)))) writeMermaidFiles(writer);
+  let drawsDiagrams = false;
+  for (const [route, file] of files) {
+    const html = finishPage(file, route, styles);
+    drawsDiagrams ||= hasLiveDiagram(html);
+  }
+  if (drawsDiagrams) writeMermaidFiles(writer);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
   writeSitemap(writer, siteUrl + pathPrefix);
@@ -122,12 +126,13 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writeFileSync(completeFile, `${new Date().toISOString()}\n`);
 }
 
-/** Finishes a page's HTML; writes nothing if an earlier build did so already. */
-function finishPage(file: string, route: string, { site, islands }: StyleSheets): void {
+/** Finishes a page's HTML and returns it; writes nothing if an earlier build did so already. */
+function finishPage(file: string, route: string, { site, islands }: StyleSheets): string {
   const before = readFileSync(file, 'utf8');
   const own = islands.size > 0 ? listIslandStyles(readPageData(route), islands) : [];
   const after = linkIslandStyles(linkStyleSheet(deferScripts(before), site), own);
   if (after !== before) writeFileSync(file, after);
+  return after;
 }
 
 /** Returns what Gatsby stores of a page, as text. */

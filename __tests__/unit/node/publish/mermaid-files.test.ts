@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { hasLiveDiagram, readMermaidFiles } from '../../../../node/publish/mermaid-files';
-import { mermaidEntry, mermaidFolder } from '../../../../src/shared/mermaid-files';
+import { liveDiagramMark, mermaidEntry, mermaidFolder } from '../../../../src/shared/mermaid-files';
 
 it('the folder is named after the version that is installed', () => {
   const { version } = z
@@ -23,7 +23,7 @@ it('every file that one of them imports is there, under a name that hosts know',
   expect(missing).toEqual([]);
 });
 
-it('a page asks for them by its content', () => {
-  expect(hasLiveDiagram('{"name":"LiveDiagram","props":{}}')).toBe(true);
-  expect(hasLiveDiagram('{"html":"LiveDiagram"}')).toBe(false);
+it('a page asks for them by a mark on the figure', () => {
+  expect(hasLiveDiagram(`<figure class="diagram" ${liveDiagramMark}=""><pre>`)).toBe(true);
+  expect(hasLiveDiagram(`<figure class="diagram"><pre>${liveDiagramMark}</pre>`)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { liveDiagramMark } from '../../../shared/mermaid-files';
 import { useColourMode } from '../../colour-mode/useColourMode';
 import { draw } from './draw';
 
@@ -49,7 +50,7 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   }, [id, isNear, mode, source]);
 
   return (
-    <figure className="diagram" ref={figure}>
+    <figure className="diagram" ref={figure} {...{ [liveDiagramMark]: '' }}>
       {drawn.svg === undefined ? (
         <pre>
           <code>{source}</code>
