@@ -3,6 +3,7 @@ import { areas } from '../../src/shared/areas';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { settings } from '../../src/shared/settings';
 import { digestOf, digestOfFile } from '../base/digest';
+import { isRecord } from '../base/is-record';
 import { DiskCache } from '../base/disk-cache';
 import { listFiles } from '../base/list-files';
 import { readText } from '../base/read-text';
@@ -86,10 +87,6 @@ function compileFile(sourcePath: string): CompiledPage {
     yaml,
     ...(knownTerms && { knownTerms }),
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
+import { packageIn } from '../base/package-in';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { isComponent } from './svg-components';
 
 const loader = path.resolve('node/gatsby/missing-module.cjs');
 
-/** Name of a package at the beginning of an import; none of a file, an alias of this site or a loader. */
-const packageName = /^(?!@site\/)(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?=\/|$)/;
-
 /**
- * Lets components of pages import modules that are not there, and pages. One that uses such a module fails when its page is rendered,
- * so that only this page is reported; webpack would end the build without naming a page.
+ * Lets components of pages import modules that are not there, and pages. One that uses such a module fails when its page
+ * is rendered, so that only this page is reported; webpack would end the build without naming a page.
  */
 export class MissingModules {
   apply(compiler: Compiler): void {
@@ -28,8 +26,8 @@ export class MissingModules {
 /** Returns what to import instead of something that components cannot import, or null. */
 function expectedInstead(request: string): string | null {
   if (/\.mdx?$/.test(request)) return 'Expected the partial to be imported by the page, and passed as children';
-  const [name] = packageName.exec(request) ?? [];
-  if (name === undefined || request in docusaurusCode || isBuiltin(request)) return null;
+  const name = request.startsWith('@site/') ? null : packageIn(request);
+  if (name === null || request in docusaurusCode || isBuiltin(request)) return null;
   if (existsSync(path.resolve('node_modules', name))) return null;
   return /^@(?:docusaurus|theme)/.test(name)
     ? 'Expected one of the modules that content/README.md lists'

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isRecord } from '../base/is-record';
+import { toRootPath } from '../compile/source/imports';
 import { findConfig, loadConfig } from './load-config';
 
 /** A Docusaurus site on disk, as far as it can be imported. Folders are relative to its root. */
@@ -51,7 +53,6 @@ const config = z.object({
   staticDirectories: z.array(z.string()).catch(['static']),
   presets: list,
   plugins: list,
-  themes: list,
   i18n: z
     .object({ locales: z.array(z.string()) })
     .optional()
@@ -83,7 +84,9 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
     docsOptions.parse(each),
   );
   const folder =
-    version === undefined ? relativeFolder(root, options.path ?? 'docs') : `versioned_docs/version-${version}`;
+    version === undefined
+      ? toRootPath(path.resolve(root, options.path ?? 'docs'), root)
+      : `versioned_docs/version-${version}`;
   if (!existsSync(path.join(root, folder)))
     throw new Error(`${root} has no folder ${folder}. Expected ${expectedVersions(root, version)}.`);
   const redirects = plugins
@@ -94,7 +97,7 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
     baseUrl: read.baseUrl ?? '/',
     docs: { folder, basePath: `/${(options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '')}` },
     sidebars: await readSidebars(root, options, version),
-    staticFolders: read.staticDirectories.map((name) => relativeFolder(root, name)),
+    staticFolders: read.staticDirectories.map((name) => toRootPath(path.resolve(root, name), root)),
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
     ),
@@ -171,14 +174,6 @@ function partOf(written: unknown): Part[] {
 
 const isDocsPlugin = ({ name }: Part): boolean => /(?:plugin-)?content-docs/.test(name);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function pathsIn(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === 'string');
-}
-
-function relativeFolder(root: string, name: string): string {
-  return path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
 }

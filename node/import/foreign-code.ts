@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { isFile } from '../base/is-file';
-import { findCodeFile, packageIn } from '../compile/source/component-modules';
+import { packageIn } from '../base/package-in';
+import { findCodeFile } from '../compile/source/component-modules';
 
 /** The code that pages need, by its path in the other site. */
 export interface ForeignCode {
@@ -42,7 +43,7 @@ export function findForeignFile(root: string, specifier: string, from: string): 
   return isFile(path.join(root, file)) ? file : (findCodeFile(root, file) ?? undefined);
 }
 
-/** Follows imports from pages into code. `isPage` tells files that are imported as pages. */
+/** Follows imports from pages into code. `isKept` tells files that are imported with the site anyway. */
 export function collectCode(
   root: string,
   starts: ReadonlyMap<string, readonly string[]>,

@@ -67,38 +67,30 @@ export function moveReferences(text: string, from: string, to: string, moves: Mo
 }
 
 function moveAddress(address: string, from: string, to: string, moves: Moves): string {
-  const { root, baseUrl, files, routes } = moves;
-  const route = routes.get(withoutSlash(decodeSafely(address)) || '/');
-  if (address.startsWith('/') && !/\.\w+$/.test(address)) {
-    if (route !== undefined) return route;
-    return baseUrl !== '/' && address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
-  }
+  if (address.startsWith('/') && !/\.\w+$/.test(address)) return moveRoute(address, moves);
   const found = findOld(address, from, moves);
-  const target = found === undefined ? undefined : files.get(found);
-  if (target === undefined || found === undefined) return address;
-  if (address.startsWith('@site/')) {
-    const written = posix.normalize(address.slice('@site/'.length));
-    return isSameFile(written, found, target) ? address : `@site/${withExtensionOf(target, written)}`;
-  }
-  if (address.startsWith('/')) {
-    return target === `content/${found}` || target === found ? address : relativeTo(to, target, address);
-  }
+  const target = found && moves.files.get(found);
+  if (!found || !target) return address;
+  // The content folder and the root are tried too.
+  const isFound = target === found || target === `content/${found}`;
   // An import of code may lack the extension.
+  const lacksExtension = posix.extname(address) === '';
+  if (address.startsWith('@site/')) {
+    return isFound ? address : `@site/${lacksExtension ? withoutExtension(target) : target}`;
+  }
+  if (address.startsWith('/')) return isFound ? address : relativeTo(to, target, address);
   const written = posix.join(posix.dirname(to), decodeSafely(address));
-  const isCode = findForeignFile(root, address, from) === found && posix.extname(found) !== posix.extname(address);
-  if (written === target || (isCode && withoutExtension(target) === withoutExtension(written))) return address;
-  return /^\.|\.mdx?$/.test(address) && /\.mdx?$/.test(target) ? relativeTo(to, target, address) : `@site/${target}`;
+  if (written === target || (lacksExtension && withoutExtension(target) === withoutExtension(written))) return address;
+  return /\.mdx?$/.test(target) ? relativeTo(to, target, address) : `@site/${target}`;
 }
 
-function isSameFile(written: string, found: string, target: string): boolean {
-  return (target === found || target === `content/${found}`) && written !== '';
+function moveRoute(address: string, { baseUrl, routes }: Moves): string {
+  const route = routes.get(withoutSlash(decodeSafely(address)) || '/');
+  if (route !== undefined) return route;
+  return baseUrl !== '/' && address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
 }
 
 const withoutExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
-
-function withExtensionOf(target: string, written: string): string {
-  return posix.extname(written) === '' ? withoutExtension(target) : target;
-}
 
 /** A link to a file is tried beside the page, in the folder of pages and from the root, as in Docusaurus. */
 function findOld(address: string, from: string, { root, docsFolder, files }: Moves): string | undefined {

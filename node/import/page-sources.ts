@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path, { posix } from 'node:path';
+import { posix } from 'node:path';
 import { docsArea } from '../../src/shared/areas';
 import { withoutSlash } from '../../src/shared/paths';
 import { placeDoc } from '../content/doc-path';
+import type { FrontMatter } from '../content/front-matter';
 import { parseFrontMatter } from '../content/read-front-matter';
 import type { DocusaurusSite } from './docusaurus-site';
 import type { ForeignDoc } from './place-docs';
 
+/** A page of the other site. */
 export interface PageSource extends ForeignDoc {
-  text: string;
+  frontMatter: FrontMatter;
   /** Path in the other site, and here. */
   oldRoute: string;
   /** Its path as the current one of several versions. */
@@ -17,8 +18,7 @@ export interface PageSource extends ForeignDoc {
 }
 
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
-export function readPage(site: DocusaurusSite, file: string): PageSource {
-  const text = readFileSync(path.join(site.root, site.docs.folder, file), 'utf8');
+export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
   const frontMatter = parseFrontMatter(text, file).data ?? {};
   const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
   const place = placeDoc(file, '', {
@@ -29,7 +29,7 @@ export function readPage(site: DocusaurusSite, file: string): PageSource {
   const { docId, isIndex, fileName, path: below, prefix } = place;
   return {
     file,
-    text,
+    frontMatter,
     docId,
     isIndex,
     fileName,

@@ -113,16 +113,14 @@ export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedS
 
   /** All pages in an item that have no place yet. */
   function filesIn(item: SidebarEntry): string[] {
-    const found =
-      item.type === 'doc'
-        ? [byId.get(item.id)]
-        : item.type === 'folder'
-          ? docsBelow(item.folder)
-          : [
-              ...item.items.flatMap(filesIn).map((file) => docs.find((doc) => doc.file === file)),
-              item.link?.type === 'doc' ? byId.get(item.link.id) : undefined,
-            ];
-    return found.flatMap((doc) => (doc && !placements.has(doc.file) ? [doc.file] : []));
+    return docsIn(item).flatMap(({ file }) => (placements.has(file) ? [] : [file]));
+  }
+
+  function docsIn(item: SidebarEntry): ForeignDoc[] {
+    if (item.type === 'folder') return docsBelow(item.folder);
+    const own = item.type === 'doc' ? item : item.link?.type === 'doc' ? item.link : undefined;
+    const doc = own && byId.get(own.id);
+    return [...(item.type === 'category' ? item.items.flatMap(docsIn) : []), ...(doc ? [doc] : [])];
   }
 
   function docsBelow(folder: string): ForeignDoc[] {

@@ -1,3 +1,5 @@
+import { isRecord } from '../base/is-record';
+
 /** An item of a sidebar file in its long form. */
 export type SidebarEntry =
   | { type: 'doc'; id: string; label?: string }
@@ -92,7 +94,7 @@ function readLink(written: unknown): CategoryLink | null {
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
 
 function asText(value: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
-import { parseSync } from '@swc/core';
 import type { Module } from '@swc/core';
-import { findCodeFile } from '../compile/source/component-modules';
+import { bodyStartOf } from '../edit/references';
+import { findCodeFile, parseCode } from '../compile/source/component-modules';
 
 /** How pages may import a component: as its module's default, or by name. */
 export interface ThemeComponent {
@@ -18,11 +18,7 @@ export interface ThemeComponent {
 export function readThemeComponents(root: string): Map<string, ThemeComponent> {
   const file = findCodeFile(root, 'src/theme/MDXComponents');
   if (file === null) return new Map();
-  const isTypeScript = /\.tsx?$/.test(file);
-  const { body } = parseSync(
-    readFileSync(path.join(root, file), 'utf8'),
-    isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
-  );
+  const { body } = parseCode(readFileSync(path.join(root, file), 'utf8'), file);
   const imported = readImports(body, file);
   const components = new Map<string, ThemeComponent>();
   for (const [name, local] of exportedPairs(body)) {
@@ -63,7 +59,7 @@ function exportedPairs(body: Module['body']): [name: string, local: string][] {
 }
 
 /** Returns a page's text with imports of these components at its beginning. */
-export function addImports(text: string, bodyStart: number, components: ReadonlyMap<string, ThemeComponent>): string {
+export function addImports(text: string, components: ReadonlyMap<string, ThemeComponent>): string {
   const lines = [...components].map(([name, { specifier, exported }]) => {
     const binding =
       exported === 'default'
@@ -76,5 +72,6 @@ export function addImports(text: string, bodyStart: number, components: Readonly
     return `import ${binding} from '${specifier}';\n`;
   });
   if (lines.length === 0) return text;
+  const bodyStart = bodyStartOf(text);
   return `${text.slice(0, bodyStart)}\n${lines.join('')}\n${text.slice(bodyStart).replace(/^\n+/, '')}`;
 }

@@ -5,8 +5,8 @@ import type { MessagePort } from 'node:worker_threads';
 /** Milliseconds for a diagram, with the time to load Mermaid. */
 const patience = 20_000;
 
-interface Fault {
-  /** Mermaid's own words. */
+/** A mistake in a diagram. */
+export interface Fault {
   message: string;
   /** Within the diagram, from 1. */
   line: number;
@@ -21,7 +21,7 @@ interface Reader {
 
 let reader: Reader | null = null;
 
-/** Returns what Mermaid itself finds wrong with a diagram, or null. Started with the first one that is asked for. */
+/** Returns what Mermaid itself finds wrong with a diagram, in its own words, or null. Started with the first one that is asked for. */
 export function findMermaidFault(source: string): Fault | null {
   reader ??= startReader();
   const { worker, port, signal } = reader;

@@ -3,6 +3,7 @@ import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
 import { liveDiagramName } from '../../../src/shared/mdx-components';
 import { findMermaidFault } from '../diagrams/find-mermaid-fault';
+import type { Fault } from '../diagrams/find-mermaid-fault';
 import { columns, smallestText } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
@@ -58,12 +59,6 @@ export function diagrams(tree: Root, page: CompileContext): void {
       );
     }
   }
-}
-
-interface Fault {
-  message: string;
-  /** Within the diagram, from 1. */
-  line: number;
 }
 
 /** Returns null if Mermaid can draw in the browser what the library could not draw here. */

@@ -1,16 +1,9 @@
 import { posix } from 'node:path';
 import { docusaurusCode, docusaurusModules, importedName } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
+import { packageIn } from '../../base/package-in';
 import type { CompileContext } from '../compile-context';
-import {
-  codeExtensions,
-  exportsOf,
-  fileOfModule,
-  findCodeFile,
-  isInstalled,
-  mayNameCode,
-  packageIn,
-} from './component-modules';
+import { codeExtensions, exportsOf, fileOfModule, findCodeFile, isInstalled, mayNameCode } from './component-modules';
 import type { ComponentModule } from './component-modules';
 import { supported } from './import-request';
 import type { ImportRequest } from './import-request';

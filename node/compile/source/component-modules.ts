@@ -34,11 +34,6 @@ export function findCodeFile(root: string, path: string): string | null {
   return candidates.find((file) => !file.startsWith('../') && isFile(resolve(root, file))) ?? null;
 }
 
-/** Returns the name of the package in an import, or null if the import is no package's. */
-export function packageIn(specifier: string): string | null {
-  return /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?=\/|$)/.exec(specifier)?.[0] ?? null;
-}
-
 /** Whether the project asks for a package and has it; one that only others ask for may go with them. */
 export function isInstalled(root: string, name: string): boolean {
   const file = resolve(root, 'package.json');
@@ -65,16 +60,20 @@ export function exportsOf(root: string, file: string): readonly string[] | null 
   return names;
 }
 
-function namesExported(text: string, file: string): readonly string[] | null {
+/**
+ * Parses a code file.
+ * @throws with the parser's message
+ */
+export function parseCode(text: string, file: string): Swc.Module {
   // Loaded when a page imports code: it takes longer than compiling many pages that do not.
   const swc = createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
   const isTypeScript = /\.tsx?$/.test(file);
-  const { body } = swc.parseSync(
-    text,
-    isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
-  );
+  return swc.parseSync(text, isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true });
+}
+
+function namesExported(text: string, file: string): readonly string[] | null {
   const names: string[] = [];
-  for (const item of body) {
+  for (const item of parseCode(text, file).body) {
     if (item.type === 'ExportAllDeclaration') return null;
     if (item.type === 'ExportDefaultDeclaration' || item.type === 'ExportDefaultExpression') names.push('default');
     if (item.type === 'ExportDeclaration') names.push(...namesDeclared(item.declaration));

@@ -12,15 +12,15 @@ type Exports = Readonly<Record<string, unknown>>;
 export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
   const [module, exported] = splitImportedName(name);
   const Component = exportOf(useModule(module, name), name, exported);
-  const [first, ...others] = children.filter((child) => !isSlot(child));
   const slots: Record<string, ReactNode> = {};
   for (const slot of children.filter(isSlot)) {
     const { prop } = slot.props;
     if (typeof prop === 'string') slots[prop] = createElement(Fragment, null, ...render(slot.children));
   }
+  const own = children.filter((child) => !isSlot(child));
+  const [first] = own;
   // As React passes a text between tags: some components read it.
-  const content =
-    typeof first === 'string' && others.length === 0 ? [first] : render(first === undefined ? [] : [first, ...others]);
+  const content = typeof first === 'string' && own.length === 1 ? [first] : render(own);
   return createElement(Component, { ...props, ...slots }, ...content);
 }
 

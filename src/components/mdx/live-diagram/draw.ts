@@ -1,3 +1,4 @@
+import { loadOnce } from '../../../browser/load';
 import { withPrefix } from '../../../navigation/prefix';
 import { mermaidEntry, mermaidFolder } from '../../../shared/mermaid-files';
 
@@ -31,15 +32,12 @@ const colours = {
   noteBorderColor: '--diagram-border',
 } as const;
 
-let loading: Promise<Mermaid> | null = null;
-
 /** Mermaid's own files: as part of our scripts it would change those of every page. */
-async function load(): Promise<Mermaid> {
-  const { default: mermaid } = (await import(
-    /* webpackIgnore: true */ withPrefix(`/${mermaidFolder}/${mermaidEntry}`)
-  )) as { default: Mermaid };
+const load = loadOnce(async () => {
+  const address = withPrefix(`/${mermaidFolder}/${mermaidEntry}`);
+  const { default: mermaid } = (await import(/* webpackIgnore: true */ address)) as { default: Mermaid };
   return mermaid;
-}
+});
 
 /** Mermaid reads no `light-dark(…)`, so the browser says which colour it is now. */
 function readColours(): Record<string, string> {
@@ -61,11 +59,7 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export function draw(id: string, source: string, width: number): Promise<string> {
   const drawing = queue.then(async () => {
-    loading ??= load().catch((reason: unknown) => {
-      loading = null;
-      throw reason;
-    });
-    const mermaid = await loading;
+    const mermaid = await load();
     const themeVariables = readColours();
     const darkMode = document.documentElement.dataset.theme === 'dark';
     const fontFamily = getComputedStyle(document.body).fontFamily;
