@@ -34,6 +34,26 @@ test('a diagram of another kind is drawn when the reader comes near, in the colo
   await expectAccessible(page);
 });
 
+for (const width of [375, 996, 1440]) {
+  test(`no label of it covers another at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(drawing(page)).toBeVisible();
+    const covered = await drawing(page).evaluate((element) => {
+      const texts = [...element.querySelectorAll('text')].filter((text) => text.textContent !== '');
+      const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+      return boxes.flatMap(({ text, box: a }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((other) => `${text} and ${other.text}`),
+      );
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 test('without its files a diagram stays readable as its source, with the reason', async ({ page }) => {
   await failRequests(page, files, 'blocked');
   await open(page, path);

@@ -12,6 +12,12 @@ interface LiveDiagramProps {
   title?: string;
 }
 
+interface Result {
+  svg?: string;
+  isLarge?: boolean;
+  fault?: string;
+}
+
 /** A drawing begins to load when it is this near to the window. */
 const margin = '400px';
 
@@ -21,7 +27,7 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   const figure = useRef<HTMLElement>(null);
   const { mode } = useColourMode();
   const [isNear, setIsNear] = useState(false);
-  const [drawn, setDrawn] = useState<{ svg?: string; fault?: string }>({});
+  const [drawn, setDrawn] = useState<Result>({});
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -37,12 +43,11 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   useEffect(() => {
     if (!isNear) return undefined;
     let isCurrent = true;
-    const show = (result: { svg?: string; fault?: string }): void => {
+    const show = (result: Result): void => {
       if (isCurrent) setDrawn(result);
     };
-    draw(id, source, figure.current?.clientWidth ?? 0).then(
-      (svg) => show({ svg }),
-      (reason: unknown) => show({ fault: reason instanceof Error ? reason.message : String(reason) }),
+    draw(id, source, widthWithin(figure.current)).then(show, (reason: unknown) =>
+      show({ fault: reason instanceof Error ? reason.message : String(reason) }),
     );
     return () => {
       isCurrent = false;
@@ -50,7 +55,7 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   }, [id, isNear, mode, source]);
 
   return (
-    <figure className="diagram" ref={figure} {...{ [liveDiagramMark]: '' }}>
+    <figure className={drawn.isLarge ? 'diagram diagram-large' : 'diagram'} ref={figure} {...{ [liveDiagramMark]: '' }}>
       {drawn.svg === undefined ? (
         <pre>
           <code>{source}</code>
@@ -66,4 +71,10 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
       {title === undefined ? null : <figcaption>{title}</figcaption>}
     </figure>
   );
+}
+
+function widthWithin(figure: HTMLElement | null): number {
+  if (!figure) return 0;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(figure);
+  return figure.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 }

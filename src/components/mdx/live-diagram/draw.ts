@@ -50,14 +50,26 @@ function readColours(): Record<string, string> {
   return Object.fromEntries(read) as Record<string, string>;
 }
 
+/** A drawing shrunk further would be illegible, so its figure scrolls instead. */
+const smallestScale = 0.75;
+
+interface Drawing {
+  svg: string;
+  /** Whether it scrolls. */
+  isLarge: boolean;
+}
+
+/** Pixels in which the dates of a plan have room; in a narrower column the figure scrolls. */
+const narrowestPlan = 600;
+
 /** Mermaid has one configuration for all diagrams. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a diagram in the colours that the page has now. `width` is that of its column, in pixels.
+ * Draws a diagram in the colours that the page has now. `width` is the one that it may have, in pixels.
  * @throws what Mermaid says of a mistake, or the browser if Mermaid cannot be loaded
  */
-export function draw(id: string, source: string, width: number): Promise<string> {
+export function draw(id: string, source: string, width: number): Promise<Drawing> {
   const drawing = queue.then(async () => {
     const mermaid = await load();
     const themeVariables = readColours();
@@ -68,9 +80,13 @@ export function draw(id: string, source: string, width: number): Promise<string>
       theme: 'base',
       fontFamily,
       themeVariables: { ...themeVariables, darkMode, pieOpacity: 1 },
-      gantt: { useWidth: width, fontSize: 13, sectionFontSize: 13, barHeight: 24, topPadding: 30 },
+      gantt: { useWidth: Math.max(width, narrowestPlan), fontSize: 13, sectionFontSize: 13 },
     });
-    return (await mermaid.render(id, source)).svg;
+    const { svg } = await mermaid.render(id, source);
+    const natural = Number(/ viewBox="\S+ \S+ ([\d.]+) /.exec(svg)?.[1] ?? width);
+    // Like the drawings of the build: as large as it is, or shrunk to its column by the style sheet.
+    const sized = svg.replace(' width="100%"', ` width="${Math.ceil(natural)}"`).replace(/max-width:[^;"]*;?/, '');
+    return { svg: sized, isLarge: natural * smallestScale > width };
   });
   queue = drawing.catch(() => undefined);
   return drawing;
