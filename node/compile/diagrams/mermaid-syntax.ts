@@ -13,8 +13,23 @@ interface DiagramType {
 }
 
 const direction = '(?:TD|TB|LR|BT|RL)';
+/** Words up to a closing bracket, or in quotes: a wider pattern would take an arrow and another node for words. */
+const upTo = (close: string): string => `(?:"[^"]*"|[^"\\${close}]+)`;
+const shapes = [
+  String.raw`\(\[${upTo(']')}\]\)`,
+  String.raw`\[\[${upTo(']')}\]\]`,
+  String.raw`\[\(${upTo(')')}\)\]`,
+  String.raw`\(\(\(${upTo(')')}\)\)\)`,
+  String.raw`\(\(${upTo(')')}\)\)`,
+  String.raw`\{\{${upTo('}')}\}\}`,
+  String.raw`\[[/\\]${upTo(']')}\]`,
+  String.raw`>${upTo(']')}\]`,
+  String.raw`\(${upTo(')')}\)`,
+  String.raw`\[${upTo(']')}\]`,
+  String.raw`\{${upTo('}')}\}`,
+];
 /** `A`, `A[Label]`, `A((Label))`, `A:::style`, several joined by `&`. */
-const node = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*?(?:\s*(?:\(\[.+?\]\)|\[\[.+?\]\]|\[\(.+?\)\]|\(\(\(.+?\)\)\)|\(\(.+?\)\)|\{\{.+?\}\}|\[/.+?[/\\]\]|\[\\.+?[/\\]\]|>.+?\]|\(.+?\)|\[.+?\]|\{.+?\}))?(?::::[\w-]+)?`;
+const node = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*?(?:\s*(?:${shapes.join('|')}))?(?::::[\w-]+)?`;
 const nodes = String.raw`${node}(?:\s*&\s*${node})*`;
 const labelled = String.raw`(?:--|-\.|==)\s+(?:"[^"]*"|[^|]+?)\s+(?:-->|---|\.->|-\.-|==>|===)`;
 const arrow = String.raw`<?(?:${labelled}|(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?)`;
