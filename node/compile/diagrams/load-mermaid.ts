@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
+import { startCyclesWhereTheyAreEntered } from './layout-engine';
 
 type Mermaid = typeof BeautifulMermaid;
 
@@ -12,6 +13,9 @@ let library: Mermaid | undefined;
  */
 export function loadMermaid(): Mermaid {
   const load: (file: string) => Mermaid = createRequire(resolve('package.json'));
-  library ??= load(resolve('node_modules/beautiful-mermaid/dist/index.js'));
+  if (!library) {
+    startCyclesWhereTheyAreEntered();
+    library = load(resolve('node_modules/beautiful-mermaid/dist/index.js'));
+  }
   return library;
 }

@@ -1,6 +1,8 @@
 import { isTag, isText } from 'domhandler';
-import type { ChildNode, Document, Element } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
+import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { completeChart } from './chart';
 import { DiagramError } from './diagram-error';
 import { checkMermaid } from './mermaid-syntax';
 import { Extent } from './extent';
@@ -52,14 +54,15 @@ export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
   const { main, narrow } = layOut(statements);
-  if (narrow === null) return draw(main, alt, id);
-  return draw(main, alt, id, 'wide') + draw(narrow, alt, `${id}-narrow`, 'narrow');
+  const chart = /^\s*xychart\S*(?<horizontal>\s+horizontal)?/im.exec(statements);
+  const drawing = parseSvg(main);
+  if (chart) completeChart(drawing, chart.groups?.horizontal !== undefined);
+  if (narrow === null) return draw(drawing, alt, id);
+  return draw(drawing, alt, id, 'wide') + draw(parseSvg(narrow), alt, `${id}-narrow`, 'narrow');
 }
 
-function draw(svg: string, alt: string, id: string, className?: string): string {
-  const root = findSvg(parseDocument(svg, { xmlMode: true }));
-  const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
-  const context: Context = { id, used, gridLines: new Set(), extent: new Extent() };
+function draw(root: Element, alt: string, id: string, className?: string): string {
+  const context: Context = { id, used: usedIds(root), gridLines: new Set(), extent: new Extent() };
   const isLifeline = (node: ChildNode): boolean => isTag(node) && node.attribs.class === 'lifeline';
   // Behind everything else, so that no line runs through words.
   const parts = [...root.children.filter(isLifeline), ...root.children.filter((node) => !isLifeline(node))];
@@ -77,10 +80,16 @@ interface Context {
   extent: Extent;
 }
 
-function findSvg(document: Document): Element {
-  const root = document.children.find((child): child is Element => isTag(child) && child.name === 'svg');
+function parseSvg(svg: string): Element {
+  const { children } = parseDocument(svg, { xmlMode: true });
+  const root = children.find((child): child is Element => isTag(child) && child.name === 'svg');
   if (!root) throw new DiagramError('The diagram could not be drawn.', 1);
   return root;
+}
+
+function usedIds(root: Element): Set<string> {
+  const values = findAll(() => true, root.children).flatMap(({ attribs }) => Object.values(attribs));
+  return new Set(values.flatMap((value) => [...value.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? '')));
 }
 
 function write(node: ChildNode, context: Context): string {
@@ -119,8 +128,9 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
 /** A surface behind a text. */
 const halo = { 'paint-order': 'stroke', stroke: colours.background, 'stroke-width': '5', 'stroke-linejoin': 'round' };
 
-/** Whether lines run behind a text: messages and guards of sequence diagrams. */
+/** Whether lines run behind a text: messages and guards of sequence diagrams, and values of charts. */
 function isOverLines({ parent, attribs }: Element): boolean {
+  if (attribs.class === 'xychart-value') return true;
   const group = parent && isTag(parent) ? parent.attribs.class : undefined;
   return group === 'message' || (group === 'block' && attribs['font-weight'] === '400');
 }
@@ -165,7 +175,7 @@ function chartAttributes(tagName: string, classes: string[]): Record<string, str
   if (classes.includes('xychart-dot')) return { fill: colour, r: '3.5' };
   if (classes.includes('xychart-label')) return { fill: colours.muted };
   if (classes.includes('xychart-axis-title')) return { fill: colours.muted };
-  if (classes.includes('xychart-title')) return { fill: colours.text };
+  if (classes.includes('xychart-title') || classes.includes('xychart-value')) return { fill: colours.text };
   return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
 }
 

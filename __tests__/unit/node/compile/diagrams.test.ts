@@ -61,7 +61,84 @@ describe('mermaid', () => {
   it('draws a line of the grid at every value of a long axis', async () => {
     const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
     const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content);
-    expect(markup.match(/stroke-opacity/g)?.length).toBe(markup.match(/>\d+<\/text>/g)?.length);
+    expect(markup.match(/stroke-opacity/g)?.length).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
+  });
+
+  it('writes the value beside each bar or dot of one series, and groups digits as the prose does', async () => {
+    const chart = async (...lines: string[]): Promise<string[]> => {
+      const markup = await markupOf(fence('mermaid alt="x"', 'xychart-beta', 'x-axis [2025, 2026]', ...lines));
+      return [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+    };
+    expect(await chart('y-axis 0 --> 5000', 'bar [1234.5, 4000]')).toEqual(
+      expect.arrayContaining(['2025', '2026', '1,000', '5,000', '1,234.5', '4,000.0']),
+    );
+    expect(await chart('line [7, 31]')).toEqual(expect.arrayContaining(['7', '31']));
+    expect(await chart('y-axis 0 --> 100', 'bar [7, 31]', 'line [8, 32]')).not.toContain('31');
+  });
+
+  it('writes values beside horizontal bars', async () => {
+    const markup = await markupOf(
+      fence(
+        'mermaid alt="x"',
+        'xychart-beta horizontal',
+        'x-axis [2025, 2026]',
+        'y-axis 0 --> 5000',
+        'bar [1234, 4000]',
+      ),
+    );
+    const value = /<text x="([\d.]+)"[^>]*>1,234</.exec(markup);
+    const bar = /<path d="M([\d.]+)/.exec(markup);
+    expect(Number(value?.[1])).toBeGreaterThan(Number(bar?.[1]));
+    expect(markup).toContain('>2025<');
+  });
+
+  it('leaves out values that would touch', async () => {
+    const months = Array.from({ length: 24 }, (_, month) => 100_001 + month);
+    const markup = await markupOf(
+      fence(
+        'mermaid alt="x"',
+        'xychart-beta',
+        `x-axis [${months.join(', ')}]`,
+        'y-axis 0 --> 200000',
+        `bar [${months.join(', ')}]`,
+      ),
+    );
+    expect(markup).not.toContain('100,001<');
+    expect(markup).toContain('>200,000<');
+  });
+
+  it.each([
+    [
+      'state diagram',
+      ['stateDiagram-v2', '[*] --> Open', 'Open --> Retried', 'Retried --> Open', 'Retried --> Done', 'Open --> Done'],
+      ['Open', 'Retried', 'Done'],
+    ],
+    [
+      'flowchart',
+      ['flowchart TD', 'A[Send] --> B[Failed]', 'B --> C[Retry]', 'C --> B', 'B --> A', 'C --> D[Give up]'],
+      ['Send', 'Failed', 'Retry', 'Give up'],
+    ],
+  ])('begins a %s with a cycle where it is entered', async (_, lines, order) => {
+    const markup = await markupOf(fence('mermaid alt="x"', ...lines));
+    const heights = order.map((label) =>
+      Number(new RegExp(`<text x="[^"]*" y="([^"]*)"[^>]*>${label}<`).exec(markup)?.[1]),
+    );
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(order.length);
+  });
+
+  it.each([
+    ['A{Replaces the product}', ['Replaces', 'the product']],
+    ['A{"VAT ID valid?"}', ['VAT ID', 'valid?']],
+    ['A{Short one}', ['Short one']],
+    ['A{Incomprehensibilities}', ['Incomprehensibilities']],
+    ['A{One<br>two three four five}', ['One', 'two three four five']],
+    ['A{{A hexagon with words}}', ['A hexagon with words']],
+    ['A[A {brace} in a box]', ['A {brace} in a box']],
+  ])('wraps the text of a diamond: %s', async (node, texts) => {
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart TD', `${node} --> B`));
+    const drawn = [...markup.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, text]) => text);
+    expect(drawn).toEqual([...texts, 'B']);
   });
 
   it('warns when the text alternative is missing', async () => {

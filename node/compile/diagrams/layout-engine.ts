@@ -1,0 +1,34 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs';
+
+/** What the diagram library reaches into to lay out without waiting. */
+interface Worker {
+  worker: { dispatcher: { saveDispatch: (message: { data: { graph?: ElkNode } }) => void } };
+}
+
+/**
+ * Makes drawings with a cycle begin where the cycle is entered. By default the engine reverses as few arrows as
+ * possible, which puts the first state anywhere (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html).
+ * The diagram library passes no options on, and the engine's object is private to it: so this adds the option to every
+ * graph on its way. Must run before the library draws for the first time.
+ */
+export function startCyclesWhereTheyAreEntered(): void {
+  Object.defineProperty(ELK.prototype, 'worker', {
+    configurable: true,
+    set(this: object, value: Worker) {
+      const { dispatcher } = value.worker;
+      const send = dispatcher.saveDispatch;
+      dispatcher.saveDispatch = (message) => {
+        if (message.data.graph) breakCyclesByDepth(message.data.graph);
+        send(message);
+      };
+      Object.defineProperty(this, 'worker', { value });
+    },
+  });
+}
+
+function breakCyclesByDepth(node: ElkNode): void {
+  if (!node.children?.length) return;
+  node.layoutOptions = { ...node.layoutOptions, 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+  node.children.forEach(breakCyclesByDepth);
+}
