@@ -8,7 +8,7 @@ const limit = 700;
 const larger: Readonly<Record<string, number>> = {
   // Every component that writers have.
   '/guides/example': 1200,
-  '/guides/technical-communication-team/content-example': 900,
+  '/guides/technical-communication-team/content-example': 950,
   // A row or card for each measure, and a sidebar with an entry for each.
   '/docs/category/measures': 850,
   '/docs/desktop-tools/bi-help/measures/descriptions-of-measures': 1100,
@@ -18,7 +18,7 @@ const larger: Readonly<Record<string, number>> = {
   '/docs/about-clever-commerce/glossary': 850,
   // Reference tables with drawings.
   '/docs/desktop-tools/bi-help/bi-example-reports': 850,
-  '/guides/flow-charts-for-notification-events': 850,
+  '/guides/flow-charts-for-notification-events': 950,
   // Reference tables with messages or scripts in full, each token an element.
   '/docs/cleveressentials/data-and-analytics/notifications/notification-fields': 1700,
   '/docs/get-started/tutorials/a-license-server': 2000,

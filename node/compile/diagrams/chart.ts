@@ -1,5 +1,6 @@
 import { Element, Text, isTag } from 'domhandler';
-import { appendChild, textContent } from 'domutils';
+import { appendChild, prepend, removeElement, textContent } from 'domutils';
+import { compact } from './svg';
 
 /** Size of the values beside marks, and their distance from them, in pixels. */
 const fontSize = 14;
@@ -15,18 +16,21 @@ interface Mark {
 }
 
 /**
- * Writes the value beside each mark of a chart that has one series, if there is room, and groups the digits of numbers
- * at its axis, as the prose does. `root` is the library's drawing.
+ * Completes the library's drawing of a chart: draws the grid as lines, groups the digits of numbers at its axis, as the
+ * prose does, and writes the value beside each mark of a chart that has one series, if there is room.
  */
 export function completeChart(root: Element, isHorizontal: boolean): void {
   const parts = root.children.filter(isTag);
-  const labels = parts.filter(({ attribs }) => attribs.class === 'xychart-label');
   const anchor = isHorizontal ? 'middle' : 'end';
-  for (const label of labels) {
-    if (label.attribs['text-anchor'] === anchor) replaceText(label, groupDigits(textContent(label)));
-  }
-  const isMark = ({ attribs }: Element): boolean => attribs['data-value'] !== undefined;
-  const drawn = parts.filter(isMark);
+  const ticks = parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === anchor);
+  drawGrid(
+    parts.filter(({ name, attribs }) => name === 'circle' && attribs.class === 'xychart-grid'),
+    ticks,
+    isHorizontal,
+  );
+  for (const tick of ticks) tick.children = [new Text(groupDigits(textContent(tick)))];
+  const drawn = parts.filter(({ attribs }) => attribs['data-value'] !== undefined);
+  drawn.filter(({ name }) => name === 'path').forEach(drawBar);
   if (new Set(drawn.map(({ attribs }) => attribs.class)).size !== 1) return;
   const marks = drawn.map((mark) => markOf(mark, isHorizontal));
   const texts = formatAlike(marks.map(({ value }) => value));
@@ -34,14 +38,42 @@ export function completeChart(root: Element, isHorizontal: boolean): void {
   for (const [index, mark] of marks.entries()) appendChild(root, valueText(mark, texts[index] ?? '', isHorizontal));
 }
 
-function markOf({ attribs }: Element, isHorizontal: boolean): Mark {
-  const value = Number(attribs['data-value']);
-  if (attribs.cx !== undefined) return { value, x: Number(attribs.cx), y: Number(attribs.cy) };
-  const numbers = attribs.d?.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+/** Replaces the hundreds of dots in the library's grid by one line per tick of the axis, in one path. */
+function drawGrid(dots: readonly Element[], ticks: readonly Element[], isHorizontal: boolean): void {
+  const [first] = dots;
+  if (!first) return;
+  const numbers = (elements: readonly Element[], name: string): number[] =>
+    elements.map(({ attribs }) => Number(attribs[name]));
+  const [along, across] = isHorizontal ? ['cy', 'x'] : ['cx', 'y'];
+  const span = numbers(dots, along);
+  const start = isHorizontal ? Math.min(...span) : Math.max(Math.min(...span), Math.max(...numbers(ticks, 'x')) + 8);
+  const end = Math.max(...span);
+  const lines = numbers(ticks, across).map((at) => {
+    const ends = [start, end].map((position) => (isHorizontal ? [at, position] : [position, at]));
+    return `M${ends.map((point) => point.map(compact).join(',')).join('L')}`;
+  });
+  prepend(first, new Element('path', { class: 'xychart-grid', d: lines.join('') }));
+  dots.forEach(removeElement);
+}
+
+/** Draws a bar as a rectangle, which is shorter than the library's path. */
+function drawBar(bar: Element): void {
+  const numbers = bar.attribs.d?.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);
-  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-  return isHorizontal ? { value, x: Math.max(...xs), y: middle(ys) } : { value, x: middle(xs), y: Math.min(...ys) };
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const sides = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  delete bar.attribs.d;
+  bar.name = 'rect';
+  for (const [name, value] of Object.entries(sides)) bar.attribs[name] = compact(value);
+}
+
+function markOf({ attribs }: Element, isHorizontal: boolean): Mark {
+  const number = (name: string): number => Number(attribs[name]);
+  const value = number('data-value');
+  if (attribs.cx !== undefined) return { value, x: number('cx'), y: number('cy') };
+  const [x, y] = isHorizontal ? [number('width'), number('height') / 2] : [number('width') / 2, 0];
+  return { value, x: number('x') + x, y: number('y') + y };
 }
 
 /** Whether no value touches its neighbor. */
@@ -74,8 +106,4 @@ function formatAlike(values: readonly number[]): string[] {
 
 function groupDigits(text: string): string {
   return /^-?\d{4,}$/.test(text) ? Number(text).toLocaleString('en-US') : text;
-}
-
-function replaceText(element: Element, text: string): void {
-  element.children = [new Text(text)];
 }

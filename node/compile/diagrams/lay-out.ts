@@ -1,15 +1,15 @@
 import { isTimeout } from '../source/page-code';
 import { DiagramError } from './diagram-error';
 import { loadMermaid } from './load-mermaid';
+import { wrapForPhones } from './wrap-labels';
 
 /** Width of the narrowest column of an article (at 1,280 px) and of a phone (at 375 px), without the figure's padding. */
 export const columns = { article: 600, phone: 286 } as const;
 /** Smallest text on screen, in pixels, and the smallest text of a drawing. */
 export const smallestText = 11;
 const textSize = 12;
-const widthIn = (column: number): number => (column * textSize) / smallestText;
 
-/** A drawing for phones that is wider than this would have to be scrolled as far as the other. */
+/** One that runs downwards is shown to phones up to this width, because the other would have to be scrolled further. */
 const narrowWidth = 420;
 
 const roomy = { nodeSpacing: 28, layerSpacing: 44 };
@@ -23,15 +23,21 @@ export interface Layout {
 
 /**
  * Renders a diagram with the library. One wider than an article gets tighter spacing, and a flowchart that is still wider
- * runs downwards instead of across; so does its drawing for narrow columns. The library fails on some graphs, depending
- * on spacing and direction; such an attempt does not count. Throws `DiagramError` if all fail.
+ * runs downwards instead of across; so does its drawing for narrow columns, with wrapped texts where that is not enough.
+ * The library fails on some graphs, depending on spacing and direction; such an attempt does not count. Throws
+ * `DiagramError` if all fail.
  */
 export function layOut(source: string): Layout {
   const down = onDemand(() => (isAcross(source) ? render(turn(source), tight) : null));
   const main = fitToArticle(source, down);
-  const narrow = widthOf(main) > widthIn(columns.phone) ? down() : null;
-  const isUseful = narrow !== null && narrow !== main && widthOf(narrow) <= narrowWidth;
-  return { main, narrow: isUseful ? narrow : null };
+  if (fits(main, columns.phone)) return { main, narrow: null };
+  const turned = down();
+  if (turned !== null && turned !== main && fits(turned, columns.phone)) return { main, narrow: turned };
+  const wrapped = isGraph(source) ? render(wrapForPhones(turn(source)), tight) : null;
+  if (wrapped !== null && fits(wrapped, columns.phone)) return { main, narrow: wrapped };
+  const [narrowest = null] = [wrapped, turned].filter((svg) => svg !== null).sort((a, b) => widthOf(a) - widthOf(b));
+  const isUseful = turned !== null && turned !== main && narrowest !== null && widthOf(narrowest) <= narrowWidth;
+  return { main, narrow: isUseful ? narrowest : null };
 }
 
 function fitToArticle(source: string, down: () => string | null): string {
@@ -39,7 +45,7 @@ function fitToArticle(source: string, down: () => string | null): string {
   for (const draw of [() => render(source, roomy), () => render(source, tight), down]) {
     const svg = draw();
     if (svg === null) continue;
-    if (widthOf(svg) <= widthIn(columns.article)) return svg;
+    if (fits(svg, columns.article)) return svg;
     drawn.push(svg);
   }
   const [narrowest] = drawn.sort((a, b) => widthOf(a) - widthOf(b));
@@ -53,6 +59,7 @@ function fitToArticle(source: string, down: () => string | null): string {
   return narrowest;
 }
 
+const isGraph = (source: string): boolean => /^\s*(?:graph|flowchart|stateDiagram)/im.test(source);
 const isAcross = (source: string): boolean => /^\s*(?:graph|flowchart)\s+(?:LR|RL)\s*$/im.test(source);
 const turn = (source: string): string => source.replace(/^(\s*(?:graph|flowchart)\s+)(?:LR|RL)/im, '$1TD');
 
@@ -72,6 +79,9 @@ function render(source: string, spacing: typeof roomy): string | null {
     return null;
   }
 }
+
+/** Whether the text of a drawing stays legible in a column of this width. */
+const fits = (svg: string, column: number): boolean => widthOf(svg) <= (column * textSize) / smallestText;
 
 function widthOf(svg: string): number {
   return Number(/ viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1] ?? 0);

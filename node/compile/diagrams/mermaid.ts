@@ -62,7 +62,7 @@ export function renderMermaid(source: string, alt: string, id: string): string {
 }
 
 function draw(root: Element, alt: string, id: string, className?: string): string {
-  const context: Context = { id, used: usedIds(root), gridLines: new Set(), extent: new Extent() };
+  const context: Context = { id, used: usedIds(root), extent: new Extent() };
   const isLifeline = (node: ChildNode): boolean => isTag(node) && node.attribs.class === 'lifeline';
   // Behind everything else, so that no line runs through words.
   const parts = [...root.children.filter(isLifeline), ...root.children.filter((node) => !isLifeline(node))];
@@ -75,8 +75,6 @@ function draw(root: Element, alt: string, id: string, className?: string): strin
 interface Context {
   id: string;
   used: ReadonlySet<string>;
-  /** Heights at which grid lines exist already. */
-  gridLines: Set<string>;
   extent: Extent;
 }
 
@@ -102,7 +100,6 @@ function write(node: ChildNode, context: Context): string {
   const content = node.children.map((child) => write(child, context)).join('');
   const classes = (node.attribs.class ?? '').split(' ');
   if (classes.includes('xychart-line-shadow')) return '';
-  if (classes.includes('xychart-grid') && node.name === 'circle') return gridLine(node, context);
   // Groups carry only data for scripts.
   if (node.name === 'g' || (node.name === 'defs' && content === '')) return content;
   return svgElement(node.name, attributesOf(node, classes, context), content);
@@ -110,7 +107,7 @@ function write(node: ChildNode, context: Context): string {
 
 function attributesOf(node: Element, classes: string[], { id }: Context): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...node.attribs, ...chartAttributes(node.name, classes) })) {
+  for (const [name, value] of Object.entries({ ...node.attribs, ...chartAttributes(classes) })) {
     if (name.startsWith('data-') || name === 'class') continue;
     const written = cleanValue(name, value, id);
     if (written !== defaults[name]) attributes[name] = written;
@@ -157,7 +154,7 @@ function straighten(path: string): string {
 }
 
 /** Returns the attributes of chart parts, which the library styles by classes in the style element that we drop. */
-function chartAttributes(tagName: string, classes: string[]): Record<string, string> {
+function chartAttributes(classes: string[]): Record<string, string> {
   const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
   const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;
   if (classes.includes('xychart-bar'))
@@ -176,28 +173,5 @@ function chartAttributes(tagName: string, classes: string[]): Record<string, str
   if (classes.includes('xychart-label')) return { fill: colours.muted };
   if (classes.includes('xychart-axis-title')) return { fill: colours.muted };
   if (classes.includes('xychart-title') || classes.includes('xychart-value')) return { fill: colours.text };
-  return tagName === 'circle' && classes.includes('xychart-grid') ? { fill: colours.border } : {};
-}
-
-/** Replaces the hundreds of dots in the library's grid with one line per axis value. */
-function gridLine(dot: Element, { gridLines }: Context): string {
-  // Dots and labels of the same value differ in the last digits.
-  const heightOf = (coordinate: string | undefined): string => compact(Number(coordinate));
-  const y = heightOf(dot.attribs.cy);
-  if (gridLines.has(y)) return '';
-  gridLines.add(y);
-  const siblings = (dot.parent?.children ?? []).filter(isTag);
-  const value = siblings.find(
-    ({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'end' && heightOf(attribs.y) === y,
-  );
-  if (!value) return '';
-  const xs = siblings
-    .filter(({ attribs }) => attribs.class === 'xychart-grid')
-    .map(({ attribs }) => Number(attribs.cx));
-  const left = Math.max(Math.min(...xs), Number(value.attribs.x) + 8);
-  return svgElement('path', {
-    d: `M${compact(left)} ${y}H${compact(Math.max(...xs))}`,
-    stroke: colours.border,
-    'stroke-opacity': '.4',
-  });
+  return classes.includes('xychart-grid') ? { stroke: colours.border, 'stroke-opacity': '.4' } : {};
 }

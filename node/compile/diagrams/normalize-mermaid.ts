@@ -1,3 +1,5 @@
+import { wrapDiamonds } from './wrap-labels';
+
 /**
  * Rewrites what Mermaid understands and the diagram library does not to a form that both do. Line numbers stay the
  * same.
@@ -7,7 +9,7 @@ export function normalizeMermaid(source: string): string {
   if (!/^\s*(?:graph|flowchart)\s/im.test(source)) return source;
   return source
     .split('\n')
-    .map((line) => wrapQuestions(spaceArrows(line)))
+    .map((line) => wrapDiamonds(spaceArrows(line)))
     .join('\n');
 }
 
@@ -40,25 +42,4 @@ function shorten(arrow: string): string {
     .replace(/={2,}>$/, '==>')
     .replace(/^-{3,}$/, '---')
     .replace(/^={3,}$/, '===');
-}
-
-/** Longest text of a diamond on one line, in characters. A diamond is more than twice as wide as its text. */
-const longestQuestion = 10;
-
-/** Wraps the text of diamonds, `{Replaces the product}` → `{Replaces the<br>product}`: neither the library does. */
-function wrapQuestions(line: string): string {
-  return line.replace(
-    /"[^"]*"|\[.*?\]|\(.*?\)|\{\{.*?\}\}|\{("?)([^{}"]+)\1\}/g,
-    (match, quote?: string, text?: string) =>
-      text === undefined ? match : `{${quote ?? ''}${inTwoLines(text)}${quote ?? ''}}`,
-  );
-}
-
-/** Breaks a text at the space that leaves the shorter of its longest lines. */
-function inTwoLines(text: string): string {
-  if (text.length <= longestQuestion || /<br/i.test(text)) return text;
-  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
-  const longestLine = (at: number): number => Math.max(at, text.length - at - 1);
-  const [best] = spaces.sort((a, b) => longestLine(a) - longestLine(b));
-  return best === undefined ? text : `${text.slice(0, best)}<br>${text.slice(best + 1)}`;
 }

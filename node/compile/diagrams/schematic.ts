@@ -15,7 +15,8 @@ interface Placed extends Region {
   width: number;
 }
 
-const width = 680;
+/** Widths of the drawing for articles, and of the one for phones, whose text is then still legible. */
+const widths = { article: 680, phone: 350 };
 const gap = 6;
 const padding = 12;
 const fontSize = 14;
@@ -25,12 +26,32 @@ const characterWidth = 7.1;
 const rowHeight = { single: 44, divided: 64, onlyDivided: 112 };
 
 /**
- * Renders a screen of the platform as SVG from rows of regions (format: content/README.md). A region repeated in the
- * row below with the same share becomes one region spanning both rows. Throws `DiagramError`.
+ * Renders a screen of the platform as SVG from rows of regions (format: content/README.md); as two, of which the style
+ * sheet shows one, if its words fit into a drawing for phones. A region repeated in the row below with the same share
+ * becomes one region spanning both rows. Throws `DiagramError`.
  */
 export function renderSchematic(source: string, alt: string): string {
   const rows = parse(source);
-  const boxes = layOut(rows);
+  const narrow = layOut(rows, widths.phone);
+  if (!narrow.every(fitsIn)) return draw(rows, layOut(rows, widths.article), widths.article, alt);
+  return (
+    draw(rows, layOut(rows, widths.article), widths.article, alt, 'wide') +
+    draw(rows, narrow, widths.phone, alt, 'narrow')
+  );
+}
+
+function fitsIn({ label, width }: Placed): boolean {
+  const longest = Math.max(...label.split(/\s+/).map(({ length }) => length));
+  return longest * characterWidth <= width - padding;
+}
+
+function draw(
+  rows: readonly Region[][],
+  boxes: readonly Placed[],
+  width: number,
+  alt: string,
+  className?: string,
+): string {
   const dividedRows = rows.filter((row) => row.length > 1).length;
   const heights = rows.map((row, index) => {
     const base = row.length === 1 ? rowHeight.single : dividedRows === 1 ? rowHeight.onlyDivided : rowHeight.divided;
@@ -51,7 +72,7 @@ export function renderSchematic(source: string, alt: string): string {
     const spanned = heights.slice(box.row, box.row + box.rows).reduce((sum, value) => sum + value + gap, -gap);
     return renderBox(box, y, spanned);
   });
-  return svgRoot({ x: 0, y: 0, width, height }, alt, rendered.join(''));
+  return svgRoot({ x: 0, y: 0, width, height }, alt, rendered.join(''), className);
 }
 
 function parse(source: string): Region[][] {
@@ -77,7 +98,7 @@ function parseRegion(text: string, hasShare: boolean, line: number): Region {
   return { label: words, isMarked: mark === '*', share: value };
 }
 
-function layOut(rows: readonly Region[][]): Placed[] {
+function layOut(rows: readonly Region[][], width: number): Placed[] {
   const boxes: Placed[] = [];
   rows.forEach((row, rowIndex) => {
     const open = row.filter(({ share }) => share === 0).length;

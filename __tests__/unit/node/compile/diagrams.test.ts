@@ -22,6 +22,9 @@ const kinds: [string, string][] = [
   ['entities', 'erDiagram\n  A ||--o{ B : has\n  A {\n    string name PK\n  }'],
 ];
 
+const gridLines = (markup: string): number | undefined =>
+  /<path d="([^"]*)" stroke="[^"]*" stroke-opacity/.exec(markup)?.[1]?.match(/M/g)?.length;
+
 describe('mermaid', () => {
   it.each(kinds)(
     'draws a %s as SVG with text alternative and caption, in the colours of the site',
@@ -54,14 +57,14 @@ describe('mermaid', () => {
   it('draws charts honestly: straight lines, and a grid at the values of the axis', async () => {
     const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[3]?.[1] ?? ''))).content);
     expect(markup).not.toMatch(/ d="[^"]*C/);
-    expect(markup.match(/stroke-opacity/g)?.length).toBe(6);
+    expect(gridLines(markup)).toBe(6);
     expect(markup).toContain('>EUR</text>');
   });
 
   it('draws a line of the grid at every value of a long axis', async () => {
     const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
     const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content);
-    expect(markup.match(/stroke-opacity/g)?.length).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
+    expect(gridLines(markup)).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
   });
 
   it('writes the value beside each bar or dot of one series, and groups digits as the prose does', async () => {
@@ -87,8 +90,8 @@ describe('mermaid', () => {
       ),
     );
     const value = /<text x="([\d.]+)"[^>]*>1,234</.exec(markup);
-    const bar = /<path d="M([\d.]+)/.exec(markup);
-    expect(Number(value?.[1])).toBeGreaterThan(Number(bar?.[1]));
+    const [, x, width] = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(markup) ?? [];
+    expect(Number(value?.[1])).toBeGreaterThan(Number(x) + Number(width));
     expect(markup).toContain('>2025<');
   });
 
@@ -125,6 +128,46 @@ describe('mermaid', () => {
     );
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(new Set(heights).size).toBe(order.length);
+  });
+
+  it('wraps texts in the drawing for phones where that makes it fit', async () => {
+    const drawings = async (...lines: string[]): Promise<{ name: string | undefined; texts: string[] }[]> => {
+      const markup = await markupOf(fence('mermaid alt="x"', ...lines));
+      return [...markup.matchAll(/<svg (?:class="(\w+)" )?role.*?<\/svg>/gs)].map(([svg, name]) => ({
+        name,
+        texts: [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, text = '']) => text),
+      }));
+    };
+    const [wide, narrow] = await drawings(
+      'flowchart TD',
+      'subgraph All of the shops',
+      'A[Certificate approved] -->|reply in time| B["Product is delivered"]',
+      'A --> C[Order canceled]',
+      'end',
+    );
+    expect([wide?.name, narrow?.name]).toEqual(['wide', 'narrow']);
+    expect(wide?.texts).toEqual(expect.arrayContaining(['Certificate approved', 'reply in time', 'Order canceled']));
+    expect(narrow?.texts).toEqual(
+      expect.arrayContaining([
+        'All of the shops',
+        'Certificate',
+        'approved',
+        'reply',
+        'in time',
+        'Product is',
+        'delivered',
+      ]),
+    );
+    const [, state] = await drawings(
+      'stateDiagram-v2',
+      'state "Waiting for payment" as W',
+      '[*] --> W : order was placed',
+      'W --> Canceled : the time to pay is over by now',
+      'W --> Delivered : the whole payment has arrived',
+    );
+    expect(state?.texts).toEqual(
+      expect.arrayContaining(['Waiting for', 'payment', 'Canceled', 'the time to', 'pay is over', 'by now']),
+    );
   });
 
   it.each([
@@ -268,6 +311,8 @@ describe('schematic', () => {
     expect(page.diagnostics).toEqual([]);
     return toMarkup(page.content);
   };
+  const drawArticle = async (...rows: string[]): Promise<string> =>
+    (await draw(...rows)).replace(/<svg class="narrow".*?<\/svg>/s, '');
   const boxes = (markup: string): { x: number; y: number; width: number; height: number; isMarked: boolean }[] =>
     [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" ([^>]*)>/g)].map(
       (match) => ({
@@ -280,7 +325,7 @@ describe('schematic', () => {
     );
 
   it('draws rows of regions with their shares and marks', async () => {
-    const markup = await draw(
+    const markup = await drawArticle(
       'Global header',
       'Navigation bar 20 | *Workspace 55 | Contextual panels 25',
       'Status bar',
@@ -300,8 +345,18 @@ describe('schematic', () => {
     }
   });
 
+  it('has a drawing for phones where the words fit, with the same regions', async () => {
+    const widths = (markup: string): string[] =>
+      [...markup.matchAll(/<svg [^>]*width="(\d+)"/g)].map(([, width = '']) => width);
+    const markup = await draw('Global header', 'List 30 | Details of the order 70');
+    expect(widths(markup)).toEqual(['680', '350']);
+    expect(boxes(markup)).toHaveLength(6);
+    expect(markup).toMatch(/<figure class="diagram schematic"><svg class="wide"/);
+    expect(widths(await draw('Navigation | Transactions | Configuration | Incomprehensibilities'))).toEqual(['680']);
+  });
+
   it('a region that is repeated below itself is one over several rows', async () => {
-    const markup = await draw('*Favorites 25 | Workspace 75', '*Groups 25 | Workspace 75');
+    const markup = await drawArticle('*Favorites 25 | Workspace 75', '*Groups 25 | Workspace 75');
     const [, workspace, , ...others] = boxes(markup);
     expect(others).toEqual([]);
     expect(markup.match(/>Workspace</g)).toHaveLength(1);
@@ -321,7 +376,7 @@ describe('schematic', () => {
 
   it('breaks a label into lines that fit, and grows with them', async () => {
     const words = 'one two three four five six seven eight nine ten eleven twelve';
-    const markup = await draw(`${words} 20 | Page 80`);
+    const markup = await drawArticle(`${words} 20 | Page 80`);
     const texts = [...markup.matchAll(/<text x="[\d.]+" y="([\d.]+)"[^>]*>([^<]*)/g)].slice(0, -1);
     const [box] = boxes(markup);
     expect(texts.map((match) => match[2]).join(' ')).toBe(words);
@@ -330,7 +385,7 @@ describe('schematic', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     expect(heights[0]).toBeGreaterThan(box?.y ?? 0);
     expect(heights.at(-1)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
-    expect(await draw('Header', 'One 20 | Page 80')).not.toContain(` height="${String(box?.height)}"`);
+    expect(await drawArticle('Header', 'One 20 | Page 80')).not.toContain(` height="${String(box?.height)}"`);
   });
 
   it('regions without a share keep some room', async () => {
