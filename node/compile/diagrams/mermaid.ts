@@ -8,6 +8,7 @@ import { checkMermaid } from './mermaid-syntax';
 import { Extent } from './extent';
 import { layOut } from './lay-out';
 import { normalizeMermaid } from './normalize-mermaid';
+import { squeezeChart } from './squeeze-chart';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
@@ -54,11 +55,21 @@ export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
   const { main, narrow } = layOut(statements);
+  const wide = parseSvg(main);
+  const phone = narrow === null ? null : parseSvg(narrow);
   const chart = /^\s*xychart\S*(?<horizontal>\s+horizontal)?/im.exec(statements);
-  const drawing = parseSvg(main);
-  if (chart) completeChart(drawing, chart.groups?.horizontal !== undefined);
-  if (narrow === null) return draw(drawing, alt, id);
-  return draw(drawing, alt, id, 'wide') + draw(parseSvg(narrow), alt, `${id}-narrow`, 'narrow');
+  if (!chart) return drawBoth(wide, phone, alt, id);
+  const isHorizontal = chart.groups?.horizontal !== undefined;
+  const squeezed = isHorizontal ? null : parseSvg(main);
+  const drawings = [wide, ...(squeezed && squeezeChart(squeezed) ? [squeezed] : [])];
+  for (const drawing of drawings) completeChart(drawing, isHorizontal);
+  return drawBoth(wide, drawings[1] ?? null, alt, id);
+}
+
+/** The style sheet shows the second to phones. */
+function drawBoth(wide: Element, narrow: Element | null, alt: string, id: string): string {
+  if (narrow === null) return draw(wide, alt, id);
+  return draw(wide, alt, id, 'wide') + draw(narrow, alt, `${id}-narrow`, 'narrow');
 }
 
 function draw(root: Element, alt: string, id: string, className?: string): string {

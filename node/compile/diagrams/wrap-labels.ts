@@ -39,8 +39,17 @@ const quotedOrBracketed = /([[({>][[({/\\]{0,2}"?)([^"[\](){}|]+)("?[\])}/\\]{1,
 function wrap(text: string, longest: number, lines: number): string {
   if (text.length <= longest || lines < 2 || /<br/i.test(text)) return text;
   const count = Math.min(lines, Math.ceil(text.length / longest));
-  const ideal = text.length / count;
+  const [first, rest] = breakAt(text, text.length / count);
+  return rest === undefined ? first : `${first}<br>${wrap(rest, longest, count - 1)}`;
+}
+
+/** Breaks a text into two lines of about the same length, if it has a space. */
+export function breakInTwo(text: string): [string, string?] {
+  return breakAt(text, text.length / 2);
+}
+
+function breakAt(text: string, ideal: number): [string, string?] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const [best] = spaces.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal));
-  return best === undefined ? text : `${text.slice(0, best)}<br>${wrap(text.slice(best + 1), longest, count - 1)}`;
+  return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];
 }

@@ -63,7 +63,7 @@ describe('mermaid', () => {
 
   it('draws a line of the grid at every value of a long axis', async () => {
     const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
-    const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content);
+    const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content).split('class="narrow"')[0] ?? '';
     expect(gridLines(markup)).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
   });
 
@@ -93,6 +93,25 @@ describe('mermaid', () => {
     const [, x, width] = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(markup) ?? [];
     expect(Number(value?.[1])).toBeGreaterThan(Number(x) + Number(width));
     expect(markup).toContain('>2025<');
+  });
+
+  it('squeezes a chart of one series for phones, with names on two lines, if they fit', async () => {
+    const drawings = async (...lines: string[]): Promise<string[]> => {
+      const markup = await markupOf(fence('mermaid alt="x"', 'xychart-beta', ...lines));
+      return markup.match(/<svg .*?<\/svg>/gs) ?? [];
+    };
+    const widthOf = (svg = ''): number => Number(/ width="(\d+)"/.exec(svg)?.[1]);
+    const names = '[Review Garden, Notes Weekly, Coupon Harbor, Blog]';
+    const [wide, narrow] = await drawings(`x-axis ${names}`, 'y-axis 0 --> 30', 'bar [20, 15, 25, 20]');
+    expect(widthOf(wide)).toBeGreaterThan(600);
+    expect(widthOf(narrow)).toBeLessThan(365);
+    for (const text of ['Review', 'Garden', 'Blog', '20', '25']) expect(narrow).toContain(`>${text}</text>`);
+    expect(wide).toContain('>Review Garden</text>');
+    const heights = (svg = ''): string[] =>
+      [...svg.matchAll(/<rect [^>]* height="([^"]+)"/g)].map(([, height = '']) => height);
+    expect(heights(narrow)).toEqual(heights(wide));
+    expect(await drawings('x-axis [Incomprehensibilities, Incomprehensibility]', 'bar [1, 2]')).toHaveLength(1);
+    expect(await drawings('x-axis [a, b]', 'bar [1, 2]', 'line [1, 2]')).toHaveLength(1);
   });
 
   it('leaves out values that would touch', async () => {

@@ -1,0 +1,52 @@
+import { Element, Text, isTag } from 'domhandler';
+import { appendChild, textContent } from 'domutils';
+import { breakInTwo } from './wrap-labels';
+
+/** Width of a chart for phones, in pixels. Its text, which is larger than that of other drawings, is then still legible. */
+const width = 360;
+const lineHeight = 16;
+/** Mean width of a character relative to the font size. */
+const characterWidth = 0.5;
+
+/**
+ * Moves the marks and names of a chart with one series together, so that it fits into the column of a phone. Names may
+ * take two lines. Returns false if it cannot: names too long, or several series. `root` is the library's drawing of a
+ * chart with upright bars.
+ */
+export function squeezeChart(root: Element): boolean {
+  const parts = root.children.filter(isTag);
+  const dots = parts.filter(({ name, attribs }) => name === 'circle' && attribs.class === 'xychart-grid');
+  const xs = dots.map(({ attribs }) => Number(attribs.cx));
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const names = parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'middle');
+  const series = new Set(parts.flatMap(({ attribs }) => (attribs['data-value'] === undefined ? [] : [attribs.class])));
+  const factor = (width - left) / (right - left);
+  const room = ((right - left) * factor) / names.length;
+  if (series.size !== 1 || factor >= 1 || !names.every((name) => fits(name, room))) return false;
+  const move = (x: number): number => (x > left ? left + (x - left) * factor : x);
+  for (const part of parts) moveAcross(part, move);
+  for (const name of names) if (widthOf(textContent(name)) > room) wrapName(root, name);
+  return true;
+}
+
+const widthOf = (text: string): number => text.length * 14 * characterWidth;
+
+function fits(name: Element, room: number): boolean {
+  const text = textContent(name);
+  return widthOf(text) <= room || breakInTwo(text).every((line) => line === undefined || widthOf(line) <= room);
+}
+
+/** Every coordinate of the library's charts is absolute, and a path's are pairs. */
+function moveAcross({ attribs }: Element, move: (x: number) => number): void {
+  for (const name of ['x', 'cx']) if (attribs[name] !== undefined) attribs[name] = String(move(Number(attribs[name])));
+  if (attribs.d !== undefined) {
+    attribs.d = attribs.d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${move(Number(x))},${y}`);
+  }
+}
+
+function wrapName(root: Element, name: Element): void {
+  const [first, second = ''] = breakInTwo(textContent(name));
+  const y = Number(name.attribs.y) + lineHeight;
+  appendChild(root, new Element('text', { ...name.attribs, y: String(y) }, [new Text(second)]));
+  name.children = [new Text(first)];
+}
