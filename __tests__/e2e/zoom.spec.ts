@@ -85,6 +85,23 @@ test('ZOM-01, ZOM-05 a diagram fills the window', async ({ page }) => {
   expect(large?.width ?? 0).toBeGreaterThan(small?.width ?? Infinity);
 });
 
+test('ZOM-01 on a phone a diagram that scrolls sideways opens as a whole, and fingers can enlarge it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/docs/cleveressentials/data-and-analytics/track-revenue/set-up-revenue-tracking');
+  const cut = page.locator('.diagram-wide > svg[role=button]:visible').first();
+  await expect(cut).toBeVisible();
+  expect((await cut.boundingBox())?.width ?? 0).toBeGreaterThan(375);
+  await cut.click();
+  await expect.poll(async () => (await drawing(page).boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(375);
+  expect((await drawing(page).boundingBox())?.x).toBeCloseTo(0, 0);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 2 });
+  expect(await page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
+  await expect(viewer(page)).toBeVisible();
+});
+
 test('ZOM-05 a photo grows to its natural size, and to the window at most', async ({ page }) => {
   await openWithPhoto(page);
   await photo(page).click();

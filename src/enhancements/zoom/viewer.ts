@@ -29,7 +29,7 @@ export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   closeViewer();
   const { top, left, width, height } = picture.getBoundingClientRect();
   const position = `top: ${top + window.scrollY}px; left: ${left + window.scrollX}px`;
-  standIn.style.cssText = `position: absolute; ${position}; width: ${width}px; height: ${height}px`;
+  standIn.style.cssText = `position: absolute; ${position}; width: ${width}px; height: ${height}px; max-inline-size: none`;
   const copy = picture instanceof SVGElement ? copyDrawing(picture, standIn) : null;
   const dialog = createDialog(picture);
   document.body.append(standIn, ...(copy ? [copy] : []), dialog);

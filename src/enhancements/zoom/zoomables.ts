@@ -13,15 +13,20 @@ const iconSize = 100;
 export function isZoomable(picture: Picture): boolean {
   const isMarked = picture.getAttribute('role') === 'button';
   if (!isMarked && picture.closest(excluded)) return false;
-  if (picture instanceof SVGElement) return !picture.querySelector('a') && wouldGrow(picture);
+  if (picture instanceof SVGElement) return !picture.querySelector('a') && (wouldGrow(picture) || isCut(picture));
   return !isBroken(picture) && !isIcon(picture);
 }
 
-/** On a narrow screen a wide diagram scrolls at full size, and zooming would make it smaller. */
 function wouldGrow(drawing: SVGSVGElement): boolean {
   const { width, height } = drawing.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   return width === 0 || Math.min(clientWidth / width, clientHeight / height) > 1;
+}
+
+/** Whether a diagram scrolls sideways: zooming shows the whole of it, which fingers can then enlarge and move. */
+function isCut(drawing: SVGSVGElement): boolean {
+  const { scrollWidth = 0, clientWidth = 0 } = drawing.parentElement ?? {};
+  return scrollWidth > clientWidth;
 }
 
 function isBroken(image: HTMLImageElement): boolean {
