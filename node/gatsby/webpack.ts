@@ -106,7 +106,7 @@ interface CssLoader {
 /**
  * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
  * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
- * - Class names of CSS modules are short in production.
+ * - Class names of CSS modules are short in production; a clash among 350 of them has a chance below 1 in 10,000.
  */
 function prepareStyles(config: WebpackConfig, stage: string): void {
   for (const plugin of config.plugins) {
@@ -122,7 +122,7 @@ function prepareStyles(config: WebpackConfig, stage: string): void {
   });
   for (const { options } of loaders) {
     options.importLoaders = 1;
-    if (options.modules && stage !== 'develop') options.modules.localIdentName = '[hash:base64:6]';
+    if (options.modules && stage !== 'develop') options.modules.localIdentName = '[hash:base64:5]';
   }
 }
 
@@ -142,7 +142,11 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
   const minimizers = optimization?.minimizer ?? [];
   const index = minimizers.findIndex((minimizer) => minimizer.constructor.name === 'TerserPlugin');
   if (index < 0) throw new Error(unexpected('no TerserPlugin'));
-  minimizers[index] = new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false });
+  minimizers[index] = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    terserOptions: { compress: { passes: 3, ecma: 2020 }, ecma: 2020 },
+  });
 }
 
 /**

@@ -71,7 +71,7 @@ describe('configureWebpack', () => {
   it('shortens class names in production, and keeps them in development', () => {
     const nameIn = (stage: CreateWebpackConfigArgs['stage']): string =>
       JSON.stringify(configure(gatsbyConfig(), stage).module?.rules?.at(-1));
-    expect(nameIn('build-html')).toContain('[hash:base64:6]');
+    expect(nameIn('build-html')).toContain('[hash:base64:5]');
     expect(nameIn('develop')).toContain('[name]');
   });
 
