@@ -40,6 +40,15 @@ test.describe('question mode', () => {
     expect(await stillSame()).toBe(true);
   });
 
+  test('a sample question of the home page opens with its answer; Escape leads to its hits', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: telling }).click();
+    await expect(dialog(page).locator('blockquote').first()).toContainText('merchant of record');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue(telling);
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('AIM-01 a question about something else is not answered', async ({ page }) => {
     await openSearch(page);
     await ask(page, 'Who won the football world cup in 1998?');

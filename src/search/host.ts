@@ -62,27 +62,30 @@ let shell: SearchShell | null = null;
 let overlay: OverlayHandle | null = null;
 let dismissedQuery: { query: string; until: number } | null = null;
 
-/** Opens the search shell at once. Its field takes what is typed until the overlay has loaded and takes it over. */
-export function openSearch(query = ''): void {
+/**
+ * Opens the search shell at once. Its field takes what is typed until the overlay has loaded and takes it over. `asks`
+ * makes the query a question, if the site answers any.
+ */
+export function openSearch(query = '', asks?: boolean): void {
   if (shell) return;
   const initial = query || selectedText();
   const remembered =
     initial === '' && dismissedQuery !== null && dismissedQuery.until > Date.now() ? dismissedQuery.query : '';
   shell = createShell({ query: initial || remembered, onDismiss: dismiss, onEscape: () => overlay?.escape() ?? false });
   if (remembered !== '') shell.input.select();
-  fill(shell);
+  fill(shell, asks);
 }
 
-function fill(current: SearchShell): void {
+function fill(current: SearchShell, asks?: boolean): void {
   prepare();
   // The shell must be painted before the overlay is rendered, which takes longer.
   Promise.all([loadOverlay(), new Promise<void>(afterPaint)]).then(
     ([mountOverlay]) => {
       if (shell !== current) return;
-      overlay = mountOverlay({ shell: current, onDismiss: dismiss, onChosen: () => close() });
+      overlay = mountOverlay({ shell: current, asks, onDismiss: dismiss, onChosen: () => close() });
     },
     () => {
-      if (shell === current) current.showFailure(() => fill(current));
+      if (shell === current) current.showFailure(() => fill(current, asks));
     },
   );
 }
@@ -140,7 +143,10 @@ export function startSearchHost(): () => void {
   }
   document.addEventListener(
     'site:open-search',
-    (event) => openSearch((event as CustomEvent<{ query?: string } | null>).detail?.query),
+    (event) => {
+      const { detail } = event as CustomEvent<{ query?: string; asks?: boolean } | null>;
+      openSearch(detail?.query, detail?.asks);
+    },
     { signal },
   );
   return () => {

@@ -10,6 +10,8 @@ export interface OverlayHandle {
 
 export interface MountOptions {
   shell: SearchShell;
+  /** Whether the query is a question to be answered at once. */
+  asks?: boolean | undefined;
   onDismiss: () => void;
   /** Called when a hit was opened in this tab. */
   onChosen: () => void;

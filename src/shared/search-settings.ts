@@ -69,7 +69,7 @@ export interface SearchSettings {
   remembers: boolean;
   /** Suggested on the start screen. */
   popularPages: readonly { title: string; path: string }[];
-  /** Shown on the start screen where questions are answered, to say what the field can do. */
+  /** Shown on the home page, and on the start screen where questions are answered, to say what the field can do. */
   sampleQuestions: readonly string[];
   /** Suggested if nothing was found and there are no earlier results. */
   popularQueries: readonly string[];

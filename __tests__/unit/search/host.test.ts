@@ -154,6 +154,13 @@ describe('opening search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('refu');
   });
 
+  it('opens with a question to be answered at once', async () => {
+    mountOverlay.mockClear();
+    document.dispatchEvent(new CustomEvent('site:open-search', { detail: { query: 'What is it?', asks: true } }));
+    await waitFor(() => expect(mountOverlay).toHaveBeenCalledWith(expect.objectContaining({ asks: true })));
+    expect(screen.getByRole('searchbox')).toHaveValue('What is it?');
+  });
+
   it('SOV-06 loads on hover, focus or touch of the button, and not before', async () => {
     prepareIndex.mockClear();
     fireEvent.pointerOver(screen.getByText('Text'));

@@ -7,6 +7,7 @@ import { areas, popularTopics, roles } from './home-links';
 import { NewestChanges } from './NewestChanges';
 import type { Change } from './NewestChanges';
 import { SaleCycle } from './SaleCycle';
+import { SampleQuestions } from './SampleQuestions';
 import { SearchField } from './SearchField';
 import * as styles from './Home.module.css';
 
@@ -21,6 +22,7 @@ export function Home({ changes }: { changes: readonly Change[] }): ReactNode {
             The help of {settings.product.name}: from your first product to the thousandth renewal.
           </p>
           <SearchField />
+          <SampleQuestions />
           <ul className={styles.popular} aria-label="Popular topics">
             {popularTopics.map(({ label, to }) => (
               <li key={to}>

@@ -40,13 +40,7 @@ export const areas: readonly Area[] = [
 export const popularTopics: readonly HomeLink[] = [
   { label: 'Quick start guide', to: '/docs/get-started/quick-start-guide' },
   { label: 'Link types', to: '/docs/cleveressentials/links/link-types' },
-  {
-    label: 'Renewals',
-    to: '/docs/cleveressentials/subscriptions/manage-subscriptions/renew-subscriptions/renewal-overview',
-  },
-  { label: 'Payments', to: '/docs/cleveressentials/payments-taxes/payment-options/about-payment-options' },
   { label: 'Notification types', to: '/docs/cleveressentials/data-and-analytics/notifications/notification-types' },
-  { label: 'Clearing', to: '/docs/cleveressentials/clearing-and-payouts/about-clearing-documents' },
   { label: 'BI reports', to: '/docs/desktop-tools/bi-help/bi-configure-and-manage-reports' },
 ];
 

@@ -21,6 +21,8 @@ export interface OverlayControls {
 interface OverlayProps {
   site: SearchSite;
   initialQuery: string;
+  /** Whether to open with the answer to the query. */
+  asks?: boolean | undefined;
   controls: OverlayControls;
   onDismiss: () => void;
   onChosen: () => void;
@@ -41,9 +43,11 @@ const loadQuestionPanel = async () => {
 };
 
 /** Keyword search and question mode, which fail independently. */
-export function Overlay({ site, initialQuery, controls, onDismiss, onChosen }: OverlayProps): ReactNode {
+export function Overlay({ site, initialQuery, asks = false, controls, onDismiss, onChosen }: OverlayProps): ReactNode {
   const [model] = useState(() => createModel(site, initialQuery));
-  const [question, setQuestion] = useState<QuestionStart | null>(null);
+  const [question, setQuestion] = useState<QuestionStart | null>(
+    asks && site.answeredBy ? { question: initialQuery } : null,
+  );
   const innerEscape = useRef<(() => boolean) | null>(null);
   useEffect(() => model.start(), [model]);
 

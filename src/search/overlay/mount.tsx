@@ -6,7 +6,7 @@ import type { MountOverlay } from '../overlay-handle';
 import { Overlay } from './Overlay';
 import type { OverlayControls } from './Overlay';
 
-export const mountOverlay: MountOverlay = ({ shell, onDismiss, onChosen }) => {
+export const mountOverlay: MountOverlay = ({ shell, asks, onDismiss, onChosen }) => {
   const { input, content } = shell;
   const container = document.createElement('div');
   container.className = 'search-overlay';
@@ -17,6 +17,7 @@ export const mountOverlay: MountOverlay = ({ shell, onDismiss, onChosen }) => {
       <Overlay
         site={siteSearch()}
         initialQuery={input.value}
+        asks={asks}
         controls={handle}
         onDismiss={onDismiss}
         onChosen={onChosen}

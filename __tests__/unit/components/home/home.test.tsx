@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Home } from '../../../../src/components/home/Home';
 
 const changes = [
@@ -29,4 +29,18 @@ it('has one h1, a search entry, four areas, tasks by role and the newest changes
 it('without changes there is no empty block', () => {
   render(<Home changes={[]} />);
   expect(screen.queryByRole('region', { name: 'Newest changes' })).toBeNull();
+});
+
+it('has sample questions, which open search with their answer, and link to the search page without it', () => {
+  const opened = jest.fn<unknown, [unknown]>();
+  const listen = (event: Event): void => opened((event as CustomEvent).detail);
+  document.addEventListener('site:open-search', listen);
+  render(<Home changes={changes} />);
+  const [first] = within(screen.getByRole('list', { name: 'Sample questions' })).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/search?q=How%20do%20I%20refund%20an%20order%3F');
+  expect(fireEvent.click(first as HTMLElement, { ctrlKey: true })).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
+  expect(fireEvent.click(first as HTMLElement)).toBe(false);
+  expect(opened).toHaveBeenCalledWith({ query: 'How do I refund an order?', asks: true });
+  document.removeEventListener('site:open-search', listen);
 });

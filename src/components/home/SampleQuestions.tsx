@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { withPrefix } from '../../navigation/prefix';
+import { searchSettings } from '../../shared/search-settings';
+import * as styles from './Home.module.css';
+
+/** Questions that show what the field can do. Each opens its answer; without JavaScript it links to the search page. */
+export function SampleQuestions(): ReactNode {
+  return (
+    <ul className={styles.popular} aria-label="Sample questions">
+      {searchSettings.sampleQuestions.map((question) => (
+        <li key={question}>
+          <a href={withPrefix(`/search?q=${encodeURIComponent(question)}`)} onClick={(event) => ask(event, question)}>
+            {question}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ask(event: MouseEvent, query: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  document.dispatchEvent(new CustomEvent('site:open-search', { detail: { query, asks: true } }));
+}
