@@ -342,6 +342,23 @@ test.describe('touch', () => {
   });
 });
 
+test('COD-07 a title has the buttons beside it, always in sight', async ({ page }) => {
+  await open(page, guide);
+  const title = page.getByText('order.json', { exact: true });
+  const button = title.locator('..').getByRole('button', { name: 'Copy code to clipboard' });
+  await expect(button).toHaveCSS('opacity', '1');
+  const [bar, copy] = await Promise.all([title.boundingBox(), button.boundingBox()]);
+  expect(copy?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) - 2);
+  expect((copy?.y ?? Infinity) + (copy?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 2);
+});
+
+test('details in a row share their rules, also if one of them contains code', async ({ page }) => {
+  await open(page, guide);
+  const rows = page.locator('.prose .details:not(.details .details)');
+  const [first, second] = await Promise.all([rows.nth(0).boundingBox(), rows.nth(1).boundingBox()]);
+  expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(-1, 1);
+});
+
 test('SKP-01 the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await open(page, docPage.path);
   await page.keyboard.press('Tab');
