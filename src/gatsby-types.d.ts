@@ -588,7 +588,7 @@ type Doc = Node & {
   readonly fileName: Scalars['String'];
   /** Folder below that of the area; empty: there itself. */
   readonly folder: Scalars['String'];
-  /** 50–160 characters, unique. Says which question the page answers. Shown on cards, in search engines and link previews. Required. */
+  /** 50–160 characters, unique. Says which question the page answers. Shown in search engines and link previews, and on cards without a `summary`. Required. */
   readonly frontmatterDescription: Maybe<Scalars['String']>;
   /** Heading of the page. Sentence case. Required. */
   readonly frontmatterTitle: Maybe<Scalars['String']>;
@@ -658,6 +658,10 @@ type Doc = Node & {
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** File, relative to the project's root. */
   readonly sourcePath: Scalars['String'];
+  /** `true`: its card is the first of its category page, and says that readers begin there. */
+  readonly startHere: Scalars['Boolean'];
+  /** At most 80 characters, instead of the description on the card of a category page, where a longer one is cut. */
+  readonly summary: Maybe<Scalars['String']>;
   /** Topics. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Terms of the glossary that the page explains. */
@@ -781,6 +785,8 @@ type DocFieldSelector = {
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly startHere: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -843,6 +849,8 @@ type DocFilterInput = {
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly startHere: InputMaybe<BooleanQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1010,6 +1018,8 @@ type DocSortInput = {
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly startHere: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2359,6 +2369,8 @@ type MdxFrontmatter = {
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly sidebar_position: Maybe<Scalars['Float']>;
   readonly slug: Maybe<Scalars['String']>;
+  readonly start_here: Maybe<Scalars['Boolean']>;
+  readonly summary: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
@@ -2374,6 +2386,8 @@ type MdxFrontmatterFieldSelector = {
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly start_here: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
@@ -2389,6 +2403,8 @@ type MdxFrontmatterFilterInput = {
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_position: InputMaybe<FloatQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly start_here: InputMaybe<BooleanQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2404,6 +2420,8 @@ type MdxFrontmatterSortInput = {
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly sidebar_position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly start_here: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -3127,6 +3145,8 @@ type Query_docArgs = {
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
+  startHere: InputMaybe<BooleanQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;

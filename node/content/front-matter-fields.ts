@@ -26,9 +26,16 @@ export const frontMatterFields = {
   description: field({
     schema: text,
     description:
-      '50–160 characters, unique. Says which question the page answers. Shown on cards, in search engines and link previews. Required.',
+      '50–160 characters, unique. Says which question the page answers. Shown in search engines and link previews, and on cards without a `summary`. Required.',
     written: 'String',
     doc: { frontmatterDescription: asText },
+  }),
+  summary: field({
+    schema: text,
+    description:
+      'At most 80 characters, instead of the description on the card of a category page, where a longer one is cut.',
+    written: 'String',
+    doc: { summary: asText },
   }),
   sidebar_position: field({
     schema: z.number(),
@@ -97,6 +104,12 @@ export const frontMatterFields = {
     schema: text,
     description: 'Heading under which the card stands on a category page with more than 12 cards.',
     doc: { group: asKey },
+  }),
+  start_here: field({
+    schema: z.boolean(),
+    description: '`true`: its card is the first of its category page, and says that readers begin there.',
+    written: 'Boolean',
+    doc: { startHere: asFlag },
   }),
   measure: field({
     schema: text,

@@ -18,6 +18,7 @@ export const categorySchema = z.object({
   label: filledText.optional(),
   position: z.number().optional(),
   description: text.optional(),
+  summary: text.optional(),
   className: text.optional(),
   key: text.optional(),
   collapsible: z.boolean().optional(),

@@ -86,6 +86,7 @@ function categoryOf(folder: Folder, context: Context): Positioned {
       metadata.description ??
       doc?.description ??
       null,
+    summary: metadata.summary ?? doc?.summary ?? null,
     page: page && page.kind === 'generated' ? { ...page, title: page.title || label } : page,
     items,
   };

@@ -8,7 +8,7 @@ const ungroupedLimit = 12;
 // The `v` flag matches emoji of several code points; TypeScript rejects it in a literal at our language level.
 const leadingEmoji = new RegExp('^(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})', 'v');
 
-/** Returns the children of a category as cards in sidebar order, grouped if there are many. */
+/** Returns the children of a category as cards in sidebar order, but where to start, and grouped if there are many. */
 export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
   const cards = visibleCards(items);
   if (cards.length <= ungroupedLimit) return cards.length > 0 ? [{ cards: cards.map(({ card }) => card) }] : [];
@@ -18,11 +18,12 @@ export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
 }
 
 function visibleCards(items: readonly TreeItem[]): { card: CategoryCard; group: string | undefined }[] {
-  return items.flatMap((item) => {
+  const cards = items.flatMap((item) => {
     const card = cardOf(item);
     const group = (item.type === 'doc' ? item.doc.group : item.group) ?? undefined;
     return card ? [{ card, group }] : [];
   });
+  return cards.sort((a, b) => Number(b.card.startHere ?? false) - Number(a.card.startHere ?? false));
 }
 
 function cardOf(item: TreeItem): CategoryCard | null {
@@ -34,9 +35,10 @@ function cardOf(item: TreeItem): CategoryCard | null {
     path,
     ...(emoji ? { emoji } : {}),
   };
-  if (item.type === 'doc') {
-    return { kind: 'doc', ...shared, ...(item.doc.description ? { description: item.doc.description } : {}) };
-  }
-  const count = visibleCards(item.items).length;
-  return { kind: 'category', ...shared, ...(item.description ? { description: item.description } : {}), count };
+  const { summary, description } = item.type === 'doc' ? item.doc : item;
+  const text = summary ?? description;
+  const described = { ...shared, ...(text ? { description: text } : {}) };
+  return item.type === 'doc'
+    ? { kind: 'doc', ...described, ...(item.doc.startHere ? { startHere: true } : {}) }
+    : { kind: 'category', ...described, count: visibleCards(item.items).length };
 }

@@ -12,6 +12,8 @@ export interface SidebarDoc {
   isIndex: boolean;
   title: string;
   description: string | null;
+  /** Instead of the description on cards. */
+  summary: string | null;
   sidebarLabel: string | null;
   paginationLabel: string | null;
   /** Document id, `null` for none, `undefined` for the default neighbour. */
@@ -19,6 +21,8 @@ export interface SidebarDoc {
   paginationNext?: string | null;
   position: number | null;
   group: string | null;
+  /** Its card comes first. */
+  startHere: boolean;
   unlisted: boolean;
   /** Omitted everywhere; in development drafts count as published. */
   draft: boolean;
@@ -38,6 +42,7 @@ export interface CategoryItem {
   collapsed: boolean;
   group: string | null;
   description: string | null;
+  summary: string | null;
   /** A generated listing page, a written index page, or a label only. */
   page:
     | { kind: 'generated'; path: string; title: string; keywords: string[]; sourcePath: string }

@@ -6,6 +6,8 @@ export interface CategoryCard {
   description?: string;
   /** Number of visible direct children, for a category. */
   count?: number;
+  /** Where readers of the category should begin. */
+  startHere?: boolean;
   /** Leading emoji of the label. */
   emoji?: string;
 }

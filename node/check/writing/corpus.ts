@@ -146,8 +146,8 @@ export function lineOf(page: Pick<ContentPage, 'lineOffset'>, node: Node): numbe
 }
 
 function frontMatterBlocks({ frontMatter, source }: ContentPage): Block[] {
-  const { title, description, sidebar_label, group } = frontMatter;
-  return Object.entries({ title, description, sidebar_label, group }).flatMap(([key, value]): Block[] => {
+  const { title, description, summary, sidebar_label, group } = frontMatter;
+  return Object.entries({ title, description, summary, sidebar_label, group }).flatMap(([key, value]): Block[] => {
     if (value === undefined) return [];
     const text = fillProductName(value, settings.product);
     return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];

@@ -22,10 +22,11 @@ export function CardList({ cards, headingLevel }: CardListProps): ReactNode {
 }
 
 function Card({ card, headingLevel }: { card: CategoryCard; headingLevel: 2 | 3 }): ReactNode {
-  const { kind, label, path, description, count, emoji } = card;
+  const { kind, label, path, description, count, startHere, emoji } = card;
   const Title = `h${headingLevel}` as const;
   const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
   const text = description ?? items;
+  const note = startHere ? 'Start here' : description === undefined ? undefined : items;
   return (
     <SiteLink to={path} className={styles.card} data-prefetch="view" data-kind={emoji ? undefined : kind}>
       {emoji ? (
@@ -36,7 +37,11 @@ function Card({ card, headingLevel }: { card: CategoryCard; headingLevel: 2 | 3 
       <Title className={styles.title} title={label}>
         {label}
       </Title>
-      {items !== undefined && description !== undefined ? <span className={styles.count}>{items}</span> : null}
+      {note === undefined ? null : (
+        <span className={styles.note} data-start={startHere}>
+          {note}
+        </span>
+      )}
       {text === undefined ? null : (
         <p className={styles.description} title={text}>
           {text}

@@ -70,3 +70,9 @@ it('groups of a long category are sections with their own heading', () => {
   expect(within(then).getByRole('heading', { level: 2 })).toHaveTextContent('Then');
   expect(within(then).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
+
+it('says which page to start with', () => {
+  page([{ cards: cards.map((card, index) => (index === 0 ? { ...card, startHere: true } : card)) }]);
+  expect(screen.getByRole('link', { name: /Start here/ })).toHaveAttribute('href', '/docs/quick');
+  expect(screen.getAllByText('Start here')).toHaveLength(1);
+});

@@ -33,7 +33,7 @@ it('without changes there is no empty block', () => {
 
 it('has sample questions, which open search with their answer, and link to the search page without it', () => {
   const opened = jest.fn<unknown, [unknown]>();
-  const listen = (event: Event): void => opened((event as CustomEvent).detail);
+  const listen = (event: Event): unknown => opened((event as CustomEvent).detail);
   document.addEventListener('site:open-search', listen);
   render(<Home changes={changes} />);
   const [first] = within(screen.getByRole('list', { name: 'Sample questions' })).getAllByRole('link');

@@ -31,6 +31,27 @@ describe('listCards', () => {
     expect([card?.emoji, card?.label]).toEqual([emoji, rest]);
   });
 
+  it('shows the summary instead of the description where there is one', () => {
+    const texts = { description: 'All about it.', summary: 'In short.' };
+    const listed = { link: { type: 'generated-index' } } as const;
+    const docs = { 'a.mdx': texts, 'b/c.mdx': {}, 'd/index.mdx': texts, 'd/e.mdx': {} };
+    expect(cards(docs, { b: { label: 'B', ...texts, ...listed } }).map(({ description }) => description)).toEqual([
+      'In short.',
+      'In short.',
+      'In short.',
+    ]);
+  });
+
+  it('begins with the page that readers start with, and says so', () => {
+    expect(
+      cards({ 'a.mdx': { position: 1 }, 'b.mdx': { position: 2, startHere: true }, 'c.mdx': { position: 3 } }),
+    ).toEqual([
+      { kind: 'doc', label: 'b', path: '/docs/b', startHere: true },
+      { kind: 'doc', label: 'a', path: '/docs/a' },
+      { kind: 'doc', label: 'c', path: '/docs/c' },
+    ]);
+  });
+
   it('CAT-04 has a card for a category with description and count of its direct children', () => {
     const docs = { 'a/x.mdx': {}, 'a/y.mdx': {}, 'a/deep/z.mdx': {}, 'a/deep/w.mdx': {} };
     expect(cards(docs, { a: { label: 'A', description: 'All of A.', ...listed } })).toEqual([

@@ -7,6 +7,9 @@ import { finding } from '../finding';
 /** More cards than these on a listing page stand under headings (DESIGN.md, category pages). */
 const mostUngroupedCards = 12;
 
+/** Two lines of a card on a phone. */
+const longestCardText = 80;
+
 interface Described {
   file: string;
   source: string;
@@ -60,33 +63,68 @@ function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
 }
 
 /** A folder with more children than fit one list names a group for each of them. */
-export function checkGroups({ pages, categories }: Corpus): Diagnostic[] {
-  const children = new Map<string, { file: string; group: string | undefined }[]>();
-  const add = (folder: string, file: string, group: string | undefined): void => {
-    children.set(folder, [...(children.get(folder) ?? []), { file, group }]);
+export function checkGroups(corpus: Corpus): Diagnostic[] {
+  return listings(corpus).flatMap((cards) =>
+    cards
+      .filter(({ group }) => cards.length > mostUngroupedCards && group === undefined)
+      .map(({ file }) =>
+        finding(
+          'group-missing',
+          file,
+          1,
+          `Its category has ${cards.length} children. Expected "group", the heading under which its card stands.`,
+        ),
+      ),
+  );
+}
+
+/** No card cuts its text. */
+export function checkCardTexts(corpus: Corpus): Diagnostic[] {
+  return listings(corpus)
+    .flat()
+    .filter(({ summary, description = '' }) => (summary ?? description).length > longestCardText)
+    .map(({ file, source, summary }) =>
+      finding(
+        'card-text',
+        file,
+        lineOfKey(source, summary === undefined ? 'description' : 'summary'),
+        `Its card would be cut. Expected a "summary" of at most ${longestCardText} characters.`,
+      ),
+    );
+}
+
+interface ListedCard {
+  file: string;
+  source: string;
+  group: string | undefined;
+  summary: string | undefined;
+  description: string | undefined;
+}
+
+/** Returns the cards of each listing page. */
+function listings({ pages, categories }: Corpus): ListedCard[][] {
+  const byFolder = new Map<string, ListedCard[]>();
+  const add = (
+    folder: string,
+    { file, source }: Pick<ListedCard, 'file' | 'source'>,
+    texts: Omit<ListedCard, 'file' | 'source'>,
+  ): void => {
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), { file, source, ...texts }]);
   };
   const withCategoryFile = new Set(categories.map(({ file }) => path.posix.dirname(file)));
-  for (const { file, frontMatter } of pages) {
+  for (const { file, source, frontMatter } of pages) {
+    const { group, summary, description } = frontMatter;
     const folder = path.posix.dirname(file);
     const isIndex = /^index\.mdx?$/.test(path.posix.basename(file));
-    if (!isIndex) add(folder, file, frontMatter.group);
-    else if (!withCategoryFile.has(folder)) add(path.posix.dirname(folder), file, frontMatter.group);
+    if (isIndex && withCategoryFile.has(folder)) continue;
+    add(isIndex ? path.posix.dirname(folder) : folder, { file, source }, { group, summary, description });
   }
-  for (const { file, metadata } of categories) add(path.posix.dirname(path.posix.dirname(file)), file, metadata.group);
+  for (const { file, source, metadata } of categories) {
+    const { group, summary, link } = metadata;
+    const description = link && 'description' in link ? link.description : metadata.description;
+    add(path.posix.dirname(path.posix.dirname(file)), { file, source }, { group, summary, description });
+  }
   return categories
     .filter(({ path: ownPath }) => ownPath !== undefined)
-    .flatMap(({ file }) => {
-      const items = children.get(path.posix.dirname(file)) ?? [];
-      if (items.length <= mostUngroupedCards) return [];
-      return items
-        .filter(({ group }) => group === undefined)
-        .map((item) =>
-          finding(
-            'group-missing',
-            item.file,
-            1,
-            `Its category has ${items.length} children. Expected "group", the heading under which its card stands.`,
-          ),
-        );
-    });
+    .map(({ file }) => byFolder.get(path.posix.dirname(file)) ?? []);
 }

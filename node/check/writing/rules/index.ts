@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../../src/shared/content-tree';
 import type { Corpus } from '../corpus';
 import { checkCodeSamples } from './code-samples';
 import { checkFacts } from './facts';
-import { checkFrontMatter, checkGroups } from './front-matter';
+import { checkCardTexts, checkFrontMatter, checkGroups } from './front-matter';
 import { checkGlossaryPages, checkTermComponents } from './glossary';
 import { checkHeadingOrder, checkSentenceCase } from './headings';
 import { checkLength } from './length';
@@ -26,6 +26,7 @@ export type Rule = (corpus: Corpus) => Diagnostic[];
 export const rules: readonly Rule[] = [
   checkFrontMatter,
   checkGroups,
+  checkCardTexts,
   checkLength,
   checkHeadingOrder,
   checkSentenceCase,

@@ -4,7 +4,7 @@ import { checkCodeSamples } from '../../../../../node/check/writing/rules/code-s
 import { checkFacts } from '../../../../../node/check/writing/rules/facts';
 import { checkNotificationSamples } from '../../../../../node/check/writing/rules/notification-samples';
 import { checkLinkParameters } from '../../../../../node/check/writing/rules/link-parameters';
-import { checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
+import { checkCardTexts, checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
 import { checkGlossaryPages, checkTermComponents } from '../../../../../node/check/writing/rules/glossary';
 import { checkHeadingOrder, checkSentenceCase } from '../../../../../node/check/writing/rules/headings';
 import { checkLength } from '../../../../../node/check/writing/rules/length';
@@ -94,6 +94,19 @@ describe('front matter', () => {
     );
     expect(places(checkGroups(sampleCorpus(pages)), 'content/docs/a.mdx')).toEqual(['1 group-missing']);
     expect(places(checkGroups(sampleCorpus(pages)), 'content/docs/p1.mdx')).toEqual([]);
+  });
+
+  it('asks for a summary where a card would be cut', () => {
+    const long = `${'word '.repeat(17)}end.`;
+    const corpus = sampleCorpus({
+      'cut.mdx': samplePage('Text', `title: A\ndescription: ${long}`),
+      'short.mdx': samplePage('Text', `title: B\ndescription: ${long}\nsummary: Few words.`),
+      'longer.mdx': samplePage('Text', `title: C\ndescription: Few words.\nsummary: ${long}`),
+    });
+    const found = checkCardTexts(corpus);
+    expect(places(found, 'content/docs/cut.mdx')).toEqual(['3 card-text']);
+    expect(places(found, 'content/docs/short.mdx')).toEqual([]);
+    expect(places(found, 'content/docs/longer.mdx')).toEqual(['4 card-text']);
   });
 });
 
