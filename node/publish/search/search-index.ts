@@ -105,7 +105,7 @@ function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyM
 }
 
 /** Sections that only link to other pages, which are found themselves. */
-const linkSections = new Set(['Related pages']);
+const linkSections = new Set(['Next steps', 'Related pages']);
 function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
   // After its introduction a listing repeats its children's descriptions.
   if (kind === 'category') return sections.slice(0, 1);
