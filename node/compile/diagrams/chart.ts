@@ -1,12 +1,11 @@
 import { Element, Text, isTag } from 'domhandler';
 import { appendChild, prepend, removeElement, textContent } from 'domutils';
+import { characterWidth } from './extent';
 import { compact } from './svg';
 
 /** Size of the values beside marks, and their distance from them, in pixels. */
 const fontSize = 14;
 const distance = 13;
-/** Mean width of a character relative to the font size. */
-const characterWidth = 0.56;
 
 /** A bar or a dot: the end that shows its value. */
 interface Mark {

@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import type { Box } from './svg';
 
 /** Mean width of a character relative to the font size. */
-const characterWidth = 0.56;
+export const characterWidth = 0.56;
 
 /** Tracks the bounding box of a drawing, because the library leaves more space around it than a page should. */
 export class Extent {

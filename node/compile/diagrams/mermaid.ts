@@ -9,6 +9,7 @@ import { Extent } from './extent';
 import { layOut } from './lay-out';
 import { normalizeMermaid } from './normalize-mermaid';
 import { squeezeChart } from './squeeze-chart';
+import { wrapDiamonds } from './wrap-labels';
 import { compact, diagramColours as colours, svgElement, svgRoot } from './svg';
 import { escapeText } from '../tree/html';
 
@@ -54,22 +55,24 @@ const defaults: Readonly<Record<string, string>> = {
 export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
-  const { main, narrow } = layOut(statements);
-  const wide = parseSvg(main);
-  const phone = narrow === null ? null : parseSvg(narrow);
+  const { main, narrow } = layOut(wrapDiamonds(statements));
   const chart = /^\s*xychart\S*(?<horizontal>\s+horizontal)?/im.exec(statements);
-  if (!chart) return drawBoth(wide, phone, alt, id);
-  const isHorizontal = chart.groups?.horizontal !== undefined;
-  const squeezed = isHorizontal ? null : parseSvg(main);
-  const drawings = [wide, ...(squeezed && squeezeChart(squeezed) ? [squeezed] : [])];
-  for (const drawing of drawings) completeChart(drawing, isHorizontal);
-  return drawBoth(wide, drawings[1] ?? null, alt, id);
+  const wide = parseSvg(main);
+  const forPhones = chart
+    ? completeCharts(wide, parseSvg(main), chart.groups?.horizontal !== undefined)
+    : narrow === null
+      ? null
+      : parseSvg(narrow);
+  if (forPhones === null) return draw(wide, alt, id);
+  return draw(wide, alt, id, 'wide') + draw(forPhones, alt, `${id}-narrow`, 'narrow');
 }
 
-/** The style sheet shows the second to phones. */
-function drawBoth(wide: Element, narrow: Element | null, alt: string, id: string): string {
-  if (narrow === null) return draw(wide, alt, id);
-  return draw(wide, alt, id, 'wide') + draw(narrow, alt, `${id}-narrow`, 'narrow');
+/** Completes a chart, and its copy for phones. Returns the latter if the chart can be squeezed. */
+function completeCharts(chart: Element, copy: Element, isHorizontal: boolean): Element | null {
+  completeChart(chart, isHorizontal);
+  if (isHorizontal || !squeezeChart(copy)) return null;
+  completeChart(copy, isHorizontal);
+  return copy;
 }
 
 function draw(root: Element, alt: string, id: string, className?: string): string {

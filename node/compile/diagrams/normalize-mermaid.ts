@@ -1,5 +1,3 @@
-import { wrapDiamonds } from './wrap-labels';
-
 /**
  * Rewrites what Mermaid understands and the diagram library does not to a form that both do. Line numbers stay the
  * same.
@@ -7,10 +5,7 @@ import { wrapDiamonds } from './wrap-labels';
 export function normalizeMermaid(source: string): string {
   if (/^\s*xychart/m.test(source)) return quoteAxisTitles(source);
   if (!/^\s*(?:graph|flowchart)\s/im.test(source)) return source;
-  return source
-    .split('\n')
-    .map((line) => wrapDiamonds(spaceArrows(line)))
-    .join('\n');
+  return source.split('\n').map(spaceArrows).join('\n');
 }
 
 /** Quotes axis titles: the library requires quotes, Mermaid does not. */

@@ -5,8 +5,8 @@ import { breakInTwo } from './wrap-labels';
 /** Width of a chart for phones, in pixels. Its text, which is larger than that of other drawings, is then still legible. */
 const width = 360;
 const lineHeight = 16;
-/** Mean width of a character relative to the font size. */
-const characterWidth = 0.5;
+/** Mean width of a character of a name, in pixels. Names are words, whose letters are narrower than digits. */
+const characterWidth = 7;
 
 /**
  * Moves the marks and names of a chart with one series together, so that it fits into the column of a phone. Names may
@@ -29,7 +29,7 @@ export function squeezeChart(root: Element): boolean {
   return true;
 }
 
-const widthOf = (text: string): number => text.length * 14 * characterWidth;
+const widthOf = (text: string): number => text.length * characterWidth;
 
 function fits(name: Element, room: number): boolean {
   const text = textContent(name);

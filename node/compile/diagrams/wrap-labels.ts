@@ -3,9 +3,10 @@ const longestInDiamond = 10;
 /** Longest line of a box, and of the text at an arrow, in a drawing for phones, in characters. */
 const longestInBox = 12;
 
-/** Wraps the texts of diamonds: `{Replaces the product}` → `{Replaces the<br>product}`. Line numbers stay the same. */
-export function wrapDiamonds(line: string): string {
-  return line.replace(quotedOrBracketed, (match, open: string, text: string, close: string) =>
+/** Wraps the texts of a flowchart's diamonds: `{Replaces the product}` → `{Replaces<br>the product}`. */
+export function wrapDiamonds(source: string): string {
+  if (!/^\s*(?:graph|flowchart)\s/im.test(source)) return source;
+  return source.replace(quotedOrBracketed, (match, open: string, text: string, close: string) =>
     open.startsWith('{') && !open.startsWith('{{') ? open + wrap(text, longestInDiamond, 2) + close : match,
   );
 }
@@ -33,7 +34,7 @@ export function wrapForPhones(source: string): string {
 }
 
 /** The text of a node between its brackets, and quotes if it has any. */
-const quotedOrBracketed = /([[({>][[({/\\]{0,2}"?)([^"[\](){}|]+)("?[\])}/\\]{1,3})/g;
+const quotedOrBracketed = /([[({>][[({/\\]{0,2}"?)([^"[\](){}|\n]+)("?[\])}/\\]{1,3})/g;
 
 /** Breaks a text that is too long at spaces, into as few lines as needed, of about the same length. */
 function wrap(text: string, longest: number, lines: number): string {
