@@ -112,6 +112,9 @@ function addFaultsOfPages(): void {
   const noStop = takePage(({ source }) => /^description: [^'">|].*\.$/m.test(source));
   const line = noStop.source.split('\n').findIndex((text) => text.startsWith('description:')) + 1;
   replace('description-sentence', noStop, /^(description: .*)\.$/m, '$1', line);
+  const summed = takePage(({ source }) => /^summary: /m.test(source));
+  const at = summed.source.split('\n').findIndex((text) => text.startsWith('summary:')) + 1;
+  replace('card-text', summed, /^summary: .*$/m, `summary: ${'Too long. '.repeat(8)}Too long.`, at);
   const folders = pages.map(({ file, frontMatter }) => (frontMatter.group === undefined ? '' : path.dirname(file)));
   const isLarge = (folder: string): boolean => folders.filter((other) => other === folder).length > 12;
   const inLargeCategory = pages.find(
