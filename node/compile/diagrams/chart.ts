@@ -15,8 +15,8 @@ interface Mark {
 }
 
 /**
- * Completes the library's drawing of a chart: draws the grid as lines, groups the digits of numbers at its axis, as the
- * prose does, and writes the value beside each mark of a chart that has one series, if there is room.
+ * Completes the library's drawing of a chart: draws the grid as lines, drops the legend, groups the digits of numbers
+ * at its axis, as the prose does, and writes the value beside each mark of a chart that has one series, if there is room.
  */
 export function completeChart(root: Element, isHorizontal: boolean): void {
   const parts = root.children.filter(isTag);
@@ -27,6 +27,8 @@ export function completeChart(root: Element, isHorizontal: boolean): void {
     ticks,
     isHorizontal,
   );
+  // "Bar 1" and "Line 1" say nothing; the caption does.
+  parts.filter(isLegend).forEach(removeElement);
   for (const tick of ticks) tick.children = [new Text(groupDigits(textContent(tick)))];
   const drawn = parts.filter(({ attribs }) => attribs['data-value'] !== undefined);
   drawn.filter(({ name }) => name === 'path').forEach(drawBar);
@@ -35,6 +37,12 @@ export function completeChart(root: Element, isHorizontal: boolean): void {
   const texts = formatAlike(marks.map(({ value }) => value));
   if (!isHorizontal && !haveRoom(marks, texts)) return;
   for (const [index, mark] of marks.entries()) appendChild(root, valueText(mark, texts[index] ?? '', isHorizontal));
+}
+
+function isLegend({ name, attribs }: Element): boolean {
+  const classes = attribs.class?.split(' ') ?? [];
+  if (classes.includes('xychart-legend-line')) return true;
+  return name === 'rect' ? classes.includes('xychart-bar') : attribs['text-anchor'] === 'start';
 }
 
 /** Replaces the hundreds of dots in the library's grid by one line per tick of the axis, in one path. */

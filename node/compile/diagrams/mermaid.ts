@@ -182,7 +182,6 @@ function chartAttributes(classes: string[]): Record<string, string> {
       'stroke-linejoin': 'round',
     };
   }
-  if (classes.includes('xychart-legend-line')) return { stroke: colour };
   if (classes.includes('xychart-dot')) return { fill: colour, r: '3.5' };
   if (classes.includes('xychart-label')) return { fill: colours.muted };
   if (classes.includes('xychart-axis-title')) return { fill: colours.muted };

@@ -9,9 +9,8 @@ const lineHeight = 16;
 const characterWidth = 7;
 
 /**
- * Moves the marks and names of a chart with one series together, so that it fits into the column of a phone. Names may
- * take two lines. Returns false if it cannot: names too long, or several series. `root` is the library's drawing of a
- * chart with upright bars.
+ * Moves the marks and names of a chart together, so that it fits into the column of a phone. Names may take two lines.
+ * Returns false if they are too long. `root` is the library's drawing of a chart with upright bars.
  */
 export function squeezeChart(root: Element): boolean {
   const parts = root.children.filter(isTag);
@@ -19,10 +18,9 @@ export function squeezeChart(root: Element): boolean {
   const xs = dots.map(({ attribs }) => Number(attribs.cx));
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const names = parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'middle');
-  const series = new Set(parts.flatMap(({ attribs }) => (attribs['data-value'] === undefined ? [] : [attribs.class])));
   const factor = (width - left) / (right - left);
   const room = ((right - left) * factor) / names.length;
-  if (series.size !== 1 || factor >= 1 || !names.every((name) => fits(name, room))) return false;
+  if (factor >= 1 || !names.every((name) => fits(name, room))) return false;
   const move = (x: number): number => (x > left ? left + (x - left) * factor : x);
   for (const part of parts) moveAcross(part, move);
   for (const name of names) if (widthOf(textContent(name)) > room) wrapName(root, name);
