@@ -162,6 +162,8 @@ test.describe('privacy', () => {
     const requests = recordRequests(page);
     await open(page, docPage.path);
     await page.mouse.wheel(0, 600);
+    // The bar hides while the page scrolls, from under the pointer too.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await page.waitForLoadState('networkidle');
     expect(searchRequests(requests)).toEqual([]);
     await button(page).hover();
