@@ -128,6 +128,10 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
   }
   // A curve would show values that nobody measured.
   if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
+  // The library sized the tab of a block for smaller text.
+  if (node.attribs.fill === 'var(--_group-hdr)' && classOfParent(node) === 'block') {
+    attributes.width = compact(Number(node.attribs.width) * 1.12);
+  }
   // Same corner radius as the site's own boxes.
   if (node.name === 'rect' && !attributes.rx && attributes.stroke) attributes.rx = '4';
   if (attributes.rx === attributes.ry) delete attributes.ry;
@@ -140,11 +144,15 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
 const halo = { 'paint-order': 'stroke', stroke: colours.background, 'stroke-width': '5', 'stroke-linejoin': 'round' };
 
 /** Whether lines run behind a text: messages and guards of sequence diagrams, and values of charts. */
-function isOverLines({ parent, attribs }: Element): boolean {
+function isOverLines(text: Element): boolean {
+  const { attribs } = text;
   if (attribs.class === 'xychart-value') return true;
-  const group = parent && isTag(parent) ? parent.attribs.class : undefined;
+  const group = classOfParent(text);
   return group === 'message' || (group === 'block' && attribs['font-weight'] === '400');
 }
+
+const classOfParent = ({ parent }: Element): string | undefined =>
+  parent && isTag(parent) ? parent.attribs.class : undefined;
 
 function cleanValue(name: string, value: string, id: string): string {
   if (name === 'id') return `${id}-${value}`;

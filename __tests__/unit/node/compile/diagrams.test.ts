@@ -67,6 +67,22 @@ describe('mermaid', () => {
     expect(gridLines(markup)).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
   });
 
+  it('draws the tab of a block as wide as its words', async () => {
+    const markup = await markupOf(
+      fence(
+        'mermaid alt="x"',
+        'sequenceDiagram',
+        'A->>B: x',
+        'alt Mandate valid and amount below cap',
+        'B->>A: y',
+        'end',
+      ),
+    );
+    const [, width] = /<rect x="[^"]*" y="[^"]*" width="([\d.]+)" height="18"/.exec(markup) ?? [];
+    // 39 bold characters at 12 px.
+    expect(Number(width)).toBeGreaterThan('alt [Mandate valid and amount below cap]'.length * 6.2);
+  });
+
   it('writes the value beside each bar or dot of one series, and groups digits as the prose does', async () => {
     const chart = async (...lines: string[]): Promise<string[]> => {
       const markup = await markupOf(fence('mermaid alt="x"', 'xychart-beta', 'x-axis [2025, 2026]', ...lines));
