@@ -17,7 +17,7 @@ const larger: Readonly<Record<string, number>> = {
   '/docs/about-clever-commerce/limits-and-defaults': 950,
   '/docs/about-clever-commerce/glossary': 850,
   // Reference tables with drawings.
-  '/docs/desktop-tools/bi-help/bi-example-reports': 900,
+  '/docs/desktop-tools/bi-help/bi-example-reports': 950,
   '/guides/flow-charts-for-notification-events': 950,
   // Reference tables with messages or scripts in full, each token an element.
   '/docs/cleveressentials/data-and-analytics/notifications/notification-fields': 1700,

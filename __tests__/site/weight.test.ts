@@ -48,7 +48,7 @@ describe('weight', () => {
     expect(illustrated.length).toBeGreaterThan(50);
     expect(heavy(illustrated, 60 * kilobyte, weighHtml)).toEqual([]);
     expect(charts).toHaveLength(1);
-    expect(heavy(charts, 70 * kilobyte, weighHtml)).toEqual([]);
+    expect(heavy(charts, 75 * kilobyte, weighHtml)).toEqual([]);
   });
 
   it('NAV-14 page data has at most 6 KB, compressed, but for a program and a payload in full', () => {
