@@ -43,6 +43,11 @@ export const categorySchema = z.object({
 
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
+/** Returns the description that a category gives its generated page. */
+export function linkDescription({ link }: CategoryMetadata): string | undefined {
+  return link && 'description' in link ? link.description : undefined;
+}
+
 /** A content file split into front matter and body. `lineOffset` is the number of lines of the front matter. */
 export interface SplitSource {
   yaml: string;

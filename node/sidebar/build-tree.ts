@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { missingError } from '../base/configuration-error';
 import type { CategoryFile } from '../content/doc';
 import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
+import { linkDescription } from '../content/front-matter';
 import type { CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
 
 interface Folder {
@@ -81,11 +82,7 @@ function categoryOf(folder: Folder, context: Context): Positioned {
     folder: folder.path,
     collapsed: metadata.collapsed ?? true,
     group: metadata.group ?? doc?.group ?? null,
-    description:
-      (metadata.link && 'description' in metadata.link ? metadata.link.description : null) ??
-      metadata.description ??
-      doc?.description ??
-      null,
+    description: linkDescription(metadata) ?? metadata.description ?? doc?.description ?? null,
     summary: metadata.summary ?? doc?.summary ?? null,
     page: page && page.kind === 'generated' ? { ...page, title: page.title || label } : page,
     items,

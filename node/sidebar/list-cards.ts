@@ -2,28 +2,34 @@ import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
 import { firstVisiblePath } from './read-tree';
 import type { TreeItem } from './types';
 
-/** Above this number, cards are grouped under the headings that they name. */
-const ungroupedLimit = 12;
+/** Above this number, cards are grouped under the headings that they name (DESIGN.md, category pages). */
+export const ungroupedLimit = 12;
 
 // The `v` flag matches emoji of several code points; TypeScript rejects it in a literal at our language level.
 const leadingEmoji = new RegExp('^(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})', 'v');
 
 /** Returns the children of a category as cards in sidebar order, but where to start, and grouped if there are many. */
 export function listCards(items: readonly TreeItem[]): CategoryGroup[] {
-  const cards = visibleCards(items);
+  const cards = visibleCards(items).sort((a, b) => startRank(a) - startRank(b));
   if (cards.length <= ungroupedLimit) return cards.length > 0 ? [{ cards: cards.map(({ card }) => card) }] : [];
   const groups = new Map<string | undefined, CategoryCard[]>();
   for (const { card, group } of cards) groups.set(group, [...(groups.get(group) ?? []), card]);
   return [...groups].map(([title, members]) => (title === undefined ? { cards: members } : { title, cards: members }));
 }
 
-function visibleCards(items: readonly TreeItem[]): { card: CategoryCard; group: string | undefined }[] {
-  const cards = items.flatMap((item) => {
+interface ListedCard {
+  card: CategoryCard;
+  group: string | undefined;
+}
+
+const startRank = ({ card }: ListedCard): number => (card.startHere ? 0 : 1);
+
+function visibleCards(items: readonly TreeItem[]): ListedCard[] {
+  return items.flatMap((item) => {
     const card = cardOf(item);
     const group = (item.type === 'doc' ? item.doc.group : item.group) ?? undefined;
     return card ? [{ card, group }] : [];
   });
-  return cards.sort((a, b) => Number(b.card.startHere ?? false) - Number(a.card.startHere ?? false));
 }
 
 function cardOf(item: TreeItem): CategoryCard | null {

@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { isModified } from '../browser/is-modified';
 import { isSamePath } from '../shared/paths';
 import { markHydrated } from '../browser/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
@@ -54,7 +55,7 @@ function anchorOf({ target }: Event): HTMLAnchorElement | null {
 
 function followClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModified(event)) return;
   const anchor = anchorOf(event);
   const target = anchor && classifyLink(anchor);
   if (!target || isHashOnly(target) || anchor.getAttribute('href') === '#') return;

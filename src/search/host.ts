@@ -1,4 +1,5 @@
 import styles from '!!file-loader?name=static/[name].[contenthash].css!./search.css';
+import { isModified } from '../browser/is-modified';
 import { loadOnce, loadStyles } from '../browser/load';
 import { afterPaint } from '../browser/screen';
 import { withPrefix } from '../navigation/prefix';
@@ -121,8 +122,7 @@ export function startSearchHost(): () => void {
   const triggerOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(trigger) : null);
 
   const click = (event: MouseEvent): void => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !triggerOf(event)) return;
+    if (event.button !== 0 || isModified(event) || !triggerOf(event)) return;
     event.preventDefault();
     openSearch();
   };

@@ -20,13 +20,8 @@ interface Mark {
  */
 export function completeChart(root: Element, isHorizontal: boolean): void {
   const parts = root.children.filter(isTag);
-  const anchor = isHorizontal ? 'middle' : 'end';
-  const ticks = parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === anchor);
-  drawGrid(
-    parts.filter(({ name, attribs }) => name === 'circle' && attribs.class === 'xychart-grid'),
-    ticks,
-    isHorizontal,
-  );
+  const ticks = labelsAt(parts, isHorizontal ? 'middle' : 'end');
+  drawGrid(dotsOf(parts), ticks, isHorizontal);
   // "Bar 1" and "Line 1" say nothing; the caption does.
   parts.filter(isLegend).forEach(removeElement);
   for (const tick of ticks) tick.children = [new Text(groupDigits(textContent(tick)))];
@@ -38,6 +33,14 @@ export function completeChart(root: Element, isHorizontal: boolean): void {
   if (!isHorizontal && !haveRoom(marks, texts)) return;
   for (const [index, mark] of marks.entries()) appendChild(root, valueText(mark, texts[index] ?? '', isHorizontal));
 }
+
+/** The dots of which the library makes a grid. */
+export const dotsOf = (parts: readonly Element[]): Element[] =>
+  parts.filter(({ name, attribs }) => name === 'circle' && attribs.class === 'xychart-grid');
+
+/** Labels below an upright chart are anchored in their middle, those beside it at their end; in a horizontal one vice versa. */
+export const labelsAt = (parts: readonly Element[], anchor: 'middle' | 'end'): Element[] =>
+  parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === anchor);
 
 function isLegend({ name, attribs }: Element): boolean {
   const classes = attribs.class?.split(' ') ?? [];

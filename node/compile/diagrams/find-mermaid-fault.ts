@@ -21,7 +21,10 @@ interface Reader {
 
 let reader: Reader | null = null;
 
-/** Returns what Mermaid itself finds wrong with a diagram, in its own words, or null. Started with the first one that is asked for. */
+/**
+ * Returns what Mermaid itself finds wrong with a diagram, in its own words, or null. Started with the first one that is
+ * asked for.
+ */
 export function findMermaidFault(source: string): Fault | null {
   reader ??= startReader();
   const { worker, port, signal } = reader;

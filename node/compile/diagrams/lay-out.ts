@@ -1,5 +1,6 @@
 import { isTimeout } from '../source/page-code';
 import { DiagramError } from './diagram-error';
+import { isFlowchart, isStateDiagram } from './diagram-kind';
 import { loadMermaid } from './load-mermaid';
 import { wrapForPhones } from './wrap-labels';
 
@@ -33,11 +34,12 @@ export function layOut(source: string): Layout {
   if (fits(main, columns.phone)) return { main, narrow: null };
   const turned = down();
   if (turned !== null && turned !== main && fits(turned, columns.phone)) return { main, narrow: turned };
-  const wrapped = isGraph(source) ? render(wrapForPhones(turn(source)), tight) : null;
+  const canWrap = isFlowchart(source) || isStateDiagram(source);
+  const wrapped = canWrap ? render(wrapForPhones(turn(source)), tight) : null;
   if (wrapped !== null && fits(wrapped, columns.phone)) return { main, narrow: wrapped };
-  const [narrowest = null] = [wrapped, turned].filter((svg) => svg !== null).sort((a, b) => widthOf(a) - widthOf(b));
-  const isUseful = turned !== null && turned !== main && narrowest !== null && widthOf(narrowest) <= narrowWidth;
-  return { main, narrow: isUseful ? narrowest : null };
+  const narrow = narrowestOf([wrapped, turned].filter((svg) => svg !== null));
+  const isUseful = turned !== null && turned !== main && narrow !== undefined && widthOf(narrow) <= narrowWidth;
+  return { main, narrow: isUseful ? narrow : null };
 }
 
 function fitToArticle(source: string, down: () => string | null): string {
@@ -48,7 +50,7 @@ function fitToArticle(source: string, down: () => string | null): string {
     if (fits(svg, columns.article)) return svg;
     drawn.push(svg);
   }
-  const [narrowest] = drawn.sort((a, b) => widthOf(a) - widthOf(b));
+  const narrowest = narrowestOf(drawn);
   if (narrowest === undefined) {
     throw new DiagramError(
       'The library cannot lay out this diagram. Expected fewer arrows, or another order.',
@@ -59,7 +61,6 @@ function fitToArticle(source: string, down: () => string | null): string {
   return narrowest;
 }
 
-const isGraph = (source: string): boolean => /^\s*(?:graph|flowchart|stateDiagram)/im.test(source);
 const isAcross = (source: string): boolean => /^\s*(?:graph|flowchart)\s+(?:LR|RL)\s*$/im.test(source);
 const turn = (source: string): string => source.replace(/^(\s*(?:graph|flowchart)\s+)(?:LR|RL)/im, '$1TD');
 
@@ -78,6 +79,10 @@ function render(source: string, spacing: typeof roomy): string | null {
     if (isTimeout(cause)) throw cause;
     return null;
   }
+}
+
+function narrowestOf(drawings: readonly string[]): string | undefined {
+  return drawings.toSorted((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
 /** Whether the text of a drawing stays legible in a column of this width. */

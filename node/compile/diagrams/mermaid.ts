@@ -1,9 +1,10 @@
-import { isTag, isText } from 'domhandler';
+import { cloneNode, isTag, isText } from 'domhandler';
 import type { ChildNode, Element } from 'domhandler';
 import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { completeChart } from './chart';
 import { DiagramError } from './diagram-error';
+import { isChart } from './diagram-kind';
 import { checkMermaid } from './mermaid-syntax';
 import { Extent } from './extent';
 import { layOut } from './lay-out';
@@ -55,22 +56,19 @@ const defaults: Readonly<Record<string, string>> = {
 export function renderMermaid(source: string, alt: string, id: string): string {
   const statements = normalizeMermaid(source);
   checkMermaid(statements);
-  const { main, narrow } = layOut(wrapDiamonds(statements));
-  const chart = /^\s*xychart\S*(?<horizontal>\s+horizontal)?/im.exec(statements);
-  const wide = parseSvg(main);
-  const forPhones = chart
-    ? completeCharts(wide, parseSvg(main), chart.groups?.horizontal !== undefined)
-    : narrow === null
-      ? null
-      : parseSvg(narrow);
-  if (forPhones === null) return draw(wide, alt, id);
-  return draw(wide, alt, id, 'wide') + draw(forPhones, alt, `${id}-narrow`, 'narrow');
+  const layout = layOut(wrapDiamonds(statements));
+  const main = parseSvg(layout.main);
+  let narrow = layout.narrow === null ? null : parseSvg(layout.narrow);
+  if (isChart(statements)) narrow = completeCharts(main, /^\s*xychart\S*\s+horizontal/im.test(statements));
+  if (narrow === null) return draw(main, alt, id);
+  return draw(main, alt, id, 'wide') + draw(narrow, alt, `${id}-narrow`, 'narrow');
 }
 
-/** Completes a chart, and its copy for phones. Returns the latter if the chart can be squeezed. */
-function completeCharts(chart: Element, copy: Element, isHorizontal: boolean): Element | null {
+/** Completes a chart. Returns one for phones if it can be squeezed. */
+function completeCharts(chart: Element, isHorizontal: boolean): Element | null {
+  const copy = isHorizontal ? null : cloneNode(chart, true);
   completeChart(chart, isHorizontal);
-  if (isHorizontal || !squeezeChart(copy)) return null;
+  if (copy === null || !squeezeChart(copy)) return null;
   completeChart(copy, isHorizontal);
   return copy;
 }

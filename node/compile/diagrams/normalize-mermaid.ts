@@ -1,11 +1,12 @@
+import { isChart, isFlowchart } from './diagram-kind';
+
 /**
  * Rewrites what Mermaid understands and the diagram library does not to a form that both do. Line numbers stay the
  * same.
  */
 export function normalizeMermaid(source: string): string {
-  if (/^\s*xychart/m.test(source)) return quoteAxisTitles(source);
-  if (!/^\s*(?:graph|flowchart)\s/im.test(source)) return source;
-  return source.split('\n').map(spaceArrows).join('\n');
+  if (isChart(source)) return quoteAxisTitles(source);
+  return isFlowchart(source) ? source.split('\n').map(spaceArrows).join('\n') : source;
 }
 
 /** Quotes axis titles: the library requires quotes, Mermaid does not. */

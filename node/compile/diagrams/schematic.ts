@@ -32,12 +32,9 @@ const rowHeight = { single: 44, divided: 64, onlyDivided: 112 };
  */
 export function renderSchematic(source: string, alt: string): string {
   const rows = parse(source);
-  const narrow = layOut(rows, widths.phone);
-  if (!narrow.every(fitsIn)) return draw(rows, layOut(rows, widths.article), widths.article, alt);
-  return (
-    draw(rows, layOut(rows, widths.article), widths.article, alt, 'wide') +
-    draw(rows, narrow, widths.phone, alt, 'narrow')
-  );
+  const hasNarrow = layOut(rows, widths.phone).every(fitsIn);
+  if (!hasNarrow) return draw(rows, widths.article, alt);
+  return draw(rows, widths.article, alt, 'wide') + draw(rows, widths.phone, alt, 'narrow');
 }
 
 function fitsIn({ label, width }: Placed): boolean {
@@ -45,13 +42,8 @@ function fitsIn({ label, width }: Placed): boolean {
   return longest * characterWidth <= width - padding;
 }
 
-function draw(
-  rows: readonly Region[][],
-  boxes: readonly Placed[],
-  width: number,
-  alt: string,
-  className?: string,
-): string {
+function draw(rows: readonly Region[][], width: number, alt: string, className?: string): string {
+  const boxes = layOut(rows, width);
   const dividedRows = rows.filter((row) => row.length > 1).length;
   const heights = rows.map((row, index) => {
     const base = row.length === 1 ? rowHeight.single : dividedRows === 1 ? rowHeight.onlyDivided : rowHeight.divided;

@@ -1,5 +1,6 @@
 import { Element, Text, isTag } from 'domhandler';
 import { appendChild, textContent } from 'domutils';
+import { dotsOf, labelsAt } from './chart';
 import { breakInTwo } from './wrap-labels';
 
 /** Width of a chart for phones, in pixels. Its text, which is larger than that of other drawings, is then still legible. */
@@ -14,10 +15,9 @@ const characterWidth = 7;
  */
 export function squeezeChart(root: Element): boolean {
   const parts = root.children.filter(isTag);
-  const dots = parts.filter(({ name, attribs }) => name === 'circle' && attribs.class === 'xychart-grid');
-  const xs = dots.map(({ attribs }) => Number(attribs.cx));
+  const xs = dotsOf(parts).map(({ attribs }) => Number(attribs.cx));
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const names = parts.filter(({ attribs }) => attribs.class === 'xychart-label' && attribs['text-anchor'] === 'middle');
+  const names = labelsAt(parts, 'middle');
   const factor = (width - left) / (right - left);
   const room = ((right - left) * factor) / names.length;
   if (factor >= 1 || !names.every((name) => fits(name, room))) return false;

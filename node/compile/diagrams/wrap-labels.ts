@@ -1,3 +1,5 @@
+import { isFlowchart, isStateDiagram } from './diagram-kind';
+
 /** Longest text of a diamond on one line, in characters. A diamond is more than twice as wide as its text. */
 const longestInDiamond = 10;
 /** Longest line of a box, and of the text at an arrow, in a drawing for phones, in characters. */
@@ -5,7 +7,7 @@ const longestInBox = 12;
 
 /** Wraps the texts of a flowchart's diamonds: `{Replaces the product}` → `{Replaces<br>the product}`. */
 export function wrapDiamonds(source: string): string {
-  if (!/^\s*(?:graph|flowchart)\s/im.test(source)) return source;
+  if (!isFlowchart(source)) return source;
   return source.replace(quotedOrBracketed, (match, open: string, text: string, close: string) =>
     open.startsWith('{') && !open.startsWith('{{') ? open + wrap(text, longestInDiamond, 2) + close : match,
   );
@@ -14,7 +16,7 @@ export function wrapDiamonds(source: string): string {
 /** Wraps the texts of a flowchart or a state diagram for a drawing on phones. */
 export function wrapForPhones(source: string): string {
   const shorten = (text: string): string => wrap(text, longestInBox, 3);
-  if (/^\s*stateDiagram/im.test(source)) {
+  if (isStateDiagram(source)) {
     return source
       .replace(/^(.*-->[^:\n]*:\s*)(.+)$/gm, (_, before: string, text: string) => before + shorten(text))
       .replace(/^(\s*state\s+")([^"]+)/gm, (_, before: string, text: string) => before + shorten(text));

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isModified } from '../../browser/is-modified';
 import { withPrefix } from '../../navigation/prefix';
 import { searchSettings } from '../../shared/search-settings';
 import * as styles from './Home.module.css';
@@ -19,7 +20,7 @@ export function SampleQuestions(): ReactNode {
 }
 
 function ask(event: MouseEvent, query: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModified(event)) return;
   event.preventDefault();
   document.dispatchEvent(new CustomEvent('site:open-search', { detail: { query, asks: true } }));
 }

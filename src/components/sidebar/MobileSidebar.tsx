@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isModified } from '../../browser/is-modified';
 import { mobileBreakpoint } from '../../shared/constants';
 import { isDropdown, settings } from '../../shared/settings';
 import type { SidebarItem } from '../../shared/sidebar';
@@ -78,7 +79,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
       return;
     }
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || isModified(event)) return;
     if (event.defaultPrevented || link.target === '_blank') {
       // The link has toggled its category, or opens a new tab: close all the same.
       close();

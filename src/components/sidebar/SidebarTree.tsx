@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { isModified } from '../../browser/is-modified';
 import { isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
@@ -139,7 +140,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
 function CategoryLink({ category, to, path, itemKey, expansion }: CategoryProps & { to: string }): ReactNode {
   const isCurrent = isSamePath(to, path);
   const click = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     if (!isCurrent) {
       expansion.expand(itemKey);
       return;

@@ -1,3 +1,4 @@
+import { isModified } from '../../browser/is-modified';
 import { copiedTime, copyText } from '../../browser/copy-text';
 
 let status: HTMLElement | null = null;
@@ -31,7 +32,7 @@ async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
 /** Makes a click on a heading's anchor copy its URL, in addition to following it, and offer to copy its section. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || isModified(event)) return;
     const anchor = event.target instanceof Element ? event.target.closest('.prose .anchor') : null;
     if (anchor instanceof HTMLAnchorElement) void copyAddress(anchor);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { isModified } from '../../browser/is-modified';
 import { navigateTo } from '../../navigation/navigate';
 import { classifyHref } from '../../navigation/classify-link';
 import { CitedAnswer } from './CitedAnswer';
@@ -49,7 +50,7 @@ export function ExchangeView({
 
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !classifyHref(link.href)) return;
+    if (!link || isModified(event) || !classifyHref(link.href)) return;
     event.preventDefault();
     onFollow();
     navigateTo(link.href);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { isModified } from '../../browser/is-modified';
 import { search as limits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
 import type { OpenTarget, SearchSite } from '../site-search';
@@ -87,7 +88,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const onClick = useCallback(
     (event: MouseEvent, item: Item): void => {
       // The browser opens the tab or window itself.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      if (isModified(event)) {
         if ('hit' in item) site.stored.addRecent(item.hit);
         return;
       }

@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { isModified } from '../../browser/is-modified';
 import { searchSettings } from '../../shared/search-settings';
 import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
@@ -204,7 +205,7 @@ function AllResults({
       className="search-all"
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (isModified(event)) return;
         event.preventDefault();
         onChosen();
         navigateTo(href);

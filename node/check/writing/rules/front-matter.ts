@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
+import { linkDescription } from '../../../content/front-matter';
 import { lineOfKey } from '../../../content/line-of-key';
+import { ungroupedLimit } from '../../../sidebar/list-cards';
 import type { Corpus } from '../corpus';
 import { finding } from '../finding';
-
-/** More cards than these on a listing page stand under headings (DESIGN.md, category pages). */
-const mostUngroupedCards = 12;
 
 /** Two lines of a card on a phone. */
 const longestCardText = 80;
@@ -32,8 +31,7 @@ export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
     }
   }
   for (const { file, metadata, path: ownPath } of corpus.categories) {
-    const { link } = metadata;
-    const isDescribed = ownPath === undefined || (link && 'description' in link && link.description !== undefined);
+    const isDescribed = ownPath === undefined || linkDescription(metadata) !== undefined;
     if (metadata.label !== undefined && metadata.position !== undefined && isDescribed) continue;
     found.push(finding('front-matter-missing', file, 1, 'Expected "label", "position" and "link.description".'));
   }
@@ -44,11 +42,7 @@ export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
 function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
   const described: Described[] = [
     ...pages.map(({ file, source, frontMatter }) => ({ file, source, description: frontMatter.description })),
-    ...categories.map(({ file, source, metadata: { link } }) => ({
-      file,
-      source,
-      description: link && 'description' in link ? link.description : undefined,
-    })),
+    ...categories.map(({ file, source, metadata }) => ({ file, source, description: linkDescription(metadata) })),
   ];
   return described
     .filter(({ description }) => description !== undefined && !/[.?!]$/.test(description.trim()))
@@ -66,7 +60,7 @@ function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
 export function checkGroups(corpus: Corpus): Diagnostic[] {
   return listings(corpus).flatMap((cards) =>
     cards
-      .filter(({ group }) => cards.length > mostUngroupedCards && group === undefined)
+      .filter(({ group }) => cards.length > ungroupedLimit && group === undefined)
       .map(({ file }) =>
         finding(
           'group-missing',
@@ -120,8 +114,8 @@ function listings({ pages, categories }: Corpus): ListedCard[][] {
     add(isIndex ? path.posix.dirname(folder) : folder, { file, source }, { group, summary, description });
   }
   for (const { file, source, metadata } of categories) {
-    const { group, summary, link } = metadata;
-    const description = link && 'description' in link ? link.description : metadata.description;
+    const { group, summary } = metadata;
+    const description = linkDescription(metadata) ?? metadata.description;
     add(path.posix.dirname(path.posix.dirname(file)), { file, source }, { group, summary, description });
   }
   return categories

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineInBlock } from '../corpus';
 import type { Block, Corpus } from '../corpus';
+import { linkDescription } from '../../../content/front-matter';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
 import { fillProductName } from '../../../../src/shared/product';
@@ -88,12 +89,13 @@ function textsOf({ pages, categories }: Corpus): { file: string; blocks: Block[]
   return [
     ...pages,
     ...categories.map(({ file, source, metadata }) => {
-      const { label, group, link } = metadata;
-      const description = link && 'description' in link ? link.description : undefined;
-      const blocks = Object.entries({ label, group, description }).flatMap(([key, value]): Block[] => {
-        const text = fillProductName(value ?? '', settings.product);
-        return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];
-      });
+      const { label, group, summary } = metadata;
+      const blocks = Object.entries({ label, group, summary, description: linkDescription(metadata) }).flatMap(
+        ([key, value]): Block[] => {
+          const text = fillProductName(value ?? '', settings.product);
+          return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];
+        },
+      );
       return { file, blocks };
     }),
   ];
