@@ -1,8 +1,7 @@
-import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
+import { compile, findOnly, markupOf, places, toMarkup, fence } from './support/compile';
 
 const figure =
   /<figure class="diagram(?: diagram-wide" tabindex="0)?">(<svg.*?<\/svg>)<figcaption>(.*?)<\/figcaption><\/figure>/s;
-const fence = (info: string, ...lines: string[]): string => ['```' + info, ...lines, '```'].join('\n');
 
 const kinds: [string, string][] = [
   [
@@ -21,9 +20,6 @@ const kinds: [string, string][] = [
   ['class', 'classDiagram\n  class A {\n    +String name\n  }\n  A <|-- B : is'],
   ['entities', 'erDiagram\n  A ||--o{ B : has\n  A {\n    string name PK\n  }'],
 ];
-
-const gridLines = (markup: string): number | undefined =>
-  /<path d="([^"]*)" stroke="[^"]*" stroke-opacity/.exec(markup)?.[1]?.match(/M/g)?.length;
 
 describe('mermaid', () => {
   it.each(kinds)(
@@ -54,19 +50,6 @@ describe('mermaid', () => {
     expect(new Set(uses)).toEqual(new Set(ids));
   });
 
-  it('draws charts honestly: straight lines, and a grid at the values of the axis', async () => {
-    const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[3]?.[1] ?? ''))).content);
-    expect(markup).not.toMatch(/ d="[^"]*C/);
-    expect(gridLines(markup)).toBe(6);
-    expect(markup).toContain('>EUR</text>');
-  });
-
-  it('draws a line of the grid at every value of a long axis', async () => {
-    const chart = 'xychart-beta\n  x-axis [a, b]\n  y-axis EUR 0 --> 30\n  bar [10, 25]';
-    const markup = toMarkup((await compile(fence('mermaid alt="x"', chart))).content).split('class="narrow"')[0] ?? '';
-    expect(gridLines(markup)).toBe(markup.match(/text-anchor="end"[^>]*>\d+<\/text>/g)?.length);
-  });
-
   it('draws the tab of a block as wide as its words', async () => {
     const markup = await markupOf(
       fence(
@@ -81,71 +64,6 @@ describe('mermaid', () => {
     const [, width] = /<rect x="[^"]*" y="[^"]*" width="([\d.]+)" height="18"/.exec(markup) ?? [];
     // 39 bold characters at 12 px.
     expect(Number(width)).toBeGreaterThan('alt [Mandate valid and amount below cap]'.length * 6.2);
-  });
-
-  it('writes the value beside each bar or dot of one series, and groups digits as the prose does', async () => {
-    const chart = async (...lines: string[]): Promise<string[]> => {
-      const markup = await markupOf(fence('mermaid alt="x"', 'xychart-beta', 'x-axis [2025, 2026]', ...lines));
-      return [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text);
-    };
-    expect(await chart('y-axis 0 --> 5000', 'bar [1234.5, 4000]')).toEqual(
-      expect.arrayContaining(['2025', '2026', '1,000', '5,000', '1,234.5', '4,000.0']),
-    );
-    expect(await chart('line [7, 31]')).toEqual(expect.arrayContaining(['7', '31']));
-    expect(await chart('y-axis 0 --> 100', 'bar [7, 31]', 'line [8, 32]')).not.toContain('31');
-  });
-
-  it('writes values beside horizontal bars', async () => {
-    const markup = await markupOf(
-      fence(
-        'mermaid alt="x"',
-        'xychart-beta horizontal',
-        'x-axis [2025, 2026]',
-        'y-axis 0 --> 5000',
-        'bar [1234, 4000]',
-      ),
-    );
-    const value = /<text x="([\d.]+)"[^>]*>1,234</.exec(markup);
-    const [, x, width] = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(markup) ?? [];
-    expect(Number(value?.[1])).toBeGreaterThan(Number(x) + Number(width));
-    expect(markup).toContain('>2025<');
-  });
-
-  it('squeezes a chart for phones, with names on two lines, if they fit', async () => {
-    const drawings = async (...lines: string[]): Promise<string[]> => {
-      const markup = await markupOf(fence('mermaid alt="x"', 'xychart-beta', ...lines));
-      return markup.match(/<svg .*?<\/svg>/gs) ?? [];
-    };
-    const widthOf = (svg = ''): number => Number(/ width="(\d+)"/.exec(svg)?.[1]);
-    const names = '[Review Garden, Notes Weekly, Coupon Harbor, Blog]';
-    const [wide, narrow] = await drawings(`x-axis ${names}`, 'y-axis 0 --> 30', 'bar [20, 15, 25, 20]');
-    expect(widthOf(wide)).toBeGreaterThan(600);
-    expect(widthOf(narrow)).toBeLessThan(365);
-    for (const text of ['Review', 'Garden', 'Blog', '20', '25']) expect(narrow).toContain(`>${text}</text>`);
-    expect(wide).toContain('>Review Garden</text>');
-    const heights = (svg = ''): string[] =>
-      [...svg.matchAll(/<rect [^>]* height="([^"]+)"/g)].map(([, height = '']) => height);
-    expect(heights(narrow)).toEqual(heights(wide));
-    expect(await drawings('x-axis [Incomprehensibilities, Incomprehensibility]', 'bar [1, 2]')).toHaveLength(1);
-    const [both = '', squeezed = ''] = await drawings('x-axis [a, b]', 'bar [1, 2]', 'line [2, 1]');
-    expect(widthOf(squeezed)).toBeLessThan(365);
-    // A legend would say "Bar 1" and "Line 1".
-    expect(both + squeezed).not.toMatch(/ 1<\/text>/);
-  });
-
-  it('leaves out values that would touch', async () => {
-    const months = Array.from({ length: 24 }, (_, month) => 100_001 + month);
-    const markup = await markupOf(
-      fence(
-        'mermaid alt="x"',
-        'xychart-beta',
-        `x-axis [${months.join(', ')}]`,
-        'y-axis 0 --> 200000',
-        `bar [${months.join(', ')}]`,
-      ),
-    );
-    expect(markup).not.toContain('100,001<');
-    expect(markup).toContain('>200,000<');
   });
 
   it.each([
@@ -340,117 +258,5 @@ describe('mermaid', () => {
     );
     expect(page.diagnostics).toEqual([]);
     expect(toMarkup(page.content)).toContain('<figure class="diagram"><svg role="img"');
-  });
-});
-
-describe('schematic', () => {
-  const draw = async (...rows: string[]): Promise<string> => {
-    const page = await compile(fence('schematic title="T" alt="A"', ...rows));
-    expect(page.diagnostics).toEqual([]);
-    return toMarkup(page.content);
-  };
-  const drawArticle = async (...rows: string[]): Promise<string> =>
-    (await draw(...rows)).replace(/<svg class="narrow".*?<\/svg>/s, '');
-  const boxes = (markup: string): { x: number; y: number; width: number; height: number; isMarked: boolean }[] =>
-    [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" ([^>]*)>/g)].map(
-      (match) => ({
-        x: Number(match[1]),
-        y: Number(match[2]),
-        width: Number(match[3]),
-        height: Number(match[4]),
-        isMarked: (match[5] ?? '').includes('var(--diagram-accent)'),
-      }),
-    );
-
-  it('draws rows of regions with their shares and marks', async () => {
-    const markup = await drawArticle(
-      'Global header',
-      'Navigation bar 20 | *Workspace 55 | Contextual panels 25',
-      'Status bar',
-    );
-    expect(markup).toMatch(
-      /^<figure class="diagram schematic diagram-wide" tabindex="0"><svg role="img" aria-label="A" width="680"/,
-    );
-    expect(markup).toContain('<figcaption>T</figcaption>');
-    const [header, navigation, workspace, panels, status] = boxes(markup);
-    expect(boxes(markup).map(({ isMarked }) => isMarked)).toEqual([false, false, true, false, false]);
-    expect(header?.width).toBe(status?.width);
-    expect(Math.round(((workspace?.width ?? 0) / (navigation?.width ?? 1)) * 100)).toBe(275);
-    expect(workspace?.height).toBe(panels?.height);
-    expect((panels?.x ?? 0) + (panels?.width ?? 0)).toBeCloseTo((header?.x ?? 0) + (header?.width ?? 0), 0);
-    for (const label of ['Global header', 'Navigation bar', 'Workspace', 'Contextual', 'Status bar']) {
-      expect(markup).toContain(label);
-    }
-  });
-
-  it('has a drawing for phones where the words fit, with the same regions', async () => {
-    const widths = (markup: string): string[] =>
-      [...markup.matchAll(/<svg [^>]*width="(\d+)"/g)].map(([, width = '']) => width);
-    const markup = await draw('Global header', 'List 30 | Details of the order 70');
-    expect(widths(markup)).toEqual(['680', '350']);
-    expect(boxes(markup)).toHaveLength(6);
-    expect(markup).toMatch(/<figure class="diagram schematic"><svg class="wide"/);
-    expect(widths(await draw('Navigation | Transactions | Configuration | Incomprehensibilities'))).toEqual(['680']);
-  });
-
-  it('a region that is repeated below itself is one over several rows', async () => {
-    const markup = await drawArticle('*Favorites 25 | Workspace 75', '*Groups 25 | Workspace 75');
-    const [, workspace, , ...others] = boxes(markup);
-    expect(others).toEqual([]);
-    expect(markup.match(/>Workspace</g)).toHaveLength(1);
-    expect(workspace?.height).toBeGreaterThan(2 * 44);
-  });
-
-  it('a faulty one without a text alternative has one warning', async () => {
-    const page = await compile(fence('schematic', 'A | '));
-    expect(places(page.diagnostics)).toEqual(['warning diagram-syntax 2:1']);
-  });
-
-  it('writes signs of markup as text', async () => {
-    const page = await compile(fence(`schematic alt='Tom & "J" <3'`, 'A & <B>'));
-    expect(toMarkup(page.content)).toContain('aria-label="Tom &amp; &quot;J&quot; &lt;3"');
-    expect(toMarkup(page.content)).toContain('>A &amp; &lt;B></text>');
-  });
-
-  it('breaks a label into lines that fit, and grows with them', async () => {
-    const words = 'one two three four five six seven eight nine ten eleven twelve';
-    const markup = await drawArticle(`${words} 20 | Page 80`);
-    const texts = [...markup.matchAll(/<text x="[\d.]+" y="([\d.]+)"[^>]*>([^<]*)/g)].slice(0, -1);
-    const [box] = boxes(markup);
-    expect(texts.map((match) => match[2]).join(' ')).toBe(words);
-    expect(Math.max(...texts.map((match) => (match[2] ?? '').length * 7))).toBeLessThan(box?.width ?? 0);
-    const heights = texts.map((match) => Number(match[1]));
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(heights[0]).toBeGreaterThan(box?.y ?? 0);
-    expect(heights.at(-1)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
-    expect(await drawArticle('Header', 'One 20 | Page 80')).not.toContain(` height="${String(box?.height)}"`);
-  });
-
-  it('regions without a share keep some room', async () => {
-    const [first, , third, fourth] = boxes(await draw('A 60 | B 60 | C | D'));
-    expect(third?.width).toBe(fourth?.width);
-    expect(third?.width).toBeGreaterThan((first?.width ?? Infinity) / 7);
-  });
-
-  it('keeps numbers that are words, and shares what is left', async () => {
-    expect(await draw('European Union, 27')).toContain('>European Union, 27<');
-    const [first, second, third] = boxes(await draw('A 50 | B | C'));
-    expect(first?.width).toBeGreaterThan(1.9 * (second?.width ?? Infinity));
-    expect(second?.width).toBe(third?.width);
-  });
-
-  it.each([
-    [['Header', 'A 50 | | B 50'], 2, /no label/],
-    [['A 0 | B 100'], 1, /no width/],
-    [[''], 1, /empty/],
-  ])('reports %j with its line', async (rows, line, message) => {
-    const page = await compile(fence('schematic alt="A"', ...rows));
-    expect(page.diagnostics).toEqual([
-      expect.objectContaining({
-        rule: 'diagram-syntax',
-        position: { line: 1 + line, column: 1 },
-        message: expect.stringMatching(message),
-      }),
-    ]);
   });
 });

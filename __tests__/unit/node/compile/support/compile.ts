@@ -64,3 +64,6 @@ export function places(diagnostics: readonly Diagnostic[]): string[] {
     ({ severity, rule, position }) => `${severity} ${rule} ${position ? `${position.line}:${position.column}` : '-'}`,
   );
 }
+
+/** Returns a fenced code block. */
+export const fence = (info: string, ...lines: string[]): string => ['```' + info, ...lines, '```'].join('\n');
