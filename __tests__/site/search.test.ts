@@ -96,6 +96,7 @@ describe('what search weighs', () => {
       'search/shell.ts',
       'search/provider-name.ts',
       'search/providers/embedded/index-source.ts',
+      'browser/is-modified.ts',
       'browser/load.ts',
       'browser/screen.ts',
       'browser/send.ts',
