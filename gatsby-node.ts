@@ -16,5 +16,6 @@ export const {
   createPages,
   onCreateWebpackConfig,
   onCreateDevServer,
+  onPostBootstrap,
   onPostBuild,
 } = hooks;

@@ -11,7 +11,8 @@ import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
-import { recordBuildAtExit } from './gatsby/last-build';
+import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
+import { recordStateAtExit } from './gatsby/last-run';
 import { forgetLostNodes, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDataResolvers } from './graph/data-nodes';
@@ -21,15 +22,20 @@ import { createVersionNodes, createVersionResolvers } from './graph/version-node
 import { createWriterResolvers } from './graph/writer-fields';
 import { serveMermaidFiles } from './publish/mermaid-files';
 import type { DevelopmentApp } from './publish/mermaid-files';
-import { markIncomplete, writeOutput } from './publish/write-output';
+import { isComplete, markIncomplete, writeOutput } from './publish/write-output';
 import { holdManifest, restoreManifest } from './publish/output-writer';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();
   holdManifest();
   forgetStaleCache(args);
+  recordStateAtExit();
   markIncomplete();
-  if (!isDeveloping()) return;
+  reportLostWorkers(args.reporter);
+  if (!isDeveloping()) {
+    reportSilentEnd(isComplete);
+    return;
+  }
   showEditsSoon();
   queueEdits();
   watchWholeFiles();
@@ -77,9 +83,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = recordStateAtExit;
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  recordStateAtExit();
   await writeOutput(args);
-  recordBuildAtExit();
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {

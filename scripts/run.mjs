@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeExit } from '../node/gatsby/describe-exit.cjs';
 
 /**
  * Returns the script of a package's command, to be run by Node directly, without a shell or npx.
@@ -43,8 +44,12 @@ export function runNode(script, parameters = [], env = {}, cwd = '.', output = '
       console.error(error.message);
       resolve(1);
     });
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       process.off('SIGTERM', end);
+      // What is stopped on purpose needs no explanation.
+      if (code === 13 || !['SIGINT', 'SIGTERM', null].includes(signal)) {
+        console.error(`${script} ${describeExit(code, signal)}.`);
+      }
       resolve(code ?? 1);
     });
   });

@@ -7,13 +7,24 @@ import { digestOutput } from './support/output-digest';
 // Builds, not calculations.
 jest.setTimeout(300_000);
 
-const site = new FixtureSite({
+const files = {
   'content/docs/index.mdx': page('Home'),
   'content/docs/a.mdx': page('Page A', '[B](./b.mdx)\n\n```js\nconst a = 1;\n```'),
   'content/docs/b.mdx': page('Page B'),
   'content/guides/guide.mdx': page('Guide'),
-});
+};
+const mistake = 'content/docs/mistake.mdx';
+const site = new FixtureSite(files);
+// Copied at the same moment, so that both are of the same code.
+const others = [new FixtureSite(files), new FixtureSite(files)];
 let clean: Map<string, string>;
+
+async function expectGoodBuild(of = site): Promise<string> {
+  const { code, output } = await of.build();
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  expect(digestOutput(of)).toEqual(clean);
+  return output;
+}
 
 beforeAll(async () => {
   const { code, output } = await site.build();
@@ -21,68 +32,139 @@ beforeAll(async () => {
   clean = digestOutput(site);
 });
 
-afterAll(() => site.dispose());
-
-type Damage = (file: string) => void;
-const half: Damage = (file) => truncateSync(file, Math.floor(statSync(file).size / 2));
-const empty: Damage = (file) => writeFileSync(file, '');
-const missing: Damage = (file) => rmSync(file);
-const garbage: Damage = (file) => writeFileSync(file, randomBytes(Math.min(statSync(file).size, 100_000)));
-/** Changes single bytes. */
-const worn: Damage = (file) =>
-  writeFileSync(
-    file,
-    readFileSync(file).map((byte, index) => (index % 997 ? byte : ~byte)),
-  );
-/** Valid, but of something else. */
-const foreign: Damage = (file) => writeFileSync(file, '{"page":{"content":"x"},"dependencyDigests":{}}');
-
-it('an undamaged cache is used', async () => {
-  const { code, output } = await site.build();
-  expect(code).toBe(0);
-  expect(output).not.toContain('built anew');
-  expect(digestOutput(site)).toEqual(clean);
+afterAll(() => {
+  for (const each of [site, ...others]) each.dispose();
 });
 
-describe('the build after', () => {
-  it.each<[string, RegExp, Damage]>([
-    ['a database of nodes with changed bytes', /^\.cache\/data\/datastore\/data\.mdb$/, worn],
-    ['garbage for the database of plugins', /^\.cache\/caches-lmdb\/data\.mdb$/, garbage],
-    ['every database half', /^\.cache\/.*data\.mdb$/, half],
-    ['garbage for the bundler’s cache', /^\.cache\/webpack\//, garbage],
-    ['garbage for compiled pages', /^\.cache\/compiled-pages\//, garbage],
-    ['compiled pages of something else', /^\.cache\/compiled-pages\//, foreign],
-    ['garbage for the list of written files', /^\.cache\/written-files\.json$/, garbage],
-    ['garbage for the record of the last build', /^\.cache\/last-build\.json$/, garbage],
-    ['a page that is missing', /^public\/docs\/b\/index\.html$/, missing],
-    ['all HTML empty', /^public\/.*\.html$/, empty],
-    ['scripts and styles half', /^public\/[^/]*\.(?:js|css)$/, half],
-    ['a search index half', /^public\/search\//, half],
-  ])('%s succeeds and gives what a clean one gives', async (_name, wanted, damage) => {
-    const files = [
+type Damage = (file: string) => void;
+const damages = {
+  half: (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  garbage: (file) => writeFileSync(file, randomBytes(statSync(file).size)),
+  empty: (file) => writeFileSync(file, ''),
+  missing: (file) => rmSync(file),
+  'of something else': (file) => writeFileSync(file, '{"page":{"content":"x"},"dependencyDigests":{}}'),
+  /** Changes single bytes. */
+  worn: (file) =>
+    writeFileSync(
+      file,
+      readFileSync(file).map((byte, index) => (index % 997 ? byte : ~byte)),
+    ),
+} satisfies Record<string, Damage>;
+
+const targets = {
+  'the database of nodes': /^\.cache\/data\/datastore\/data\.mdb$/,
+  'the database of downloads': /^\.cache\/data\/gatsby-core-utils\/data\.mdb$/,
+  'the database of plugins': /^\.cache\/caches-lmdb\/data\.mdb$/,
+  'Gatsby’s state': /^\.cache\/redux\//,
+  'compiled pages': /^\.cache\/compiled-pages\//,
+  'the bundler’s cache': /^\.cache\/webpack\//,
+  'the record of the last run': /^\.cache\/last-run\.json$/,
+  'the list of written files': /^\.cache\/written-files\.json$/,
+  'the output': /^public\//,
+};
+
+const histories = {
+  // Every test here ends with one.
+  'a good build': () => Promise.resolve(),
+  'a build that failed in its content': async () => {
+    site.write({ [mistake]: page('Mistake', '[Nowhere](/docs/nowhere)') });
+    expect((await site.build({ CHECK_STRICT: '1' })).code).toBe(1);
+    site.remove(mistake);
+  },
+  'a build that was killed': async () => {
+    site.write({ 'content/docs/b.mdx': page('Page B, for a moment') });
+    const { code } = await site.killBuild('success Building static HTML');
+    expect(code).toBeNull();
+    site.write(files);
+  },
+  '`gatsby develop` that was killed': async () => {
+    const server = site.develop(8461);
+    while (!server.hasEnded() && !server.output().includes('success Building development bundle')) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await server.stop('SIGKILL');
+  },
+};
+
+type Case = [history: keyof typeof histories, damage: keyof typeof damages, target: keyof typeof targets];
+
+/** All combinations with `DAMAGE=all`, which take two hours; otherwise a sample. */
+const cases: readonly Case[] =
+  process.env.DAMAGE === 'all'
+    ? (Object.keys(histories) as Case[0][]).flatMap((history) =>
+        (Object.keys(damages) as Case[1][]).flatMap((damage) =>
+          (Object.keys(targets) as Case[2][]).map((target): Case => [history, damage, target]),
+        ),
+      )
+    : [
+        ['a good build', 'worn', 'the database of nodes'],
+        ['a good build', 'garbage', 'the bundler’s cache'],
+        ['a good build', 'of something else', 'compiled pages'],
+        ['a good build', 'garbage', 'the list of written files'],
+        ['a good build', 'garbage', 'the record of the last run'],
+        ['a build that failed in its content', 'half', 'the database of nodes'],
+        ['a build that failed in its content', 'garbage', 'the output'],
+        ['a build that was killed', 'garbage', 'the database of plugins'],
+        ['a build that was killed', 'empty', 'the output'],
+        ['`gatsby develop` that was killed', 'garbage', 'the database of nodes'],
+      ];
+
+describe.each(cases)('after %s, with %s for %s,', (history, damage, target) => {
+  it('the next build succeeds and gives what a clean one gives', async () => {
+    await histories[history]();
+    const damaged = [
       ...site.list('.cache').map((name) => `.cache/${name}`),
       ...site.list('public').map((name) => `public/${name}`),
-    ].filter((name) => wanted.test(name));
-    expect(files).not.toEqual([]);
-    for (const name of files) damage(path.join(site.root, name));
-    const { code, output } = await site.build();
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-    expect(digestOutput(site)).toEqual(clean);
+    ].filter((name) => targets[target].test(name));
+    for (const name of damaged) damages[damage](path.join(site.root, name));
+    await expectGoodBuild();
+  });
+});
+
+describe('an undamaged cache', () => {
+  it('is used after a good build, and after one that failed in its content', async () => {
+    expect(await expectGoodBuild()).not.toContain('built again');
+    await histories['a build that failed in its content']();
+    expect(await expectGoodBuild()).not.toContain('built again');
+  });
+});
+
+describe('a folder that moves', () => {
+  it('is built again, and says so in a line', async () => {
+    const before = site.root;
+    site.move('moved');
+    const output = await expectGoodBuild();
+    expect(output).toContain(`The caches were made in ${before}. Everything is built again.`);
+  });
+
+  it.each<[string, string[]]>([
+    ['caches', ['.cache']],
+    ['caches and output', ['.cache', 'public']],
+  ])('as another folder that takes over its %s is built again', async (_name, folders) => {
+    const other = others.pop();
+    if (!other) throw new Error('Expected a folder for each case.');
+    other.copyFrom(site, ...folders);
+    expect(await expectGoodBuild(other)).toContain('Everything is built again.');
+    other.dispose();
   });
 });
 
 describe('the build after a first one that was killed', () => {
-  it.each<[string, string]>([
-    ['while it bundled scripts', 'success write out requires'],
-    ['while it ran queries', 'success Building HTML renderer'],
-    ['while it wrote its output', 'success Building static HTML'],
-  ])('%s gives what a clean one gives', async (_moment, printed) => {
+  it('while it bundled scripts gives what a clean one gives', async () => {
     for (const folder of ['.cache', 'public']) site.remove(folder);
-    const killed = await site.killBuild(printed);
-    expect(killed).toEqual({ code: null, output: expect.stringContaining(printed) });
+    const { code } = await site.killBuild('success write out requires');
+    expect(code).toBeNull();
     expect(site.exists('public/.complete')).toBe(false);
-    const { code, output } = await site.build();
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-    expect(digestOutput(site)).toEqual(clean);
+    await expectGoodBuild();
+  });
+});
+
+describe('a build whose idle worker process is killed', () => {
+  it('fails at once, and says what happened and what to do', async () => {
+    for (const folder of ['.cache', 'public']) site.remove(folder);
+    const { code, output } = await site.killWorker('success write out requires');
+    expect(output).toMatch(/A worker process of Gatsby was ended by SIGKILL, most often because memory ran out/);
+    expect(code).toBe(1);
+    expect(site.exists('public/.complete')).toBe(false);
   });
 });

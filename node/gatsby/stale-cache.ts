@@ -1,22 +1,39 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { digestBuildCode } from '../base/build-code';
 import { writeWithFolder } from '../base/write-file';
-import { removeDamagedFiles } from './last-build';
+import { removeDamagedFiles } from './last-run';
 
 const stampFile = path.resolve('.cache/build-stamp');
 
-/** What affects the build output but is not part of Gatsby's own cache key. */
-function currentStamp(pathPrefix: string): string {
-  return `${digestBuildCode()} ${pathPrefix}`;
+/** What affects the output or the cache, but is not part of Gatsby's own cache key. */
+interface Stamp {
+  /** Digest of the build code. */
+  code: string;
+  pathPrefix: string;
+  /** The project's folder: Gatsby's caches hold absolute paths. */
+  root: string;
+}
+
+function currentStamp(pathPrefix: string): Stamp {
+  return { code: digestBuildCode(), pathPrefix, root: path.resolve('.') };
+}
+
+function readStamp(): Partial<Stamp> | null {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8')) as Partial<Stamp>;
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Clears Gatsby's cache key if the cache is stale, so that Gatsby cleans up itself. Its key covers package.json, the
- * config and node entry files and plugin versions, but neither their imports nor the path prefix: after a change of
- * `node` a warm build would keep old output, after one of the prefix old image URLs. Also if it is damaged. Must not open
- * the database of nodes: Gatsby deletes its file, and this process would go on with a file that the workers do not see.
+ * Clears Gatsby's cache key if the cache is stale or damaged, so that Gatsby cleans up itself. Its key covers
+ * package.json, the config and node entry files and plugin versions, but neither their imports nor the path prefix nor the
+ * folder: a warm build would keep old output, old image URLs, or find no page at all. Must not open the database of nodes:
+ * Gatsby deletes its file, and this process would go on with a file that the workers do not see.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/services/initialize.ts
  */
 export function forgetStaleCache({
@@ -24,12 +41,13 @@ export function forgetStaleCache({
   pathPrefix,
   reporter,
 }: Pick<ParentSpanPluginArgs, 'store' | 'pathPrefix' | 'reporter'>): void {
-  const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-  const [damaged, ...others] = removeDamagedFiles();
-  if (damaged !== undefined) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    reporter.info(`Not as the last build left it: ${damaged}${more}. Everything is built anew.`);
-  } else if (known === null || known === currentStamp(pathPrefix)) return;
+  const damage = removeDamagedFiles();
+  const known = readStamp();
+  const current = currentStamp(pathPrefix);
+  const isMoved = known?.root !== undefined && known.root !== current.root;
+  const reason = isMoved ? `The caches were made in ${known.root}.` : damage;
+  if (reason !== null) reporter.info(`${reason} Everything is built again.`);
+  else if (isDeepStrictEqual(known, current)) return;
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   // Gatsby keeps this one, for what it downloads, and opens it while it cleans up.
   rmSync(path.resolve('.cache/data/gatsby-core-utils'), { recursive: true, force: true });
@@ -41,7 +59,7 @@ export function forgetLostNodes(
   isIncomplete: () => boolean,
 ): void {
   if (!isIncomplete()) return;
-  reporter.info('The last run was stopped while it read a file. Everything is built anew.');
+  reporter.info('The last run was stopped while it read a file. Everything is built again.');
   const { status } = store.getState() as { status: { PLUGINS_HASH: string } };
   store.dispatch({ type: 'DELETE_CACHE' });
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: status.PLUGINS_HASH });
@@ -49,5 +67,5 @@ export function forgetLostNodes(
 
 /** Must run after Gatsby's own clean-up, which removes the stamp. */
 export function stampBuild({ pathPrefix }: Pick<ParentSpanPluginArgs, 'pathPrefix'>): void {
-  writeWithFolder(stampFile, currentStamp(pathPrefix));
+  writeWithFolder(stampFile, JSON.stringify(currentStamp(pathPrefix)));
 }

@@ -94,7 +94,7 @@ function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache !== 'object') return;
-  const version = `${digestSources(['package-lock.json'])} ${digestBuildCode()} ${pathPrefix}`;
+  const version = [digestSources(['package-lock.json']), digestBuildCode(), pathPrefix, path.resolve('.')].join(' ');
   config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
   config.plugins.push(new ForgetBuildDependencies());
 }

@@ -53,6 +53,11 @@ export function markIncomplete(): void {
   rmSync(completeFile, { force: true });
 }
 
+/** Whether the output is that of a successful build. */
+export function isComplete(): boolean {
+  return existsSync(completeFile);
+}
+
 /** Writes everything derived from the built pages, runs the checks, then sets the mark. */
 export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
   const pages = await querySitePages(graphql);

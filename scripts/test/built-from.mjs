@@ -12,7 +12,7 @@ const settings = /^(?:GATSBY_(?!TELEMETRY_DISABLED$)|SITE_URL$|PATH_PREFIX$|DEVE
 export const isSetting = (name) => settings.test(name);
 
 /** Records which sources the build was made from and when it finished. */
-const stampFile = join('public', '.built-from');
+const stampFile = join('.cache', 'built-from');
 
 /** Returns a digest of all sources and settings. */
 export function sourceDigest() {

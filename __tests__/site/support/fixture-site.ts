@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -32,7 +32,7 @@ export interface DevelopmentServer {
   /** What it has printed, without colours. */
   output: () => string;
   hasEnded: () => boolean;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** A build that takes longer than this hangs. */
@@ -43,7 +43,7 @@ const patience = 240_000;
  * (BLD-13).
  */
 export class FixtureSite {
-  readonly root: string;
+  root: string;
   private readonly base: string;
 
   constructor(content: Files) {
@@ -71,6 +71,20 @@ export class FixtureSite {
 
   rename(from: string, to: string): void {
     renameSync(path.join(this.root, from), path.join(this.root, to));
+  }
+
+  /** Renames the folder of the site. */
+  move(name: string): void {
+    const target = path.join(this.base, name);
+    renameSync(this.root, target);
+    this.root = target;
+  }
+
+  /** Copies files or folders of another site. */
+  copyFrom(other: FixtureSite, ...names: readonly string[]): void {
+    for (const name of names) {
+      cpSync(path.join(other.root, name), path.join(this.root, name), { recursive: true, preserveTimestamps: true });
+    }
   }
 
   remove(name: string): void {
@@ -104,6 +118,11 @@ export class FixtureSite {
     return this.run(['node_modules/gatsby/cli.js', 'build'], {}, text);
   }
 
+  /** Runs `gatsby build` until it has printed a text, then kills its worker processes (`SIGKILL`), and waits. */
+  killWorker(text: string): Promise<BuildResult> {
+    return this.run(['node_modules/gatsby/cli.js', 'build'], {}, text, killWorkersOf);
+  }
+
   /** Runs a script of this repository in the site. */
   runScript(name: string, ...parameters: readonly string[]): Promise<BuildResult> {
     return this.run([path.resolve('scripts', name), ...parameters]);
@@ -132,9 +151,9 @@ export class FixtureSite {
     return {
       output: () => output,
       hasEnded: () => child.exitCode !== null,
-      stop: async () => {
+      stop: async (signal = 'SIGTERM') => {
         // With all processes that Gatsby starts.
-        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
         await ended;
       },
     };
@@ -144,6 +163,7 @@ export class FixtureSite {
     command: readonly string[],
     settings: Readonly<Record<string, string>> = {},
     killAt?: string,
+    kill: (pid: number) => void = killGroup,
   ): Promise<BuildResult> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, {
@@ -155,13 +175,14 @@ export class FixtureSite {
         detached: killAt !== undefined,
       });
       let output = '';
+      let isKilled = false;
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (chunk: string) => {
           output += chunk;
-          if (killAt === undefined || child.pid === undefined || child.killed) return;
+          if (killAt === undefined || child.pid === undefined || isKilled) return;
           if (!stripVTControlCharacters(output).includes(killAt)) return;
-          child.kill('SIGKILL');
-          process.kill(-child.pid, 'SIGKILL');
+          isKilled = true;
+          kill(child.pid);
         });
       }
       child.once('error', reject);
@@ -172,6 +193,18 @@ export class FixtureSite {
   dispose(): void {
     // A process that was just stopped may write a last file.
     rmSync(this.base, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+function killGroup(pid: number): void {
+  process.kill(-pid, 'SIGKILL');
+}
+
+/** Kills the processes of Gatsby's worker pool that a process has started. */
+function killWorkersOf(pid: number): void {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  for (const [, child, parent, command = ''] of list.matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)) {
+    if (Number(parent) === pid && command.includes('gatsby-worker')) process.kill(Number(child), 'SIGKILL');
   }
 }
 

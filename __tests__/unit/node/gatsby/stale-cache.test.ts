@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createProject, inProject } from '../support/project';
 import type { Files, Project } from '../support/project';
 
@@ -18,11 +20,11 @@ afterEach(() => project.remove());
 async function startBuild(pathPrefix = ''): Promise<unknown[]> {
   return inProject(project, async () => {
     const { forgetStaleCache } = await import('../../../../node/gatsby/stale-cache');
-    const dispatch = jest.fn<undefined, unknown[]>();
-    const info = jest.fn<undefined, unknown[]>();
-    const args = { store: { dispatch }, pathPrefix, reporter: { info } };
+    const said: unknown[] = [];
+    const hear = (message: unknown) => said.push(message);
+    const args = { store: { dispatch: hear }, pathPrefix, reporter: { info: hear } };
     forgetStaleCache(args as unknown as Parameters<typeof forgetStaleCache>[0]);
-    return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
+    return said;
   });
 }
 
@@ -36,8 +38,8 @@ async function finishBuild(pathPrefix = ''): Promise<void> {
 const forget = [{ type: 'UPDATE_PLUGINS_HASH', payload: '' }];
 
 describe('stale cache', () => {
-  it('is not touched when there was no build before, or nothing changed', async () => {
-    expect(await startBuild()).toEqual([]);
+  it('is not touched when nothing changed', async () => {
+    expect(await startBuild()).toEqual(forget);
     await finishBuild();
     expect(await startBuild()).toEqual([]);
   });
@@ -57,12 +59,26 @@ describe('stale cache', () => {
   it('is forgotten, in one line, when it is damaged', async () => {
     await finishBuild();
     project.write({
-      '.cache/last-build.json': JSON.stringify({ digests: {}, sizes: { 'public/a.html': 1, 'public/b.html': 2 } }),
+      '.cache/last-run.json': JSON.stringify({
+        state: {},
+        output: { 'public/a.html': [1, 1], 'public/b.html': [2, 2] },
+      }),
     });
     expect(await startBuild()).toEqual([
+      'Not as the last run left it: public/a.html (and 1 more). Everything is built again.',
       ...forget,
-      'Not as the last build left it: public/a.html (and 1 more). Everything is built anew.',
     ]);
+    expect(await startBuild()).toEqual([]);
+    project.write({ '.cache/build-stamp': 'garbage' });
+    expect(await startBuild()).toEqual(forget);
+  });
+
+  it('is forgotten, in one line, when the folder was moved', async () => {
+    await finishBuild();
+    const stamp = JSON.parse(readFileSync(path.join(project.root, '.cache/build-stamp'), 'utf8')) as object;
+    project.write({ '.cache/build-stamp': JSON.stringify({ ...stamp, root: '/elsewhere' }) });
+    expect(await startBuild()).toEqual(['The caches were made in /elsewhere. Everything is built again.', ...forget]);
+    await finishBuild();
     expect(await startBuild()).toEqual([]);
   });
 
@@ -98,7 +114,7 @@ describe('lost nodes', () => {
     expect(await start(true)).toEqual([
       { type: 'DELETE_CACHE' },
       { type: 'UPDATE_PLUGINS_HASH', payload: 'hash' },
-      'The last run was stopped while it read a file. Everything is built anew.',
+      'The last run was stopped while it read a file. Everything is built again.',
     ]);
   });
 
