@@ -199,6 +199,12 @@ function readMain(html: string): { document: Element[]; text: string } {
   return { document, text: textContent(document) };
 }
 
+/** Signs with a meaning in HTML, as they are and as character references. */
+const signs =
+  'Signs &lt;/script&gt;&lt;img src=x onerror="alert(1)"&gt; &quot;a&quot; &#39; &amp;lt; </script><img src=y onerror=alert(2)>';
+const signsCategory =
+  'docs/category/signs-ltscriptgtltimg-srcx-onerroralert1gt-quotaquot-39-amplt-scriptimg-srcy-onerroralert2';
+
 const hasClass = (element: Element, name: string): boolean =>
   (getAttributeValue(element, 'class') ?? '').split(' ').includes(name);
 
@@ -211,7 +217,11 @@ describe('a folder from Docusaurus, then faults', () => {
     site.copy('__tests__/fixtures/docusaurus/docs', 'content/docs');
     site.copy('__tests__/fixtures/docusaurus/static', 'static');
     fixturePages = site.list('content/docs').filter((file) => /(?:^|\/)[^_][^/]*\.mdx?$/.test(file));
-    site.write({ 'content/docs/syntax.mdx': page('Syntax', syntax) });
+    site.write({
+      'content/docs/syntax.mdx': page('Syntax', syntax),
+      'content/docs/signs/_category_.yml': `label: '${signs}'\nlink: { type: generated-index, description: '${signs}' }\n`,
+      'content/docs/signs/page.mdx': `---\ntitle: '${signs}'\ndescription: 'About ${signs}'\nkeywords: ['${signs}']\n---\n\nText.\n`,
+    });
   });
 
   it('MDC-06 MDX-05 builds unchanged: every page is there, drafts are not, nothing is an error', async () => {
@@ -266,6 +276,28 @@ describe('a folder from Docusaurus, then faults', () => {
     ]);
     expect(text).toContain('A smile 😄 and :no_such_emoji:.');
   });
+
+  it.each(['docs/signs/page', signsCategory])(
+    'MET-01 MET-08 shows the signs of a title as they are, and none is live: %s',
+    (route) => {
+      const html = site.read(`public/${route}/index.html`);
+      const document = parseDocument(html);
+      expect(getElementsByTagName('img', document).filter((image) => getAttributeValue(image, 'onerror'))).toEqual([]);
+      expect(titleOf(html)).not.toMatch(/[<>]/);
+      expect(getElementsByTagName('title', document).map(textContent)).toEqual([expect.stringContaining(signs)]);
+      const metas = getElementsByTagName('meta', document);
+      for (const name of ['description', 'og:description', 'og:title']) {
+        const meta = metas.find((element) => [element.attribs.name, element.attribs.property].includes(name));
+        expect([name, meta?.attribs.content]).toEqual([name, expect.stringContaining(signs)]);
+      }
+      const data = getElementsByTagName('script', document).filter(
+        (script) => getAttributeValue(script, 'type') === 'application/ld+json',
+      );
+      const parsed = data.map((script) => JSON.stringify(JSON.parse(textContent(script))));
+      expect(parsed.length).toBeGreaterThan(0);
+      for (const json of parsed) expect(json).toContain(JSON.stringify(signs));
+    },
+  );
 
   it('BLD-02 BLD-03 BLD-04 BLD-05 BLD-09 BLD-12 warnings name file, line and column, and the build succeeds', async () => {
     site.write({

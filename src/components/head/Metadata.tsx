@@ -82,7 +82,13 @@ export function Metadata({
   );
 }
 
-/** Serialises JSON-LD; escapes `<`, so that it cannot end its script element. */
+/**
+ * Serialises JSON-LD without characters that HTML gives a meaning: `<` would end the script element, and Gatsby decodes
+ * character references in the scripts of a `Head`.
+ */
 export function toJsonLd(data: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /[<>&]/g,
+    (char) => `\\u00${char.charCodeAt(0).toString(16)}`,
+  );
 }
