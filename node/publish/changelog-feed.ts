@@ -5,6 +5,7 @@ import { isBelowPath } from '../../src/shared/paths';
 import { settings } from '../../src/shared/settings';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
+import { escapeXml, withoutControls } from './escape-xml';
 import type { OutputWriter } from './output-writer';
 import type { SitePage } from './site-pages';
 
@@ -45,15 +46,39 @@ export async function writeChangelogFeed(
   const entries = allDoc.nodes.flatMap(({ path, changelogEntries }) =>
     changelogEntries.map((entry): FeedEntry => ({ ...entry, path })),
   );
-  const feed = makeFeed(entries, base);
   const { atom, rss, json } = changelog.feeds;
-  writer.write(atom.path.slice(1), feed.atom1());
-  writer.write(rss.path.slice(1), feed.rss2());
-  writer.write(json.path.slice(1), feed.json1());
+  const feeds = renderFeeds(entries, base);
+  writer.write(atom.path.slice(1), feeds.atom);
+  writer.write(rss.path.slice(1), feeds.rss);
+  writer.write(json.path.slice(1), feeds.json);
 }
 
-/** Returns the feed of the newest entries, to be written in any format. */
-export function makeFeed(entries: readonly FeedEntry[], base: string): Feed {
+/** Renders the feed of the newest entries in each format. */
+export function renderFeeds(entries: readonly FeedEntry[], base: string): Record<'atom' | 'rss' | 'json', string> {
+  // Readers take the titles of Atom and RSS for HTML, those of JSON for text.
+  const atom = makeFeed(entries, base, { title: escapeXml }).atom1();
+  // The library decodes `&amp;` before it escapes a text, and escapes only `&` in attributes.
+  const rss = makeFeed(entries, base, {
+    title: escapeXml,
+    category: (text) => text.replaceAll('&', '&amp;'),
+  }).rss2();
+  return {
+    atom: withoutControls(atom).replace(/ (?:label|term)="[^"]*"/g, (text) => text.replaceAll('<', '&lt;')),
+    rss: withoutControls(rss),
+    json: makeFeed(entries, base).json1(),
+  };
+}
+
+interface FeedEscapes {
+  title?: (text: string) => string;
+  category?: (text: string) => string;
+}
+
+function makeFeed(
+  entries: readonly FeedEntry[],
+  base: string,
+  { title: writeTitle = String, category: writeCategory = String }: FeedEscapes = {},
+): Feed {
   const newest = [...entries]
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
     .slice(0, changelog.feedEntries);
@@ -74,10 +99,10 @@ export function makeFeed(entries: readonly FeedEntry[], base: string): Feed {
     feed.addItem({
       id: address,
       link: address,
-      title,
+      title: writeTitle(title),
       date: instantOf(date),
       published: instantOf(date),
-      category: [kind, area].map((name) => ({ name, term: name })),
+      category: [kind, area].map(writeCategory).map((name) => ({ name, term: name })),
       content: withAbsoluteUrls(html, base),
     });
   }
@@ -91,5 +116,6 @@ function instantOf(date: string): Date {
 
 /** Feed readers cannot resolve paths, so they become absolute. */
 function withAbsoluteUrls(html: string, base: string): string {
-  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`);
+  // The library ends a CDATA section at the second `]]>`.
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`).replaceAll(']]>', ']]&gt;');
 }

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
+import type { Link, PhrasingContent, Text } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { areaOfPath, areas } from '../../../src/shared/areas';
 import { llmsFullBytes } from '../../../src/shared/constants';
 import { markdownPath, withoutSlash } from '../../../src/shared/paths';
@@ -58,8 +60,10 @@ export function writeLlms(input: LlmsInput): void {
     [
       `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
       'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
-      ...bundles.map(({ label, name }) => `- [${escapeLabel(label)}](${base}/${name})`),
-      ...sections.map(({ label, pages }) => `\n## ${label}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`),
+      ...bundles.map(({ label, name }) => `- ${lineOf(link(label, `${base}/${name}`))}`),
+      ...sections.map(
+        ({ label, pages }) => `\n## ${lineOf(text(label))}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`,
+      ),
       '',
     ].join('\n'),
   );
@@ -97,7 +101,8 @@ function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
   const built = builtPages.get(page.path);
   const title = built?.title ?? built?.facts.titles[0] ?? page.path;
   const description = built?.facts.descriptions[0];
-  return `- [${escapeLabel(title)}](${base}${encodeURI(markdownPath(page.path))})${description ? `: ${description}` : ''}`;
+  const address = `${base}${encodeURI(markdownPath(page.path))}`;
+  return `- ${lineOf(link(title, address), ...(description ? [text(`: ${description}`)] : []))}`;
 }
 
 function* joinFiles(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
@@ -111,6 +116,15 @@ function fileOf({ folder }: LlmsInput['writer'], page: SitePage): string {
   return path.join(folder, markdownFileOf(page) ?? '');
 }
 
-function escapeLabel(text: string): string {
-  return text.replace(/[[\]\\]/g, '\\$&');
+function text(value: string): Text {
+  return { type: 'text', value: value.replace(/\s+/g, ' ') };
+}
+
+function link(label: string, url: string): Link {
+  return { type: 'link', url, children: [text(label)] };
+}
+
+/** Renders Markdown that shows the texts as they are, in one line. */
+function lineOf(...children: PhrasingContent[]): string {
+  return toMarkdown({ type: 'paragraph', children }).trimEnd();
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { changelog } from '../../../../src/shared/constants';
-import { makeFeed } from '../../../../node/publish/changelog-feed';
+import { renderFeeds } from '../../../../node/publish/changelog-feed';
 import type { FeedEntry } from '../../../../node/publish/changelog-feed';
 
 const base = 'https://help.example.com/base';
@@ -14,15 +14,18 @@ const entry = (change: Partial<FeedEntry> = {}): FeedEntry => ({
   html: '<p>See <a href="/docs/a#b">A</a> and <a href="https://example.com/">it</a>.</p>',
   ...change,
 });
-const render = (entries: FeedEntry[]): string => makeFeed(entries, base).atom1();
+const render = (entries: FeedEntry[]): string => renderFeeds(entries, base).atom;
 const parse = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
+/** What a reader shows of titles that are HTML. */
+const shown = (html: string | null): string | null =>
+  new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent;
 const textsOf = (xml: string, selector: string): (string | null)[] =>
   [...parse(xml).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('feed of the changelog', () => {
   it('CHG-04 has the newest entries first, with absolute addresses and whole dates', () => {
     const xml = render([entry(), entry({ id: 'b', date: '2024-06-01', title: 'Later' })]);
-    expect(textsOf(xml, 'entry > title')).toEqual(['Later', 'Pay & go']);
+    expect(textsOf(xml, 'entry > title').map(shown)).toEqual(['Later', 'Pay & go']);
     expect(textsOf(xml, 'entry > id')).toEqual([
       `${base}/docs/changelog/2024#b`,
       `${base}/docs/changelog/2024#2024-05-02-a`,
@@ -53,15 +56,33 @@ describe('feed of the changelog', () => {
     expect(textsOf(render([]), 'entry')).toEqual([]);
   });
 
+  it.each(['<b>Bold</b> & "co"', 'AT&amp;T &lt;/title&gt;', ']]> twice ]]>', "it's {x} \u001b[0m"])(
+    'CHG-04 shows %s as it is in every format',
+    (text) => {
+      const printable = text.replace('\u001b', '');
+      const html = '<pre>if (a[b[0]]>1 && c[d[0]]>2)</pre>';
+      const { atom, rss, json } = renderFeeds([entry({ title: text, area: text, html })], base);
+      for (const xml of [atom, rss]) expect(parse(xml).querySelector('parsererror')).toBeNull();
+      expect(textsOf(atom, 'entry > title').map(shown)).toEqual([printable]);
+      expect(textsOf(rss, 'item > title').map(shown)).toEqual([printable]);
+      expect(textsOf(rss, 'item > category')).toEqual(['new', printable]);
+      const terms = [...parse(atom).querySelectorAll('entry > category')].map((node) => node.getAttribute('term'));
+      expect(terms).toEqual(['new', printable]);
+      for (const selector of ['content', 'encoded'])
+        for (const content of textsOf(selector === 'content' ? atom : rss, selector))
+          expect(shown(content)).toBe('if (a[b[0]]>1 && c[d[0]]>2)');
+      expect(JSON.parse(json)).toMatchObject({ items: [{ title: text, tags: ['new', text] }] });
+    },
+  );
+
   it('CHG-04 is RSS and JSON too', () => {
-    const feed = makeFeed([entry({ html: ']]><p>A</p>' })], base);
-    const rss = feed.rss2();
+    const { rss, json } = renderFeeds([entry({ html: ']]><p>A</p>' })], base);
     expect(parse(rss).querySelector('parsererror')).toBeNull();
     expect(textsOf(rss, 'item > link')).toEqual([`${base}/docs/changelog/2024#2024-05-02-a`]);
     expect(textsOf(rss, 'item > category')).toEqual(['new', 'Checkout']);
-    expect(JSON.parse(feed.json1())).toMatchObject({
+    expect(JSON.parse(json)).toMatchObject({
       feed_url: base + changelog.feeds.json.path,
-      items: [{ title: 'Pay & go', content_html: ']]><p>A</p>', tags: ['new', 'Checkout'] }],
+      items: [{ title: 'Pay & go', content_html: ']]&gt;<p>A</p>', tags: ['new', 'Checkout'] }],
     });
   });
 });

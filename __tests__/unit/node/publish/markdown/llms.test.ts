@@ -24,7 +24,7 @@ const sidebar: SidebarItem[] = [
   { label: 'Empty', items: [] },
 ];
 const titles: Readonly<Record<string, string>> = {
-  '/docs/a': 'A [b]',
+  '/docs/a': 'A [b] &lt;c&gt; <d> *e* `f`',
   '/docs/b': 'B',
   '/docs/c d': 'C',
   '/docs/lonely': 'Lonely',
@@ -96,7 +96,7 @@ Every page is also available as Markdown: remove the trailing slash from its URL
 ## Basics
 
 - [C](${base}/docs/c%20d.md): About C.
-- [A \\[b\\]](${base}/docs/a.md): About A [b].
+- [A \\[b\\] \\&lt;c\\&gt; \\<d> \\*e\\* \\\`f\\\`](${base}/docs/a.md): About A \\[b] \\&lt;c\\&gt; \\<d> \\*e\\* \\\`f\\\`.
 
 ## Guides
 
