@@ -24,10 +24,21 @@ describe('marks', () => {
     expect(marked('Refunds', ['refund', 're'], ['refunds'])).toBe('<mark>Refund</mark>s');
   });
 
-  it('SRS-05 stand around the whole word where it has another length without its accents', () => {
-    expect(marked('Menu\u0308s', ['men'], ['menus'])).toBe('<mark>Menu\u0308s</mark>');
+  it('SRS-05 stand around what was typed also where the word has another length in its plain form', () => {
+    expect(marked('Menu\u0308s', ['men'], ['menus'])).toBe('<mark>Men</mark>üs');
+    expect(marked('Menu\u0308s', ['menu'], ['menus'])).toBe('<mark>Menü</mark>s');
     expect(marked('Menüs', ['men'], ['menus'])).toBe('<mark>Men</mark>üs');
-    expect(marked('ﬁles', ['fi'], ['files'])).toBe('<mark>ﬁles</mark>');
+    expect(marked('ﬁles', ['fi'], ['files'])).toBe('<mark>ﬁ</mark>les');
+    expect(marked('un\u00adfinished', ['unf'], ['unfinished'])).toBe('<mark>un\u00adf</mark>inished');
+  });
+
+  it('SRS-05 are one around pairs that overlap, and around a name with its signs', () => {
+    expect(marked('部署袋鼠服务', ['袋鼠', '鼠服'], ['袋鼠', '鼠服'])).toBe('部署<mark>袋鼠服</mark>务');
+    expect(marked('部署袋鼠服务', ['袋'], ['袋鼠'])).toBe('部署<mark>袋</mark>鼠服务');
+    expect(marked('C, C++ and (.NET)', ['c++', '.net'], ['c++', '.net'])).toBe(
+      'C, <mark>C++</mark> and (<mark>.NET</mark>)',
+    );
+    expect(marked('AT&T at T', ['at&t'], ['at&t'])).toBe('<mark>AT&T</mark> at T');
   });
 });
 

@@ -173,6 +173,132 @@ describe('words of a query', () => {
   });
 });
 
+describe('words of every script', () => {
+  const engine = makeEngine([
+    page('安装', { content: '在生产环境中部署袋鼠服务之前,请先阅读本节内容。' }),
+    page('カンガルー', { content: 'このページではｶﾝｶﾞﾙｰの設定方法をAPI設定で説明します。' }),
+    page('การติดตั้ง', { content: 'ก่อนติดตั้งบริการในระบบจริงโปรดอ่านส่วนนี้' }),
+    page('설치', { content: '프로덕션 환경에서 설정을 변경합니다.' }),
+    page('Other', { content: '环境 境中 生意 設備' }),
+  ]);
+
+  it.each([
+    ['袋鼠', '/安装'],
+    ['生产环境', '/安装'],
+    ['在生产', '/安装'],
+    ['鼠', '/安装'],
+    ['容', '/安装'],
+    ['カンガルー', '/カンガルー'],
+    ['設定', '/カンガルー'],
+    ['設定方法', '/カンガルー'],
+    ['api', '/カンガルー'],
+    ['ホヘモ', null],
+    ['ติดตั้ง', '/การติดตั้ง'],
+    ['บริการ', '/การติดตั้ง'],
+    ['설정', '/설치'],
+    ['설정'.normalize('NFD'), '/설치'],
+    ['환경에서 설정', '/설치'],
+  ])('SRS-07 %s is found inside of a sentence', (query, url) => {
+    expect(urls(engine, query)[0] ?? null).toBe(url);
+  });
+
+  it('SRS-05 what is found inside of a sentence is marked as a whole', () => {
+    const snippetOf = (query: string) => toMarkup(engine.search(makeQuery(query)).hits[0]?.snippet ?? null);
+    expect(snippetOf('袋鼠服务')).toContain('<mark>袋鼠服务</mark>之');
+    expect(snippetOf('設定方法')).toContain('の<mark>設定方法</mark>を');
+    expect(snippetOf('カンガルー')).toContain('では<mark>ｶﾝｶﾞﾙｰ</mark>の');
+  });
+
+  it('SRS-07 a synonym in such a script stands for the same characters next to each other', () => {
+    const records = [page('Setup', { content: '设定环境。' }), page('Apart', { content: '设定。环境。定环。' })];
+    expect(urls(makeEngine(records, [['configuration', '设定环境']]), 'configuration')).toEqual(['/setup']);
+  });
+
+  it.each([
+    'soft\u00adhyphen',
+    'soft\u200bhyphen',
+    'soft\u2060hyphen',
+    '\ufeffsofthyphen',
+    'so\u0301fthyphen',
+    'sófthyphen',
+  ])('SRS-07 characters that nobody sees and accents make no other word: %j', (written) => {
+    const records = [page('Records', { content: `A ${written} in a word.` })];
+    for (const query of ['softhyphen', written]) {
+      const [hit] = makeEngine(records).search(makeQuery(query)).hits;
+      expect(toMarkup(hit?.snippet ?? null).normalize('NFC')).toBe(
+        `A <mark>${written}</mark> in a word.`.normalize('NFC'),
+      );
+    }
+  });
+});
+
+describe('names with signs', () => {
+  const engine = makeEngine([
+    page('Plan C', { content: 'A net of C sources at T, an x, a source, F and node; see js.' }),
+    page('Languages', { content: 'We have C++, C# and .NET; F# too.' }),
+    page('Carriers', { content: 'AT&T is one. R&D is another.' }),
+    page('Headers', { content: 'Send x-source, content-id and node.js.' }),
+  ]);
+
+  it.each([
+    ['C++', '/languages', 'C++'],
+    ['c#', '/languages', 'C#'],
+    ['F#', '/languages', 'F#'],
+    ['.net', '/languages', '.NET'],
+    ['AT&T', '/carriers', 'AT&T'],
+    ['r&d', '/carriers', 'R&D'],
+  ])('SRS-07 %s is found as such, and nothing else', (query, url, marked) => {
+    const { hits } = engine.search(makeQuery(query));
+    expect(hits.map((hit) => hit.url)).toEqual([url]);
+    expect(toMarkup(hits[0]?.snippet ?? null)).toContain(`<mark>${marked}</mark>`);
+  });
+
+  it.each(['x-source', 'content-id', 'node.js', 'Node.JS'])('SRS-07 %s comes before its parts', (query) => {
+    expect(urls(engine, query)[0]).toBe('/headers');
+  });
+
+  it.each([
+    ['c', '/plan-c'],
+    ['net', '/plan-c'],
+    ['J++', null],
+    ['node+', '/plan-c'],
+    ['a&b', null],
+  ])('SRS-07 %s is searched for by its parts when no page has it', (query, url) => {
+    const found = urls(engine, query);
+    if (url === null) expect(found).not.toContain('/carriers');
+    else expect(found).toContain(url);
+  });
+});
+
+describe('quotation marks', () => {
+  const engine = makeEngine([
+    page('Record merchant', { content: 'The record of a merchant. Of merchant records.' }),
+    page('Sales', { content: 'We are the Merchant of\u00a0Record; it is a Pay-out.' }),
+    page('Words', { content: '设定的环境。' }),
+    page('Sequence', { content: '部署设定环境之前' }),
+  ]);
+
+  it.each([
+    ['"merchant of record"', '/sales'],
+    ['“merchant of record”', '/sales'],
+    ['„Merchant of Rec', '/sales'],
+    ['"merchant of rec', '/sales'],
+    ['«record of a merchant»', '/record-merchant'],
+    ['the "merchant of record" record', '/sales'],
+    ['"设定环境"', '/sequence'],
+    ['"pay out"', '/sales'],
+  ])('SRS-07 %s comes first', (query, url) => {
+    expect(urls(engine, query)[0]).toBe(url);
+  });
+
+  it.each(['"', '""', '"" record', '"record"s', '"+" record', 'a "b" "c', '"(" [ \\ record'])(
+    'SRS-07 what quotes nothing searches for its words: %s',
+    (query) => {
+      expect(urls(engine, query).length > 0).toBe(query.includes('record'));
+    },
+  );
+});
+
 describe('quoted passages', () => {
   const answers = (records: Parameters<typeof makeEngine>[0], question: string) => makeEngine(records).answer(question);
 

@@ -13,6 +13,7 @@ import type { SearchedIndex } from './term-lookup';
 import { readSynonyms } from './synonyms';
 import type { Vocabulary } from './synonyms';
 import { normalise, queryWords, splitWords } from './text';
+import { phrasesOf } from './phrases';
 import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
 import { questionWords } from './question';
 import { rankCandidates } from './rank';
@@ -111,11 +112,13 @@ export class SearchEngine {
   private searched(): SearchedIndex {
     return {
       words: this.index,
-      textOf: (id) => {
-        const record = this.records[id];
-        return record ? Object.values<string | number>({ ...toDocument(record) }).join('\n') : '';
-      },
+      textOf: (id) => this.textOf(id),
     };
+  }
+
+  private textOf(id: number): string {
+    const record = this.records[id];
+    return record ? normalise(Object.values<string | number>({ ...toDocument(record) }).join('\n')) : '';
   }
 
   private rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
@@ -126,12 +129,13 @@ export class SearchEngine {
       return record !== undefined && matchesFilters(record, filters, this.titles);
     };
     const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
-    return rankCandidates(
-      combine(found, (id) => this.records[id]?.page, pageShare),
-      this.records,
-      words,
-      hitsPerGroup,
-    );
+    const candidates = combine(found, (id) => this.records[id]?.page, pageShare);
+    const phrases = phrasesOf(query);
+    for (const candidate of phrases.length > 0 ? candidates : []) {
+      const text = this.textOf(candidate.id);
+      for (const { pattern, boost } of phrases) if (pattern.test(text)) candidate.score *= boost;
+    }
+    return rankCandidates(candidates, this.records, words, hitsPerGroup);
   }
 }
 
@@ -152,7 +156,8 @@ function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
       known.add(term);
       return term;
     },
-    searchOptions: { processTerm: normalise },
+    // Queries are words already.
+    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
     autoVacuum: false,
   });
 }

@@ -5,11 +5,11 @@ import { snippet, markText } from './marks';
 import type { Matches } from './marks';
 import type { RankedMatch } from './rank';
 import { hierarchyOf, urlOf } from './records';
-import { queryWords } from './text';
+import { partsOf, queryWords } from './text';
 
 /** Turns a match into a hit with marked texts. */
 export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, query: string): SearchHit {
-  const matches: Matches = { typed: queryWords(query), found };
+  const matches: Matches = { typed: queryWords(query).flatMap((word) => [word, ...partsOf(word)]), found };
   const hierarchy = hierarchyOf(record);
   const url = urlOf(record);
   const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);

@@ -1,6 +1,6 @@
 import { blockMarks } from '../../shared/search-record';
 import type { MarkedText, TextSegment } from '../model/hit';
-import { tokensOf } from './text';
+import { composed, normalise, tokensOf } from './text';
 import type { Token } from './text';
 
 /** What to mark in the texts of a hit. */
@@ -15,28 +15,36 @@ export interface Matches {
 function markedLength({ word, text }: Token, { typed, found }: Matches): number {
   if (!found.has(word)) return 0;
   const typedLength = Math.max(0, ...typed.map((query) => (word.startsWith(query) ? query.length : 0)));
-  // Normalisation may change the length, and then offsets no longer agree: mark the whole word.
-  return word.length === text.length && typedLength ? typedLength : text.length;
+  if (typedLength === 0) return text.length;
+  // As many characters of the word as written; normalisation may change their number.
+  let length = text.length;
+  while (length > 1 && normalise(text.slice(0, length - 1)).length >= typedLength) length -= 1;
+  return length;
 }
 
 /** Splits a text into marked and unmarked segments. */
-export function markText(text: string, matches: Matches): MarkedText {
+export function markText(written: string, matches: Matches): MarkedText {
+  const text = composed(written);
   return mark(text, tokensOf(text), matches, 0, text.length);
 }
 
 function mark(text: string, tokens: readonly Token[], matches: Matches, from: number, to: number): TextSegment[] {
   const segments: TextSegment[] = [];
   const add = (start: number, end: number, marked: boolean): void => {
-    if (end > start) segments.push({ text: text.slice(start, end), marked });
+    const last = segments.at(-1);
+    if (end <= start) return;
+    if (last?.marked === marked) last.text += text.slice(start, end);
+    else segments.push({ text: text.slice(start, end), marked });
   };
   let done = from;
   for (const token of tokens) {
     if (token.start < from || token.start >= to) continue;
     const length = markedLength(token, matches);
-    if (length === 0) continue;
-    add(done, token.start, false);
+    if (token.start + length <= done) continue;
+    const start = Math.max(done, token.start);
+    add(done, start, false);
     done = token.start + length;
-    add(token.start, done, true);
+    add(start, done, true);
   }
   add(done, to, false);
   return segments;
@@ -45,7 +53,9 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
 /** Returns the run of `words` words of a record's text with the most matches; an ellipsis shows where it was cut. */
 export function snippet(content: string, matches: Matches, words: number): MarkedText {
   // Without the marks of lists and tables.
-  const text = content.replace(/^[•▸|] /gm, '').replaceAll(blockMarks.cell, ' · ');
+  const text = composed(content)
+    .replace(/^[•▸|] /gm, '')
+    .replaceAll(blockMarks.cell, ' · ');
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
   const last = tokens[start + words - 1];

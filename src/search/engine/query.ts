@@ -2,6 +2,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import { stopWords, functionWords } from './stop-words';
 import { findMeaning, looseFrom, otherForms, phrase, tolerantFrom, twoTyposFrom } from './synonyms';
 import type { Vocabulary, Alternative } from './synonyms';
+import { isWhole, partsOf } from './text';
 
 /** Minimum word length for typos in a question: shorter words are too close to others. */
 const questionTyposFrom = 5;
@@ -25,7 +26,9 @@ export interface QueryTerm {
  * Makes terms of words: each matches exactly, as a prefix, with typos, or through its synonyms.
  * @param isTyping whether the last word may be unfinished, however short
  */
-export function makeTerms(words: readonly string[], vocabulary: Vocabulary, isTyping: boolean): QueryTerm[] {
+export function makeTerms(asked: readonly string[], vocabulary: Vocabulary, isTyping: boolean): QueryTerm[] {
+  // A name with signs that no page has may still be written otherwise.
+  const words = asked.flatMap((word) => (vocabulary.known.has(word) ? word : partsOf(word)));
   const terms: QueryTerm[] = [];
   // A question contains words that say nothing about what is asked.
   const optional = words.length > 2 && stopWords.has(words[0] ?? '') ? stopWords : functionWords;
@@ -63,7 +66,7 @@ function tolerant(text: string, isUnfinished: boolean, typosFrom: number, { know
     prefix: isUnfinished || isTolerant,
     fuzzy: isMisspelt && (text.length >= twoTyposFrom ? 2 : 1),
     // Nearly every text has a word that starts with these letters, so only titles are searched.
-    fields: isUnfinished && text.length < 3 ? searchedFields.slice(0, 2) : searchedFields,
+    fields: isUnfinished && text.length < 3 && !isWhole(text) ? searchedFields.slice(0, 2) : searchedFields,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import { queryWords } from './text';
+import { queryWords, sequenceOf } from './text';
 
 /**
  * Minimum word lengths for prefix matches and typos; `looseFrom` is for the loose lookup, the fallback without matches.
@@ -18,7 +18,7 @@ export type Synonyms = readonly (readonly (readonly string[])[])[];
 /** One way to find records for a term. */
 export interface Alternative {
   query: Query;
-  /** If set, the record must also match this: the words next to each other. */
+  /** If set, the normalised text of the record must also match this: the words next to each other. */
   phrase: RegExp | null;
 }
 
@@ -58,7 +58,7 @@ function alternative(words: readonly string[], weight: number): Alternative {
       boostTerm: () => weight,
     })),
   );
-  return { query, phrase: words.length > 1 ? new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu') : null };
+  return { query, phrase: words.length > 1 ? new RegExp(sequenceOf(words), 'u') : null };
 }
 
 export const phrase = (queries: Query[]): Query => ({ combineWith: 'AND', queries });

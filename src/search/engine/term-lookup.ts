@@ -5,7 +5,7 @@ import type { QueryTerm } from './query';
 
 export interface SearchedIndex {
   words: MiniSearch;
-  /** Returns all searchable text of a record. */
+  /** Returns all searchable text of a record, normalised. */
   textOf: (id: number) => string;
 }
 

@@ -1,23 +1,26 @@
 // Indexing, queries and highlighting must split texts into words in the same way.
 
 const words = /[^\n\r\p{Z}\p{P}\p{S}]+/gu;
-const marks = /\p{M}+/gu;
+/** Accents, vowel points, and characters that nobody sees: soft hyphens, joiners, marks of direction. */
+const ignored = /(?![\u3099\u309a])[\p{sc=Inherited}\p{Cf}\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u06d6-\u06ed]/gu;
+/** Characters of scripts that put no spaces between words, or endings right behind them, each with its marks. */
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}][\p{M}\p{Cf}\uff9e\uff9f]*/gu;
+/** Every script of `unspaced` is above this character. */
+const mayBeUnspaced = /[^\0-\u0dff]/;
+/** Without any of these, a text has only the words between its spaces and punctuation, which are found faster. */
+const mayHaveMore = /[^\0-\u0dff]|[+#&]|\.[\p{L}\p{N}]/u;
+/** Signs that belong to the word before them, and `&` with the word that it joins: `C++`, `C#`, `AT&T`. */
+const signs = /^(?:\+\+?(?!\p{L})|#(?!\p{L})|&[\p{L}\p{N}]+)/u;
 
-/** Returns a word in lower case, without accents, in NFKD: `Ménü` → `menu`, `ﬁle` → `file`. */
-export function normalise(word: string): string {
+/** Returns a text in lower case, without accents and invisible characters, in NFKC: `Ménü` → `menu`, `ﬁle` → `file`. */
+export function normalise(text: string): string {
   // Nearly all words are ASCII, and `normalize` is slow.
-  const plain = /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFKD').replace(marks, '');
+  const plain = isAscii(text) ? text : text.normalize('NFKD').replace(ignored, '').normalize('NFC');
   return plain.toLowerCase();
 }
 
-export function splitWords(text: string): string[] {
-  return text.match(words) ?? [];
-}
-
-/** Splits a text into normalised words. */
-export function queryWords(query: string): string[] {
-  return splitWords(query).map(normalise).filter(Boolean);
-}
+const isAscii = (text: string): boolean => /^[\0-\x7e]*$/.test(text);
 
 export interface Token {
   /** The word as written; `word` is its normalised form. */
@@ -26,11 +29,93 @@ export interface Token {
   start: number;
 }
 
-/** Splits a text into words with their offsets. */
+interface WrittenWord {
+  text: string;
+  start: number;
+  /** Whether another word contains it: the last character of a run of pairs, a part of a name with signs. */
+  isPart?: boolean;
+}
+
+/**
+ * Splits a text into words. A name with signs is a word, and so are its parts: `C++` and `C`, `AT&T`, `AT` and `T`.
+ * Where words are not set apart, each pair of neighbours is one, so that any part of a sentence is found.
+ */
+function* wordsOf(text: string): Generator<WrittenWord> {
+  let nameEnd = 0;
+  for (const { 0: word, index: start } of text.matchAll(words)) {
+    if (mayBeUnspaced.test(word)) {
+      yield* pairsOf(word, start);
+      continue;
+    }
+    const end = start + word.length;
+    const sign = /[+#&]/.test(text.charAt(end)) ? (signs.exec(text.slice(end, end + 40))?.[0] ?? '') : '';
+    const dot = text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.)\]]/u.test(text.charAt(start - 2)) ? '.' : '';
+    if (sign || dot) {
+      nameEnd = end + sign.length;
+      yield { text: dot + word + sign, start: start - dot.length };
+    }
+    yield { text: word, start, isPart: end <= nameEnd };
+  }
+}
+
+function* pairsOf(word: string, offset: number): Generator<WrittenWord> {
+  let done = 0;
+  const characters = Array.from(word.matchAll(unspaced));
+  for (const [place, { 0: text, index }] of characters.entries()) {
+    if (index > done) yield { text: word.slice(done, index), start: offset + done };
+    const isPart = place > 0 && index === done;
+    done = index + text.length;
+    const next = characters[place + 1];
+    yield next?.index === done
+      ? { text: text + next[0], start: offset + index }
+      : { text, start: offset + index, isPart };
+  }
+  if (done < word.length) yield { text: word.slice(done), start: offset + done };
+}
+
+/** Splits a text into the words under which it is indexed. */
+export function splitWords(text: string): string[] {
+  const whole = composed(text);
+  return mayHaveMore.test(whole) ? Array.from(wordsOf(whole), (word) => word.text) : (whole.match(words) ?? []);
+}
+
+/** Splits a text into normalised words, each part of it once: a name with signs is one word. */
+export function queryWords(query: string): string[] {
+  return Array.from(wordsOf(composed(query)), ({ text, isPart }) => (isPart ? '' : normalise(text))).filter(Boolean);
+}
+
+/** Returns the parts of a name with signs: `at&t` → `at`, `t`. */
+export function partsOf(name: string): string[] {
+  return name.match(words) ?? [];
+}
+
+/** Whether a word is complete however short it is: a name with signs, or of a script with many characters. */
+export function isWhole(word: string): boolean {
+  return mayBeUnspaced.test(word) || /[+#.&]/.test(word);
+}
+
+/**
+ * Returns a pattern for words that follow each other in a normalised text: nothing but signs and spaces between them,
+ * and nothing between overlapping pairs.
+ */
+export function sequenceOf(sequence: readonly string[]): string {
+  return sequence.reduce((pattern, word, index) => {
+    const before = sequence[index - 1];
+    const escaped = word.replace(/[+.]/g, '\\$&');
+    if (before === undefined) return escaped;
+    if (!mayBeUnspaced.test(before + word)) return `${pattern}[^\\p{L}\\p{N}\\n]+${escaped}`;
+    let shared = word.length - 1;
+    while (!before.endsWith(word.slice(0, shared))) shared -= 1;
+    return pattern + (shared > 0 ? word.slice(shared) : `[^\\p{L}\\p{N}\\n]*${escaped}`);
+  }, '');
+}
+
+/** Splits a text in NFC into words with their offsets; words may overlap. */
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(words), (match) => ({
-    text: match[0],
-    word: normalise(match[0]),
-    start: match.index,
-  }));
+  return Array.from(wordsOf(text), (word) => ({ text: word.text, word: normalise(word.text), start: word.start }));
+}
+
+/** Puts a text into NFC, so that a letter and its accent are one character. */
+export function composed(text: string): string {
+  return isAscii(text) ? text : text.normalize('NFC');
 }
