@@ -1,3 +1,4 @@
+import { siteKey, typedCharacter } from '../browser/site-keys';
 import type { EarlyEvent } from './early-events';
 
 /** What the starter has to know of the site's settings. */
@@ -28,7 +29,7 @@ interface EarlyWindow {
  * `[`, `]` and `?`, is recorded in `window.___early` and replayed once the site runs. When the scripts cannot be loaded
  * the page stays readable and says so, and a click on search leads to the search page.
  *
- * The build inlines this function into every page, compiled by itself: it may import types only.
+ * The build inlines this function into every page: it may import types, and functions of modules that import none.
  */
 export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeysKey, bannerId }: StarterOptions): void {
   const site = window as unknown as EarlyWindow;
@@ -135,18 +136,13 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
   }
 
   function onKey(event: KeyboardEvent): void {
-    const target = event.target as HTMLElement | null;
-    const isTyping = !!target && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
-    // A browser that fills in a form sends keys without a name.
-    const key = ((event.key as string | undefined) ?? '').toLowerCase();
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isSingle = isPlain && !isTyping && hasSingleKeys();
-    const opensSearch = (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) || (key === '/' && isSingle);
     if (!site.___ready) {
-      if (searchShortcuts && opensSearch) record(event, { type: 'search' });
-      else if (early.some(isSearch) && isPlain && !isTyping && key.length === 1)
-        record(event, { type: 'text', text: event.key });
-      else if (pageShortcuts && isSingle && /^[[\]?]$/.test(key)) record(event, { type: 'key', text: key });
+      const key = siteKey(event, hasSingleKeys);
+      const text = early.some(isSearch) && typedCharacter(event);
+      if (text) record(event, { type: 'text', text });
+      else if (key === 'k' || key === '/') {
+        if (searchShortcuts) record(event, { type: 'search' });
+      } else if (pageShortcuts && key) record(event, { type: 'key', text: key });
     }
     start();
   }

@@ -1,4 +1,5 @@
 import { search as limits } from '../shared/constants';
+import { isComposing } from '../browser/site-keys';
 import * as styles from './shell.module.css';
 
 /** The search dialog. Works without React, so that it opens before the overlay has loaded. */
@@ -59,7 +60,7 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
     if (!onEscape()) onDismiss();
   };
   dialog.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') close(event);
     else if (event.key === 'Tab') trapFocus(event, dialog);
   });

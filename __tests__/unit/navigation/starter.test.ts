@@ -135,6 +135,8 @@ describe('starter', () => {
     expect(press('k')).toBe(false);
     expect(press('/', { ctrlKey: true })).toBe(false);
     expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
+    expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(false);
+    expect(press('/', { keyCode: 229 })).toBe(false);
     expect(press('/', {}, screen.getByRole('textbox'))).toBe(false);
     expect(recorded()).toEqual([]);
   });
@@ -163,9 +165,9 @@ describe('starter', () => {
   it('keeps what is typed after search was asked for, and nothing before', () => {
     expect(press('a')).toBe(false);
     press('/');
-    for (const key of ['p', 'r', 'Shift', 'i']) press(key);
+    for (const key of ['p', 'r', 'Shift', 'i', '/']) press(key);
     expect(press('c', { ctrlKey: true })).toBe(false);
-    expect(recorded()).toEqual(['search', 'text p', 'text r', 'text i']);
+    expect(recorded()).toEqual(['search', 'text p', 'text r', 'text i', 'text /']);
   });
 
   it('records clicks on search, menu and other controls that need the scripts', () => {

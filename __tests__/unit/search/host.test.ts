@@ -78,6 +78,8 @@ describe('opening search', () => {
     ['`/` with a modifier', { key: '/', ctrlKey: true }],
     ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
     ['a key of an input method', { key: '/', isComposing: true }],
+    ['a key of an input method in Safari', { key: '/', keyCode: 229 }],
+    ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }],
     ['a letter elsewhere', { key: 'a' }],
   ])('SOV-01 not by %s', (_name, init) => {
     fireEvent.keyDown(document.body, init);
@@ -187,6 +189,9 @@ describe('closing search', () => {
     other.focus();
     openSearch();
     await overlayReady();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', ...composing });
+    expect(dialog()).toBeInTheDocument();
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
     expect(dialog()).toBeNull();
     expect(other).toHaveFocus();

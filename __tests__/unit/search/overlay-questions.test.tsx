@@ -186,7 +186,11 @@ describe('question mode', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
     await act(async () => finish());
     const next = await screen.findByPlaceholderText('Ask another question...');
-    await userEvent.type(next, 'And then?{Enter}');
+    await userEvent.type(next, 'And then?');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      expect(fireEvent.keyDown(next, { key: 'Enter', ...composing })).toBe(true);
+    expect(next).toHaveValue('And then?');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Answer 2.', { selector: '.answer' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'And then?',

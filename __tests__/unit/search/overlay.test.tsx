@@ -130,6 +130,18 @@ describe('keys', () => {
     expect(site.stored.recent()[0]?.url).toBe('/docs/refunds');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'SKB-01 leaves keys that end a composition to the input method: %j',
+    async (composing) => {
+      const { onChosen } = open();
+      await hitsFor('refund');
+      const before = active();
+      for (const key of ['Enter', 'ArrowDown', 'End']) fireEvent.keyDown(field(), { key, ...composing });
+      expect(onChosen).not.toHaveBeenCalled();
+      expect(active()).toBe(before);
+    },
+  );
+
   it('SKB-02 Ctrl+Enter opens a tab and Shift+Enter a window; the overlay stays', async () => {
     const { onChosen } = open();
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../browser/site-keys';
 import { isBelowPath, isExternal, isSamePath } from '../../shared/paths';
 import type { SettingDropdown } from '../../shared/settings';
 import { SiteLink } from '../link/SiteLink';
@@ -30,6 +31,7 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const key = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent } from 'react';
+import { isComposing } from '../../browser/site-keys';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icon-paths';
 import * as styles from './Menu.module.css';
@@ -35,7 +36,7 @@ export function Menu({ label, button, items }: MenuProps): ReactNode {
     if (current) Object.assign(current, { popoverTargetElement: menu.current });
     menu.current?.showPopover();
     const open = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'ArrowDown') return;
+      if (event.key !== 'ArrowDown' || isComposing(event)) return;
       event.preventDefault();
       menu.current?.showPopover();
     };
@@ -59,6 +60,7 @@ export function Menu({ label, button, items }: MenuProps): ReactNode {
     if (newState === 'open') rows()[0]?.focus({ preventScroll: true });
   };
   const key = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Tab') close();
     const all = rows();
     const next = nextRow(

@@ -1,6 +1,7 @@
 import { settings } from '../../shared/settings';
 import { loadOnce } from '../../browser/load';
-import { hasSingleKeys, isTyping } from './single-keys';
+import { siteKey } from '../../browser/site-keys';
+import { hasSingleKeys } from './single-keys';
 
 const loadHelp = loadOnce(() => import(/* webpackChunkName: "shortcuts-help" */ './help'));
 
@@ -22,12 +23,10 @@ function turnPage(rel: 'prev' | 'next'): void {
   document.querySelector<HTMLAnchorElement>(`main a[rel="${rel}"]`)?.click();
 }
 
-/** Returns the action of a key, unless the key belongs to a field, a dialog or the browser. */
+/** Returns the action of a key, unless a dialog is open. */
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
-  if (event.isComposing || event.repeat || event.defaultPrevented || isTyping(event.target)) return undefined;
-  // Ctrl+[ and Cmd+[ belong to the browser. Some keyboards need AltGr for brackets, which reports as Ctrl+Alt.
-  if (event.metaKey || (event.ctrlKey && !event.getModifierState('AltGraph'))) return undefined;
-  return hasSingleKeys() && !document.querySelector('dialog[open]') ? actions[event.key] : undefined;
+  const act = actions[siteKey(event, hasSingleKeys)];
+  return act && !document.querySelector('dialog[open]') ? act : undefined;
 }
 
 /**

@@ -11,9 +11,3 @@ export function hasSingleKeys(): boolean {
 export function switchSingleKeys(isOn: boolean): void {
   writeItem(storageKeys.singleKeys, isOn ? null : off);
 }
-
-/** Whether an event's target is a field that takes text. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-}

@@ -1,3 +1,4 @@
+import { isComposing } from '../../browser/site-keys';
 import { loadStandIn } from './stand-in';
 import { closeViewer, openViewer } from './viewer';
 import { alternativeOf, isZoomable, zoomables } from './zoomables';
@@ -48,7 +49,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if ((event.key !== 'Enter' && event.key !== ' ') || isComposing(event)) return;
   const picture =
     event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ? null : markedPicture(event);
   if (!picture) return;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { isComposing } from '../../browser/site-keys';
 import { searchSettings } from '../../shared/search-settings';
 import { assistantUrl } from '../configuration';
 import type { QuestionStart } from './question-start';
@@ -108,7 +109,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
     screen.current?.scrollTo({ top: 0 });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };

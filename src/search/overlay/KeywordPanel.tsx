@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { isComposing } from '../../browser/site-keys';
 import { isModified } from '../../browser/is-modified';
 import { search as limits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
@@ -112,7 +113,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, shiftKey, nativeEvent } = event;
     const hasControl = event.ctrlKey || event.metaKey;
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     if (key === 'Enter') {
       event.preventDefault();
       const now = model.getState();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CollapsibleDropdown, Dropdown } from '../../../../src/components/dropdown/Dropdown';
 
@@ -56,6 +56,8 @@ describe('NVB-09 on wide screens', () => {
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Guides' })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Guides' }), { key: 'Escape', keyCode: 229 });
+    isOpen(true);
     await userEvent.keyboard('{Escape}');
     isOpen(false);
     expect(button()).toHaveFocus();

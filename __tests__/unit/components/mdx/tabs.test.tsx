@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TabItem, Tabs } from '../../../../src/components/mdx/tabs/Tabs';
@@ -39,6 +39,8 @@ describe('TAB-01', () => {
   it('arrows move the focus in a circle without selecting, Home and End to the ends', async () => {
     render(<Example />);
     tab('Web admin tool').focus();
+    fireEvent.keyDown(tab('Web admin tool'), { key: 'ArrowLeft', keyCode: 229 });
+    expect(tab('Web admin tool')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('API')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../../browser/site-keys';
 import { initialValue, readTabs } from './tab-items';
 import type { TabItemProps } from './tab-items';
 import { useTabChoice } from './useTabChoice';
@@ -56,7 +57,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     const index = all.findIndex((tab) => tab === event.target);
     const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const target = targets[event.key];
-    if (index < 0 || target === undefined) return;
+    if (index < 0 || target === undefined || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     all.at(target % all.length)?.focus();
   };
