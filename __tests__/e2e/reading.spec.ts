@@ -283,7 +283,9 @@ test.describe('a part that unfolds', () => {
     expect(await turn(page)).toBe('-45deg');
     await details(page).evaluate((element) => {
       element.style.setProperty('--quick', '60s');
-      element.querySelector('summary')?.click();
+      const summary = element.querySelector('summary');
+      summary?.focus();
+      summary?.click();
     });
     await expect.poll(() => opacity(page)).toBeGreaterThan(0);
     expect(await opacity(page)).toBeLessThan(1);

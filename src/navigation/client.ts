@@ -9,7 +9,7 @@ import { announceRouteChange, followTraversal, navigateInside, supersede } from 
 import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
-import { scrollAfterNavigation } from './scroll';
+import { scrollAfterNavigation, scrollToHash } from './scroll';
 import { keepScrollPositions, showEntry } from './scroll-positions';
 
 /**
@@ -58,7 +58,12 @@ function followClick(event: MouseEvent): void {
   if (isModified(event)) return;
   const anchor = anchorOf(event);
   const target = anchor && classifyLink(anchor);
-  if (!target || isHashOnly(target) || anchor.getAttribute('href') === '#') return;
+  if (!target || anchor.getAttribute('href') === '#') return;
+  if (isHashOnly(target)) {
+    // The browser tells of no step to where it is, but what is there may have been closed since.
+    if (anchor.href === window.location.href) scrollToHash(window.location.hash);
+    return;
+  }
   event.preventDefault();
   void navigateInside(target);
 }

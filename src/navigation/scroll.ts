@@ -7,7 +7,7 @@ export function decideScroll(): boolean {
 }
 
 /** The element that a hash names, its id percent-decoded when that is possible. */
-function findTarget(hash: string): HTMLElement | null {
+export function findTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   if (raw === '') return null;
   return document.getElementById(decodeSafely(raw)) ?? document.getElementById(raw);
@@ -25,10 +25,9 @@ function scrollToTop(): void {
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
   if (target) {
-    revealAround(target);
-    target.scrollIntoView();
-    // Asked while React commits, tabs change after that.
-    if (target.closest('[hidden]')) requestAnimationFrame(() => target.scrollIntoView());
+    const scroll = (): void => target.scrollIntoView();
+    revealAround(target, scroll);
+    scroll();
     return true;
   }
   if (!/^#?(?:top)?$/i.test(hash)) return false;
@@ -36,12 +35,12 @@ export function scrollToHash(hash: string): boolean {
   return true;
 }
 
-/** Opens `<details>` around an element and asks tabs to select its panel. */
-export function revealAround(target: Element): void {
+/** Opens `<details>` around an element and asks tabs to show its panel, and to call `then` when it shows. */
+export function revealAround(target: Element, then?: () => void): void {
   for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
     details.open = true;
   }
-  target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true }));
+  target.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true, detail: then }));
 }
 
 /** Puts the focus on an element of the page that is being opened: the next Tab goes on from there. */
@@ -73,9 +72,11 @@ export function scrollAfterNavigation(
   const { hash } = location;
   const target = findTarget(hash);
   if (arrival === 'traversal') {
-    if (target) revealAround(target);
-    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    else if (!scrollToHash(hash)) scrollToTop();
+    if (position !== undefined) {
+      const restore = (): void => window.scrollTo({ top: position, behavior: 'instant' });
+      if (target) revealAround(target, restore);
+      restore();
+    } else if (!scrollToHash(hash)) scrollToTop();
     return;
   }
   const isSamePage = isSamePath(location.pathname, previous.pathname);

@@ -42,11 +42,19 @@ describe('after a navigation', () => {
     expect(shown()).toEqual(['100%']);
   });
 
-  it('TAB-07 an element that is still hidden is brought into view again before the next paint', async () => {
+  it('TAB-07 what hides the element is told how to scroll to it once it shows', () => {
     document.body.innerHTML = '<div hidden><h2 id="inside">Inside</h2></div>';
+    const then: unknown[] = [];
+    const note = (event: Event): void => void then.push((event as CustomEvent).detail);
+    document.addEventListener('site:reveal', note);
     scrollAfterNavigation(at('/b#inside'), at('/a'));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(shown()).toEqual(['inside', 'inside']);
+    scrollAfterNavigation(at('/a#inside'), at('/b'), 'traversal', 300);
+    document.removeEventListener('site:reveal', note);
+    scrollIntoView.mockClear();
+    scrollTo.mockClear();
+    for (const scroll of then) (scroll as () => void)();
+    expect(shown()).toEqual(['inside']);
+    expect(tops()).toEqual([restored(300)]);
   });
 
   it.each(['/b', '/b?x=1', '/b#', '/b#top', '/b#gone'])('NAV-05 %s is shown from its top, as CSS asks', (address) => {

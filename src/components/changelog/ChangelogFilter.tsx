@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
+import { findTarget } from '../../navigation/scroll';
 import { filterEntries } from './filter-entries';
 import * as styles from './ChangelogFilter.module.css';
 
@@ -62,7 +63,10 @@ export function ChangelogFilter({ areas }: { areas: Areas }): ReactNode {
   );
 }
 
+/** The area that the address names, unless the entry that it leads to is of another one. */
 function areaOfAddress(areas: Areas): string | null {
   const named = new URLSearchParams(window.location.search).get('area');
+  const entry = findTarget(window.location.hash)?.closest<HTMLElement>('.changelog-entry');
+  if (entry && entry.dataset.area !== named) return null;
   return areas.some(([area]) => area === named) ? named : null;
 }

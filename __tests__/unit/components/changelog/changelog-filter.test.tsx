@@ -102,3 +102,15 @@ it('NAV-05 shows all when an entry that it hides is led to', async () => {
   expect(screen.getByRole('radio', { name: 'All areas' })).toBeChecked();
   expect(titles()).toHaveLength(9);
 });
+
+it('NAV-05 shows all when the address leads to an entry of another area than it names', () => {
+  window.history.replaceState(null, '', '/?area=Checkout#portal');
+  render(
+    <div className="prose">
+      <Content page={makeContent([{ html: html.replace('>Portal<', ' id="portal">Portal<') }])} />
+    </div>,
+  );
+  expect(screen.getByText('Portal')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'All areas' })).toBeChecked();
+  window.history.replaceState(null, '', '/');
+});

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TabItem, Tabs } from '../../../../src/components/mdx/tabs/Tabs';
+import { revealAround, scrollAfterNavigation, scrollToHash } from '../../../../src/navigation/scroll';
+import { storageKeys } from '../../../../src/shared/constants';
 import type { TabsProps } from '../../../../src/components/mdx/tabs/Tabs';
 
 function Example(props: Omit<TabsProps, 'children'>) {
@@ -178,9 +180,107 @@ describe('TAB-06 panels that are not selected', () => {
 describe('TAB-07', () => {
   it('a heading in a hidden panel that is about to be scrolled to selects its panel', () => {
     render(<Example />);
-    act(() => void document.getElementById('inside')?.dispatchEvent(new CustomEvent('site:reveal', { bubbles: true })));
+    act(() => revealAround(screen.getByText('On the desktop')));
     expect(selected()).toEqual(['Commerce Assistant']);
     expect(screen.getByText('On the desktop')).toBeVisible();
+  });
+
+  describe('a link or an address', () => {
+    const nested = (
+      <>
+        <Example groupId="g" queryString="tab" />
+        <Tabs>
+          <TabItem value="outer-a">Outer</TabItem>
+          <TabItem value="outer-b">
+            <Tabs groupId="inner">
+              <TabItem value="inner-a">Inner</TabItem>
+              <TabItem value="inner-b">
+                <h3 id="deep">Deep</h3>
+              </TabItem>
+            </Tabs>
+          </TabItem>
+        </Tabs>
+      </>
+    );
+    const scrolled: [string, boolean][] = [];
+    beforeEach(() => {
+      scrolled.length = 0;
+      Element.prototype.scrollIntoView = function (this: Element) {
+        scrolled.push([this.id, this.closest('[hidden]') === null]);
+      };
+    });
+    afterEach(() => {
+      window.history.replaceState(null, '', '/');
+      localStorage.clear();
+    });
+    const storedChoice = (): string | null => localStorage.getItem(storageKeys.tabGroup + 'g');
+
+    it('opens every panel around its element and scrolls to it once it shows', () => {
+      render(nested);
+      act(() => void scrollToHash('#deep'));
+      expect(screen.getByText('Deep')).toBeVisible();
+      expect(scrolled.at(-1)).toEqual(['deep', true]);
+    });
+
+    it('is not a choice of the reader: what is stored stays, and so does the address', () => {
+      localStorage.setItem(storageKeys.tabGroup + 'g', 'api');
+      render(nested);
+      expect(selected()[0]).toBe('API');
+      act(() => void scrollToHash('#inside'));
+      expect(selected()[0]).toBe('Commerce Assistant');
+      expect(storedChoice()).toBe('api');
+      expect(window.location.search).toBe('');
+    });
+
+    it.each(['/?tab=api#inside', '/#inside'])(
+      'wins over a stored choice and over a parameter when it is opened: %s',
+      (address) => {
+        localStorage.setItem(storageKeys.tabGroup + 'g', 'api');
+        window.history.replaceState(null, '', address);
+        render(nested);
+        expect(selected()[0]).toBe('Commerce Assistant');
+        expect(scrolled.at(-1)).toEqual(['inside', true]);
+        expect(storedChoice()).toBe('api');
+      },
+    );
+
+    it('opened at an element in nested tabs shows it', () => {
+      window.history.replaceState(null, '', '/#deep');
+      render(nested);
+      expect(screen.getByText('Deep')).toBeVisible();
+      expect(scrolled.at(-1)).toEqual(['deep', true]);
+    });
+
+    it('scrolls to nothing that shows already, nor again when a tab is chosen later', async () => {
+      window.scrollBy = jest.fn();
+      window.history.replaceState(null, '', '/?tab=api#by-request');
+      render(
+        <>
+          <h2 id="by-request">Outside</h2>
+          {nested}
+        </>,
+      );
+      expect(selected()[0]).toBe('API');
+      expect(scrolled).toEqual([]);
+      act(() => void scrollToHash('#inside'));
+      const before = scrolled.length;
+      await userEvent.click(tab('Web admin tool'));
+      expect(scrolled).toHaveLength(before);
+      expect(storedChoice()).not.toBe('api');
+    });
+
+    it('restores a position where one is known', () => {
+      const scrollTo = jest.fn();
+      window.scrollTo = scrollTo;
+      render(nested);
+      const location = new URL('http://localhost/#deep') as unknown as Location;
+      act(() =>
+        scrollAfterNavigation(location, new URL('http://localhost/b') as unknown as Location, 'traversal', 300),
+      );
+      expect(screen.getByText('Deep')).toBeVisible();
+      expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+      expect(scrolled).toEqual([]);
+    });
   });
 
   // The compile step reports the mistakes of a page together, after it has been drawn.

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../../../browser/site-keys';
+import { findTarget } from '../../../navigation/scroll';
 import { initialValue, readTabs } from './tab-items';
 import type { TabItemProps } from './tab-items';
 import { useTabChoice } from './useTabChoice';
@@ -27,24 +28,33 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
   const id = useId();
   const tabs = readTabs(children);
   const root = useRef<HTMLDivElement>(null);
-  const [selected, select] = useTabChoice({
+  const [selected, select, show] = useTabChoice({
     values: tabs.map(({ value }) => value),
     initial: initialValue(tabs, defaultValue),
     groupId,
     parameter: queryString,
   });
 
-  // Shows a hidden panel before the page scrolls to a heading inside it.
-  useEffect(() => {
+  // Shows the panel of an element that an address or a link leads to, whatever was selected before.
+  const [shown, setShown] = useState<{ then?: (() => void) | undefined }>({});
+  useLayoutEffect(() => {
     const element = root.current;
-    const reveal = ({ target }: Event): void => {
-      const panel = target instanceof Element ? target.closest<HTMLElement>('[role="tabpanel"]') : null;
-      const value = panel?.dataset.value;
-      if (value !== undefined) flushSync(() => select(value));
+    const reveal = (target: Element, then?: () => void): void => {
+      const panel = Array.from(element?.children ?? []).find((child) => child.contains(target));
+      if (!(panel instanceof HTMLElement) || panel.dataset.value === undefined) return;
+      show(panel.dataset.value);
+      setShown({ then: panel.hidden ? then : undefined });
     };
-    element?.addEventListener('site:reveal', reveal);
-    return () => element?.removeEventListener('site:reveal', reveal);
-  }, [select]);
+    const listen = (event: Event): void => {
+      if (event.target instanceof Element)
+        reveal(event.target, (event as CustomEvent<(() => void) | undefined>).detail);
+    };
+    const first = findTarget(window.location.hash);
+    if (first) reveal(first, () => first.scrollIntoView());
+    element?.addEventListener('site:reveal', listen);
+    return () => element?.removeEventListener('site:reveal', listen);
+  }, [show]);
+  useLayoutEffect(() => shown.then?.(), [shown]);
 
   // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {

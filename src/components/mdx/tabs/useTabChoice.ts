@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { storageKeys } from '../../../shared/constants';
 import { onItemChange, readItem, writeItem } from '../../../browser/storage';
 
@@ -11,7 +11,7 @@ interface TabChoiceOptions {
 }
 
 /**
- * State of the selected tab. With a group id the choice is stored and shared by all groups with that id, also in other
+ * State of the selected tab, how the reader selects one, and how a link shows one, which is not the reader's choice. With a group id the choice is stored and shared by all groups with that id, also in other
  * browser tabs; with a parameter it is mirrored in the URL, which takes precedence over the stored choice.
  */
 export function useTabChoice({
@@ -19,12 +19,12 @@ export function useTabChoice({
   initial,
   groupId,
   parameter,
-}: TabChoiceOptions): [string | null, (value: string) => void] {
+}: TabChoiceOptions): [string | null, (value: string) => void, (value: string) => void] {
   const [selected, setSelected] = useState(initial);
   const known = values.join('\n');
   const storageKey = groupId === undefined ? undefined : storageKeys.tabGroup + groupId;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const adopt = (value: string | null): boolean => {
       if (value === null || !known.split('\n').includes(value)) return false;
       setSelected(value);
@@ -46,5 +46,5 @@ export function useTabChoice({
     },
     [parameter, storageKey],
   );
-  return [selected, select];
+  return [selected, select, setSelected];
 }
