@@ -6,6 +6,28 @@ import { z } from 'zod';
 /** Lengths in characters beyond which an argument is no question or address. */
 const longest = { query: 512, path: 1024 };
 
+/** Most characters of an answer. */
+const longestAnswer = 150_000;
+
+/** @type {Promise<void>} */
+let lastTurn = Promise.resolve();
+
+/** Lets the server answer other requests before the next call: of several calls, each waits for the one before it. */
+function nextTurn() {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)));
+  return lastTurn;
+}
+
+/**
+ * @param {string} text
+ * @param {string} hint what to do when it is cut
+ */
+function answer(text, hint) {
+  if (text.length <= longestAnswer) return text;
+  const end = text.lastIndexOf('\n', longestAnswer);
+  return `${text.slice(0, end > 0 ? end : longestAnswer)}\n\n[Cut off at ${longestAnswer} characters. ${hint}]`;
+}
+
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /**
@@ -32,7 +54,8 @@ export function createMcpServer(site) {
       },
       annotations: readOnly,
     },
-    ({ query, limit }) => {
+    async ({ query, limit }) => {
+      await nextTurn();
       const found = site.search(query, limit);
       const lines = found.map(
         ({ title, page, path, url, excerpt }) =>
@@ -52,7 +75,11 @@ export function createMcpServer(site) {
       },
       annotations: readOnly,
     },
-    ({ path }) => ({ content: [{ type: 'text', text: site.readPage(path) }] }),
+    async ({ path }) => {
+      await nextTurn();
+      const text = answer(site.readPage(path), 'The rest is on the page itself.');
+      return { content: [{ type: 'text', text }] };
+    },
   );
 
   server.registerTool(
@@ -65,9 +92,11 @@ export function createMcpServer(site) {
       },
       annotations: readOnly,
     },
-    ({ under }) => {
+    async ({ under }) => {
+      await nextTurn();
       const lines = site.listPages(under).map(({ path, title, description }) => `- ${path} – ${title}: ${description}`);
-      return { content: [{ type: 'text', text: lines.join('\n') || `No page has a path that begins with ${under}.` }] };
+      const text = answer(lines.join('\n'), 'A longer beginning in "under" lists fewer pages.');
+      return { content: [{ type: 'text', text: text || `No page has a path that begins with ${under}.` }] };
     },
   );
 

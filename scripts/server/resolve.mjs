@@ -67,6 +67,8 @@ function split(target) {
   const at = address.indexOf('?');
   const path = at === -1 ? address : address.slice(0, at);
   const query = at === -1 ? '' : address.slice(at);
+  // An encoded slash is part of a name, and no name has one.
+  if (/%2f/i.test(path)) return { path: null, query };
   try {
     return { path: decodeURIComponent(path), query };
   } catch {

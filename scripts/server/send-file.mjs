@@ -41,6 +41,15 @@ export function fileSender(root) {
         response.end();
       }
     });
+    // sirv takes a published `.gz` or `.br` file for the compressed form of another one.
+    const { writeHead } = response;
+    response.writeHead = /** @type {typeof writeHead} */ (
+      (/** @type {number} */ status, /** @type {import('node:http').OutgoingHttpHeaders} */ headers = {}) => {
+        response.writeHead = writeHead;
+        delete headers['Content-Encoding'];
+        return writeHead.call(response, status, headers);
+      }
+    );
     request.url = encodeURI(address);
     send(request, response, missing);
   };

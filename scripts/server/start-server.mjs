@@ -30,6 +30,26 @@ const plain = {
 /** The served build was deleted or is being rebuilt. */
 const unfinished = 'There is no finished build. Run "npm run build".\n';
 
+/** Bytes of address and headers: hosts take 8 to 128 KB, and a search with a long text must find its page. */
+const maxHeaderSize = 65_536;
+
+/**
+ * Answers a request that Node could not read.
+ * @param {Error & { code?: string }} error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseMalformed({ code }, socket) {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isTooLong = code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const text = isTooLong ? 'The address or a header of the request is too long.\n' : 'The request is malformed.\n';
+  const headers = Object.entries({ ...plain, 'content-length': Buffer.byteLength(text), connection: 'close' });
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.map((header) => `${header.join(': ')}\r\n`).join('')}\r\n${text}`);
+}
+
 /**
  * Serves a finished build as a good host would: compression, cache headers, entity tags, redirects, both slash forms,
  * the not-found page, and the security headers of `_headers`.
@@ -77,6 +97,8 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
       const answerRequest = await openMcp();
       await answerRequest(request, response);
     } catch (error) {
+      // A program that has gone needs no answer.
+      if (response.destroyed || request.errored) return;
       console.error(error);
       if (!response.headersSent) response.writeHead(500, plain);
       response.end();
@@ -142,7 +164,8 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
   };
   const server = h2
     ? createSecureServer({ ...localCertificate(), allowHTTP1: true }).on('request', listener)
-    : createServer(listener);
+    : createServer({ maxHeaderSize }, listener);
+  server.on('clientError', refuseMalformed);
 
   /** @type {Set<{ destroy: () => void }>} */
   const connections = new Set();

@@ -65,9 +65,12 @@ describe('resolve', () => {
     expect(answer('/docs/é')).toEqual(file('/docs/é/index.html'));
   });
 
-  it.each(['/%E0%A4%A', '/docs/%', '/docs/%zz/'])('RTE-15 does not find the malformed %s', (target) => {
-    expect(answer(target)).toEqual({ kind: 'not-found' });
-  });
+  it.each(['/docs%2Fx', '/docs%2fx', '/docs/x%2F', '/%E0%A4%A', '/docs/%', '/docs/%zz/'])(
+    'RTE-15 does not find the malformed %s',
+    (target) => {
+      expect(answer(target)).toEqual({ kind: 'not-found' });
+    },
+  );
 
   it.each([
     '/docs',

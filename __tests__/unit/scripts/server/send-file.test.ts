@@ -37,6 +37,23 @@ beforeAll(async () => {
 afterAll(() => site.end());
 
 describe('a served file', () => {
+  it.each([
+    ['/files/a.tar.gz', 'application/gzip'],
+    ['/files/a.gz', 'application/gzip'],
+    ['/files/a.css.br', 'application/octet-stream'],
+    ['/files/a.js.gz', 'application/gzip'],
+  ])('that is an archive is sent as it is, not as the compressed form of another: %s', async (target, type) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await ask(target, { 'accept-encoding': 'gzip, br' }, method);
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['content-type']).toBe(type);
+      expect(body.toString()).toBe(method === 'GET' ? 'packed' : '');
+    }
+    const { headers } = await ask(target);
+    expect((await ask(target, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
   it('compresses what is worth it, as the browser asks for', async () => {
     const brotli = await ask('/docs/x', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');

@@ -15,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => site.end());
 
 describe('startServer', () => {
+  it('shows a page for an address with a long query, and says what is wrong with one that is too long', async () => {
+    const { status, body } = await ask(`/docs/x?q=${'x'.repeat(20_000)}`);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<title>X</title>');
+    const refused = await ask(`/docs/x?q=${'x'.repeat(80_000)}`);
+    expect(refused.status).toBe(431);
+    expect(refused.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(refused.body.toString()).toBe('The address or a header of the request is too long.\n');
+  });
+
   it('keeps hashed files for good and asks for everything else again', async () => {
     expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const target of ['/', '/docs/x', '/page-data/docs/x/page-data.json', '/missing']) {

@@ -45,6 +45,10 @@ export const contents: Record<string, string> = {
   '/chunk-map.json': '{"secret":1}',
   '/.complete': '',
   '/types/license': '',
+  '/files/a.tar.gz': 'packed',
+  '/files/a.gz': 'packed',
+  '/files/a.css.br': 'packed',
+  '/files/a.js.gz': 'packed',
 };
 
 for (const extension of 'avif css csv html ico json mjs own svg unknown webmanifest woff2'.split(' ')) {
