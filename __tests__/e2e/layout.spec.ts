@@ -380,3 +380,32 @@ test('RTE-10 the entry of the guides lists them, without sidebar and breadcrumbs
   for (const name of ['Docs sidebar', 'Breadcrumbs'])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
 });
+
+test.describe('a word without a break', () => {
+  const paths = [docPage.path, '/docs/category/get-started', '/docs/changelog/2024', '/guides/example', '/guides', '/'];
+  for (const path of paths) {
+    test(`scrolls nothing sideways on a phone, wherever it stands: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, path);
+      const wide = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        const { clientWidth } = document.documentElement;
+        const found: string[] = [];
+        const parts =
+          '.prose *, summary, nav a, nav span, aside a, h1, h2, h3, h4, h5, h6, article p, article a, footer a, footer p';
+        for (const element of document.querySelectorAll<HTMLElement>(parts)) {
+          // Tables and code scroll by themselves. The bar has few and short words of the site's owner.
+          if (element.closest('table, pre, svg, nav[aria-label="Main"], .diagram')) continue;
+          const text = [...element.childNodes].find(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+          if (!text || element.getClientRects().length === 0) continue;
+          const before = text.nodeValue;
+          text.nodeValue = 'LongWord'.repeat(10);
+          if (document.documentElement.scrollWidth > clientWidth) found.push(`${element.tagName} ${element.className}`);
+          text.nodeValue = before;
+        }
+        return found;
+      });
+      expect(wide).toEqual([]);
+    });
+  }
+});
