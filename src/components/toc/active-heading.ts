@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { decodeSafely } from '../../shared/paths';
 import { settings } from '../../shared/settings';
 import { onScroll } from '../../browser/on-scroll';
 
@@ -28,6 +29,12 @@ export function findActiveIndex(
 export function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
   const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
+  const { scrollY, innerHeight, location } = window;
+  // Where the page ends, none of the last headings may reach the top: the one that was asked for is read, or the last.
+  if (scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {
+    const asked = headings.find(({ id }) => id === decodeSafely(location.hash.slice(1)));
+    return asked && boxOf(asked).top >= offset ? asked : headings.at(-1);
+  }
   return headings[findActiveIndex(headings.map(boxOf), offset, window.innerHeight)];
 }
 
@@ -46,7 +53,12 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       setActive(findActive(headings)?.id ?? null);
     };
     update();
-    return onScroll(update);
+    window.addEventListener('hashchange', update);
+    const stop = onScroll(update);
+    return () => {
+      window.removeEventListener('hashchange', update);
+      stop();
+    };
   }, [key]);
   return active;
 }

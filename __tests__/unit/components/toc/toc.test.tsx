@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { findActiveIndex } from '../../../../src/components/toc/active-heading';
+import { findActive, findActiveIndex } from '../../../../src/components/toc/active-heading';
 import { Toc, TocButton } from '../../../../src/components/toc/Toc';
 
 const headings = [
@@ -177,4 +177,33 @@ it('TOC-08 scrolls the active entry into its own view', () => {
   Object.defineProperties(entry, { offsetTop: { value: 900 }, offsetHeight: { value: 20 } });
   scrollTo({ first: -900, second: -500, third: -20 });
   expect(area.scrollTop).toBeGreaterThan(700);
+});
+
+describe('at the end of a page that cannot scroll further', () => {
+  const headings = ['a', 'b', 'c', 'd'].map((id, index) => {
+    const heading = Object.assign(document.createElement('h2'), { id });
+    heading.getBoundingClientRect = () => DOMRect.fromRect({ y: -100 + index * 300, height: 30 });
+    return heading;
+  });
+  const scrollTo = (scrollY: number): void => {
+    Object.assign(window, { scrollY, innerHeight: 1080 });
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
+  };
+  afterEach(() => {
+    Object.assign(window, { scrollY: 0, innerHeight: 768 });
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['the last heading is read', 420, '', 'd'],
+    ['also with a fraction of a pixel left', 419.5, '', 'd'],
+    ['or the one that the address names', 420, '#c', 'c'],
+    ['unless the reader is past it', 420, '#a', 'd'],
+    ['but not before the end', 300, '', 'b'],
+    ['nor on a page that does not scroll', 0, '', 'b'],
+  ])('%s', (_, position, hash, expected) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    scrollTo(position);
+    expect(findActive(headings)?.id).toBe(expected);
+  });
 });
