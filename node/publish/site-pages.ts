@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withSlash } from '../../src/shared/paths';
+import { isBelowPath, withSlash } from '../../src/shared/paths';
 
 /** A built page. */
 export interface SitePage {
@@ -79,6 +79,16 @@ export function listSitePages({
   };
   for (const page of pages) {
     const newest = dateOf(page.path);
+    if (newest) page.lastModified = newest;
+  }
+  // A page in code is as recent as the newest page below it: the home page, a list of guides.
+  for (const page of pages) {
+    if (page.lastModified !== undefined) continue;
+    const below = pages.filter(({ path, isHidden }) => !isHidden && isBelowPath(path, page.path));
+    const newest = below
+      .flatMap(({ lastModified }) => lastModified ?? [])
+      .sort()
+      .at(-1);
     if (newest) page.lastModified = newest;
   }
   return pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));

@@ -74,6 +74,8 @@ describe('listSitePages', () => {
     expect(find('/docs/category/c')?.lastModified).toBe('2024-05-06');
     // Its newest child is a category, which is read after it.
     expect(find('/docs/category/outer')?.lastModified).toBe('2024-05-06');
+    // A page in code is as new as the newest page below it that is not hidden.
+    expect(find('/')?.lastModified).toBe('2024-05-06');
     expect(find('/docs/undated')).not.toHaveProperty('lastModified');
     expect(find('/docs/category/empty')).not.toHaveProperty('lastModified');
   });

@@ -69,7 +69,7 @@ describe('sitemapOptions', () => {
 
   it('SIT-01 give each address its date, weekly changes and priority 0.5', () => {
     expect(sitemapOptions.resolvePages(data).map(sitemapOptions.serialize)).toEqual([
-      { url: '/', changefreq: 'weekly', priority: 0.5 },
+      { url: '/', changefreq: 'weekly', priority: 0.5, lastmod: '2024-02-03' },
       { url: '/docs/a/', changefreq: 'weekly', priority: 0.5 },
       { url: '/docs/b', changefreq: 'weekly', priority: 0.5, lastmod: '2024-02-03' },
     ]);
