@@ -12,7 +12,7 @@ export { LocationContext };
 interface PageResult {
   status?: string;
   error?: unknown;
-  page?: { webpackCompilationHash?: string };
+  page?: { path?: string; webpackCompilationHash?: string };
 }
 
 interface GatsbyWindow {
@@ -23,7 +23,8 @@ interface GatsbyWindow {
 }
 
 /** `outdated`: the page belongs to another deployment than the scripts of this tab. */
-export type PageLoad = { status: 'loaded' } | { status: 'outdated' } | { status: 'failed'; message: string };
+export type PageLoad =
+  { status: 'loaded'; path?: string | undefined } | { status: 'outdated' } | { status: 'failed'; message: string };
 
 const gatsby = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
@@ -51,7 +52,9 @@ export async function loadPage(path: string): Promise<PageLoad> {
       return { status: 'failed', message: result?.error instanceof Error ? result.error.message : message };
     }
     const build = result.page?.webpackCompilationHash;
-    return { status: build && build !== gatsby().___webpackCompilationHash ? 'outdated' : 'loaded' };
+    return build && build !== gatsby().___webpackCompilationHash
+      ? { status: 'outdated' }
+      : { status: 'loaded', path: result.page?.path };
   } catch (reason) {
     return { status: 'failed', message: reason instanceof Error ? reason.message : message };
   }

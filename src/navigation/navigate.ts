@@ -1,5 +1,6 @@
 import { isSamePath } from '../shared/paths';
 import { hasHydrated } from '../browser/useHydrated';
+import { isOverlayEntry } from './back-closes';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
@@ -7,6 +8,7 @@ import { enterAddress, noteLink } from './history-entries';
 import { commitNavigation, loadPage } from './gatsby-runtime';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
+import { withPrefix } from './prefix';
 import { stopWaiting, waitForNetwork } from './network-wait';
 import { setPageStatus } from './page-status';
 
@@ -46,8 +48,8 @@ interface Target {
   address: string;
   /** Puts the address into the address bar, where it is not yet. */
   enter: () => void;
-  /** Switches to the page once it is loaded. */
-  commit: () => void;
+  /** Switches to the page once it is loaded; `declared` is its path, without base path. */
+  commit: (declared?: string) => void;
   /** Has the browser load the page. */
   loadInFull: () => void;
 }
@@ -56,7 +58,8 @@ interface Target {
  * Preloads the target, then switches in one commit. A newer call wins. While the first page is not hydrated, nothing
  * would switch: its own parts may never come, so the browser loads the target.
  */
-export async function navigateInside(target: InternalTarget, replace = false): Promise<void> {
+export async function navigateInside(target: InternalTarget, asksToReplace = false): Promise<void> {
+  const replace = asksToReplace || isOverlayEntry();
   if (!hasHydrated()) {
     openInFull(target.href, replace);
     return;
@@ -68,10 +71,13 @@ export async function navigateInside(target: InternalTarget, replace = false): P
     path: target.pathname + target.search,
     address,
     enter: () => enterAddress(address, replace),
-    commit: () => {
+    commit: (declared) => {
       noteLink();
+      const path = withPrefix(declared ?? '');
+      // With a slash at its end or without one, as a full load would show it.
+      const href = isSamePath(path, target.pathname) ? path + target.search + target.hash : target.href;
       // As browsers do, the address that is open already makes no new entry.
-      commitNavigation(target.href, replace || address === window.location.href);
+      commitNavigation(href, replace || address === window.location.href);
     },
     loadInFull: () => openInFull(address, replace),
   });
@@ -108,7 +114,7 @@ async function preload(target: Target, isRetry = false): Promise<void> {
   if (own !== latest) return;
   if (result.status === 'loaded') {
     setPageStatus({ status: 'shown' });
-    target.commit();
+    target.commit(result.path);
     return;
   }
   console.warn(`The page ${path} could not be loaded.`);

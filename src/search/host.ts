@@ -2,6 +2,7 @@ import styles from '!!file-loader?name=static/[name].[contenthash].css!./search.
 import { isModified } from '../browser/is-modified';
 import { loadOnce, loadStyles } from '../browser/load';
 import { afterPaint } from '../browser/screen';
+import { backCloses } from '../navigation/back-closes';
 import { withPrefix } from '../navigation/prefix';
 import { manifestPath } from '../shared/search-record';
 import { embeddedProvider, providerName } from './provider-name';
@@ -61,6 +62,7 @@ function prepareIndex(): void {
 
 let shell: SearchShell | null = null;
 let overlay: OverlayHandle | null = null;
+let endBackCloses: ((leaves: boolean) => void) | null = null;
 let dismissedQuery: { query: string; until: number } | null = null;
 
 /**
@@ -73,6 +75,7 @@ export function openSearch(query = '', asks?: boolean): void {
   const remembered =
     initial === '' && dismissedQuery !== null && dismissedQuery.until > Date.now() ? dismissedQuery.query : '';
   shell = createShell({ query: initial || remembered, onDismiss: dismiss, onEscape: () => overlay?.escape() ?? false });
+  endBackCloses = backCloses(dismiss);
   if (remembered !== '') shell.input.select();
   fill(shell, asks);
 }
@@ -94,12 +97,15 @@ function fill(current: SearchShell, asks?: boolean): void {
 /** Closes search without following a hit; the query is kept for a while. */
 function dismiss(): void {
   const query = overlay?.query() ?? shell?.input.value ?? '';
+  endBackCloses?.(true);
   close();
   dismissedQuery = query === '' ? null : { query, until: Date.now() + keptFor };
 }
 
 function close(): void {
   dismissedQuery = null;
+  endBackCloses?.(false);
+  endBackCloses = null;
   overlay?.unmount();
   overlay = null;
   shell?.remove();

@@ -73,6 +73,30 @@ function go(href: string, replace = false): Promise<void> {
   return navigateInside(target, replace);
 }
 
+describe('the form of a path', () => {
+  it.each([
+    ['/docs/a/', '/docs/a', '/docs/a'],
+    ['/docs/a?x=1#b', '/docs/a/', '/docs/a/?x=1#b'],
+    ['/docs/a/index.html#b', '/docs/a', '/docs/a#b'],
+    ['/docs/a', '/docs/a', '/docs/a'],
+    ['/docs/gone', '/404.html', '/docs/gone'],
+  ])('NAV-03 a link to %s ends where a full load would: the page is declared as %s', async (href, path, expected) => {
+    const done = go(href);
+    const { pathname, search } = new URL(href.replace('index.html', ''), 'http://localhost');
+    await settle(pathname + search, { status: 'success', page: { path, webpackCompilationHash: 'build' } });
+    await done;
+    expect(navigate).toHaveBeenCalledWith(expected, { replace: false });
+  });
+
+  it('NAV-10 a link in an overlay takes the place of the entry that the overlay has made', async () => {
+    history.replaceState({ overlay: true }, '');
+    const done = go('/docs/a');
+    await settle('/docs/a', page);
+    await done;
+    expect(navigate).toHaveBeenCalledWith('/docs/a', { replace: true });
+  });
+});
+
 describe('navigateInside', () => {
   it('NAV-01 loads the page first and then switches, with query and hash', async () => {
     const end = go('/docs/a?x=1#y');

@@ -184,6 +184,17 @@ describe('opening search', () => {
 });
 
 describe('closing search', () => {
+  it('SOV-02 by the back button, which stays on the page', async () => {
+    openSearch('refund');
+    await overlayReady();
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const { href } = window.location;
+    history.back();
+    await left;
+    expect(dialog()).toBeNull();
+    expect(window.location.href).toBe(href);
+  });
+
   it('SOV-02 SOV-05 by Escape; the focus goes back', async () => {
     const other = screen.getByRole('textbox', { name: 'Other' });
     other.focus();

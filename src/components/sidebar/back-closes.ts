@@ -1,34 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { backCloses } from '../../navigation/back-closes';
 
-const marker = 'mobileSidebar';
-
-/**
- * Lets the back button close an overlay instead of leaving the page, by way of a history entry that exists while the
- * overlay is open. Returns the function that removes the entry; call it if the overlay closes in any way but by a
- * navigation, which replaces the entry.
- */
+/** `backCloses` for as long as a component is mounted. Returns the function that removes the entry. */
 export function useBackCloses(onClose: () => void): () => void {
   const close = useRef(onClose);
-  const hasEntry = useRef(false);
+  const end = useRef<(leaves: boolean) => void>(null);
 
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
 
   useEffect(() => {
-    window.history.pushState({ ...(window.history.state as object | null), [marker]: true }, '');
-    hasEntry.current = true;
-    const back = (): void => {
-      hasEntry.current = false;
-      close.current();
-    };
-    window.addEventListener('popstate', back);
-    return () => window.removeEventListener('popstate', back);
+    end.current = backCloses(() => close.current());
+    return () => end.current?.(false);
   }, []);
 
-  return () => {
-    if (!hasEntry.current) return;
-    hasEntry.current = false;
-    window.history.back();
-  };
+  return () => end.current?.(true);
 }
