@@ -1,3 +1,4 @@
+import { isOwnPath } from '../shared/paths';
 import { searchSettings } from '../shared/search-settings';
 import { navigateTo } from '../navigation/navigate';
 
@@ -12,6 +13,11 @@ export function localUrl(url: string): string {
   if (!URL.canParse(url, window.location.href)) return url;
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
   return siteOrigins().has(origin) ? pathname + search + hash : url;
+}
+
+/** Whether a URL is of this site, or of one that the settings name. */
+export function isOfSite(url: string): boolean {
+  return isOwnPath(localUrl(url)) || opensInFull(url);
 }
 
 /** Whether the site's settings require a full page load for a URL although it is on this site. */

@@ -34,6 +34,23 @@ describe('recent and favourite searches', () => {
     expect(new StoredSearches('other').recent()).toEqual([]);
   });
 
+  it.each(['https://evil.example/docs/a', '//evil.example/a', '/\\\\evil.example/a'])(
+    'SRF-01 leave out addresses of other sites, which nobody stored here: %s',
+    (url) => {
+      const stored = new StoredSearches('docs');
+      stored.addRecent(hit('a'));
+      stored.addFavourite(hit('b'));
+      for (const key of [recentKey, favouriteKey]) {
+        const own = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+        localStorage.setItem(key, JSON.stringify([{ ...own[0], objectID: 'x', url }, ...own]));
+      }
+      expect(ids(stored.recent())).toEqual(['a']);
+      expect(ids(stored.favourites())).toEqual(['b']);
+      stored.addRecent(hit('c', { url: `${window.location.origin}/docs/c` }));
+      expect(ids(stored.recent())).toEqual(['c', 'a']);
+    },
+  );
+
   it('SRF-02 are 7, 4 beside favourites, and 10 favourites', () => {
     const stored = new StoredSearches('docs');
     for (let index = 0; index < 9; index += 1) stored.addRecent(hit(`r${index}`));

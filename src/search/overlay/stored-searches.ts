@@ -3,6 +3,7 @@ import { search as limits, storageKeys } from '../../shared/constants';
 import { onItemChange, readItem, writeItem } from '../../browser/storage';
 import { levelOf } from '../model/hit';
 import type { SearchHit } from '../model/hit';
+import { isOfSite } from '../hit-url';
 import { readHit } from '../providers/read-hit';
 
 /** A hit without the parts that depend on the query. */
@@ -61,7 +62,7 @@ export class StoredSearches {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Ignores invalid stored values, and hits beyond the limit. */
+  /** Ignores invalid stored values, addresses of other sites, and hits beyond the limit. */
   private read(key: string, limit: number): StoredHit[] {
     if (!this.isOn) return [];
     try {
@@ -70,6 +71,7 @@ export class StoredSearches {
         ? value
             .map((hit) => readHit(hit))
             .filter((hit) => hit !== null)
+            .filter(({ url }) => isOfSite(url))
             .slice(0, limit)
             .map(toStored)
         : [];
