@@ -181,7 +181,7 @@ describe('question mode', () => {
       screen.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('Answer 1.', { selector: '.answer' })).toBeInTheDocument());
-    expect(screen.getByText(/Searched for/)).toHaveTextContent('Searched for payouts (3 results)');
+    expect(screen.getByText(/Searched for/).parentElement).toHaveTextContent('Searched for payouts (3 results)');
     expect(screen.getByPlaceholderText('Answering...')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
     await act(async () => finish());

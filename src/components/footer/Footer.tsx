@@ -14,7 +14,7 @@ export function Footer(): ReactNode {
         <div>
           <Logo place="footer" />
           <p className={styles.copyright}>
-            © {settings.copyrightYear} {settings.product.name}
+            © {settings.copyrightYear} <span translate="no">{settings.product.name}</span>
           </p>
           <ShortcutsButton />
         </div>

@@ -26,8 +26,12 @@ export function SearchButton(): ReactNode {
       <span className={styles.text}>Search</span>
       {hasShortcuts ? (
         <>
-          <kbd className={styles.other}>Ctrl K</kbd>
-          <kbd className={styles.apple}>⌘K</kbd>
+          <kbd translate="no" className={styles.other}>
+            Ctrl K
+          </kbd>
+          <kbd translate="no" className={styles.apple}>
+            ⌘K
+          </kbd>
         </>
       ) : null}
     </a>

@@ -17,7 +17,7 @@ function listKeys(): Row[] {
 }
 
 function renderRow([action, ...keys]: Row): string {
-  return `<div><dt>${action}</dt><dd>${keys.map((key) => `<kbd>${key}</kbd>`).join(' ')}</dd></div>`;
+  return `<div><dt>${action}</dt><dd>${keys.map((key) => `<kbd translate="no">${key}</kbd>`).join(' ')}</dd></div>`;
 }
 
 /** Shows the keyboard shortcuts in a modal dialog; Escape, a click on the backdrop and its button close it. */

@@ -51,7 +51,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
         }}
       >
         <SearchIcon name={isCopied ? 'check' : 'copy'} size={18} />
-        {isCopied ? 'Copied!' : 'Copy'}
+        <span>{isCopied ? 'Copied!' : 'Copy'}</span>
       </button>
       {exchange.feedback === null ? (
         <>
@@ -80,7 +80,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
       <p ref={status} role="status" tabIndex={-1} className="answer-thanks">
         {exchange.feedback === null ? null : <span>Thanks for your feedback!</span>}{' '}
         {exchange.feedback !== null && kind !== 'assistant' ? <span>It stays in this browser.</span> : null}
-        {hasFailed ? 'Your vote could not be sent. Try again later.' : null}
+        {hasFailed ? <span>Your vote could not be sent. Try again later.</span> : null}
       </p>
     </div>
   );

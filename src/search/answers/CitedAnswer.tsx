@@ -10,7 +10,7 @@ export function CitedAnswer({ text, answer }: { text: string; answer: LocalAnswe
     <p className="answer">
       {text.split(/\[(\d+)\]/).map((part, index) => {
         const source = index % 2 === 1 ? sources[Number(part) - 1] : undefined;
-        if (!source) return part;
+        if (!source) return <span key={index}>{part}</span>;
         return (
           <a
             key={index}

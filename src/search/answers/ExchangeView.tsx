@@ -100,7 +100,7 @@ function Progress({ loaded }: { loaded: number | null }): ReactNode {
   return (
     <p className="exchange-progress">
       <label>
-        Your browser downloads its language model: {percent} % <progress value={percent} max={100} />
+        <span>{`Your browser downloads its language model: ${percent} %`}</span> <progress value={percent} max={100} />
       </label>
     </p>
   );

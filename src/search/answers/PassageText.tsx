@@ -56,7 +56,8 @@ function Table({ lines: [head = '', ...rows] }: { lines: string[] }): ReactNode 
 function Row({ cells: [first, ...others] }: { cells: string[] }): ReactNode {
   return (
     <p>
-      <strong>{first}</strong> · {others.filter(Boolean).join(' · ')}
+      <strong>{first}</strong>
+      <span>{['', ...others.filter(Boolean)].join(' · ')}</span>
     </p>
   );
 }

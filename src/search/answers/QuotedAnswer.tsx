@@ -20,7 +20,7 @@ export function QuotedAnswer({ answer, isNumbered }: { answer: LocalAnswer; isNu
 function DefinedTerm({ term, text, url, title }: Definition): ReactNode {
   return (
     <p className="answer-definition">
-      <dfn>{term}</dfn> {text} More: <a href={localUrl(url)}>{title}</a>
+      <dfn>{term}</dfn> <span>{text}</span> More: <a href={localUrl(url)}>{title}</a>
     </p>
   );
 }

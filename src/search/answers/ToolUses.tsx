@@ -15,11 +15,11 @@ export function ToolUses({
         'Searching...'
       ) : (
         <>
-          {results === null ? 'Searching for ' : 'Searched for '}
+          <span>{results === null ? 'Searching for ' : 'Searched for '}</span>
           <button type="button" className="exchange-search" onClick={() => onSearch(query)}>
             {query}
           </button>
-          {results === null ? '' : ` (${results} ${results === 1 ? 'result' : 'results'})`}
+          <span>{results === null ? '' : ` (${results} ${results === 1 ? 'result' : 'results'})`}</span>
         </>
       )}
     </p>

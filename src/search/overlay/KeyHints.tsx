@@ -18,11 +18,11 @@ export function KeyHints({
       <ul className="search-hints">
         {hints.map(([key, does]) => (
           <li key={key}>
-            <kbd>
+            <kbd translate="no">
               <span aria-hidden="true">{keys[key][1]}</span>
               <span className="visually-hidden">{keys[key][0]}: </span>
             </kbd>
-            {does}
+            <span>{does}</span>
           </li>
         ))}
       </ul>

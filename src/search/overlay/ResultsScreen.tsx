@@ -135,8 +135,8 @@ function RowText({ item, site }: { item: Item; site: SearchSite }): ReactNode {
       <SearchIcon name={isAsk ? 'question' : 'search'} />
       <span className="search-texts">
         <span className="search-title">
-          {isAsk ? invitation(item, site) : null}
-          {isAsk ? <q className="search-quote">{item.query}</q> : item.query}
+          <span>{isAsk ? invitation(item, site) : item.query}</span>
+          {isAsk ? <q className="search-quote">{item.query}</q> : null}
         </span>
       </span>
     </>

@@ -89,7 +89,7 @@ function ClearData({ isCleared, onClear }: { isCleared: boolean; onClear: () => 
       <button type="button" onClick={onClear}>
         Clear my data
       </button>
-      <span role="status"> {isCleared ? 'Cleared.' : ''}</span>
+      <span role="status">{isCleared ? ' Cleared.' : ''}</span>
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBloc
       <div className={styles.body}>
         {/* Focusable, so that a keyboard can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
-        <pre ref={pre} tabIndex={0} dir="ltr" data-wrap={wrap.isOn || undefined}>
+        <pre ref={pre} tabIndex={0} dir="ltr" translate="no" data-wrap={wrap.isOn || undefined}>
           <code className={`language-${language}`} style={counter} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         {isHydrated ? (

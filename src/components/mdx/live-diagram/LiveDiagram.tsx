@@ -67,7 +67,7 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
           dangerouslySetInnerHTML={{ __html: drawn.svg }}
         />
       )}
-      {drawn.fault === undefined ? null : <p role="status">The diagram could not be drawn. {drawn.fault}</p>}
+      {drawn.fault === undefined ? null : <p role="status">{`The diagram could not be drawn. ${drawn.fault}`}</p>}
       {title === undefined ? null : <figcaption>{title}</figcaption>}
     </figure>
   );
