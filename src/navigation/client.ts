@@ -9,7 +9,7 @@ import { announceRouteChange, followTraversal, navigateInside, supersede } from 
 import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
-import { scrollAfterNavigation, scrollToHash } from './scroll';
+import { findTarget, scrollAfterNavigation, scrollToHash } from './scroll';
 import { keepScrollPositions, showEntry } from './scroll-positions';
 
 /**
@@ -105,7 +105,11 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   const position = showEntry();
   const arrival = consumeNavigationType();
   if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
-  else replayEarlyEvents();
+  else {
+    // After a reload, browsers restore a position and open nothing.
+    if (findTarget(location.hash)?.closest('details:not([open])')) scrollToHash(location.hash);
+    replayEarlyEvents();
+  }
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
   // Gatsby's announcer would interrupt what is being read, and it speaks of each entry of the history.
