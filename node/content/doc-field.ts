@@ -58,9 +58,3 @@ export const asLevel = (fallback: number) => ({
   type: 'Int!',
   valueOf: (value: number | undefined): number => value ?? fallback,
 });
-
-/** Returns `YYYY-MM-DD` as written, regardless of the machine's time zone. */
-export function isoDate(written: string | undefined): string | null {
-  if (written === undefined) return null;
-  return /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? new Date(written).toISOString().slice(0, 10);
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tableOfContents } from '../../src/shared/constants';
-import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored, isoDate } from './doc-field';
+import { readDay } from '../base/calendar-day';
+import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
 import { date, filledText, properties, slug, text, textList } from './yaml-types';
 
@@ -162,7 +163,7 @@ export const frontMatterFields = {
     schema: z.object({ date: date.optional(), author: text.optional() }),
     description: '`{ date: 2024-11-18, author: Name }`, instead of what git knows.',
     doc: {
-      lastUpdateDate: { type: 'String', valueOf: (written): string | null => isoDate(written?.date) },
+      lastUpdateDate: { type: 'String', valueOf: (written): string | null => readDay(written?.date ?? '') },
       lastUpdateAuthor: { type: 'String', valueOf: (written): string | null => written?.author ?? null },
     },
   }),

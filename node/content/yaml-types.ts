@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPathFault } from '../../src/shared/paths';
+import { readDay } from '../base/calendar-day';
 
 /** Text; a number counts as text, as in Docusaurus: `title: 2024`. */
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
@@ -19,7 +20,7 @@ export const textList = z.union(
 );
 
 export const date = text.pipe(
-  z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'Invalid input: expected a date such as 2024-11-18'),
+  z.string().refine((value) => readDay(value) !== null, 'Expected a day as YYYY-MM-DD, such as 2024-11-18'),
 );
 
 /** Properties of Docusaurus components that the site does not have. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse as parseYaml, stringify } from 'yaml';
 import { changelogKinds } from '../../src/shared/content-tree';
+import { readDay } from '../base/calendar-day';
 import { listFiles } from '../base/list-files';
 import { categoryFileName, findArea } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
@@ -132,15 +133,15 @@ function createChangelogEntry(
   root: string,
   { date, kind: name, area, title, text }: Answers<'date' | 'kind' | 'area' | 'title' | 'text'>,
 ): NewContent {
-  const day = /^(\d{4})-\d{2}-\d{2}$/.exec(date);
-  if (!day || Number.isNaN(Date.parse(date))) throw new Error(`${date} is no date. Expected one such as 2024-11-18.`);
+  if (readDay(date) !== date) throw new Error(`${date} is no date. Expected one such as 2024-11-18.`);
   if (!changelogKinds.some((one) => one === name))
     throw new Error(`${name} is no kind of change. Expected one of: ${changelogKinds.join(', ')}.`);
-  const file = `content/docs/changelog/${day[1]}.mdx`;
+  const year = date.slice(0, 4);
+  const file = `content/docs/changelog/${year}.mdx`;
   const absolute = path.join(root, file);
   const before = existsSync(absolute)
     ? readFileSync(absolute, 'utf8')
-    : `---\ntitle: Changelog ${day[1]}\ndescription: What was new, improved, fixed or retired in ${day[1]}.\nsidebar_position: 0\n---\n`;
+    : `---\ntitle: Changelog ${year}\ndescription: What was new, improved, fixed or retired in ${year}.\nsidebar_position: 0\n---\n`;
   const entry = `<ChangelogEntry date="${date}" kind="${name}" area=${JSON.stringify(area)} title=${JSON.stringify(title)}>\n\n${text}\n\n</ChangelogEntry>\n`;
   const month = new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const older = [...before.matchAll(/^(?:<ChangelogEntry date="(\d{4}-\d{2}-\d{2})"|## (\w+ \d{4})$)/gm)].find(

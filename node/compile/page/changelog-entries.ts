@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { changelogKinds } from '../../../src/shared/content-tree';
 import type { ChangelogKind } from '../../../src/shared/content-tree';
 import { formatDate } from '../../../src/shared/format';
+import { readDay } from '../../base/calendar-day';
 import type { ComponentNode, CompileContext } from '../compile-context';
 import { elementNode } from '../compile-context';
 import { propNodes, propText } from '../tree/prop-nodes';
@@ -32,7 +33,7 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
   const date = propText(props.date) ?? '';
   const kind = changelogKinds.find((name) => name === props.kind);
   const problems = [
-    ...(isDate(date) ? [] : [`date="${date}" is not a date; expected YYYY-MM-DD`]),
+    ...(readDay(date) === date ? [] : [`date="${date}" is not a date; expected YYYY-MM-DD`]),
     ...(kind ? [] : [`kind="${propText(props.kind) ?? ''}" is unknown; expected ${changelogKinds.join(', ')}`]),
     ...(area ? [] : ['area is missing; expected the part of the product']),
     ...(title ? [] : ['title is missing; expected a few words']),
@@ -57,12 +58,6 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
 
 function text(value: string): Text {
   return { type: 'text', value };
-}
-
-function isDate(date: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  // Some engines parse "2024-02-31" as the second of March.
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /** Feed entries are HTML without scripts, so components are reduced to their content. */

@@ -101,6 +101,7 @@ describe('answers that cannot be used', () => {
     ['page', { folder: 'elsewhere', title: 'T', description: 'd' }, 'elsewhere is in no area.'],
     ['page', { folder: 'content/docs/pricing', title: 'Base', description: 'd' }, 'base.mdx exists already.'],
     ['guide', { title: '…', description: 'd' }, '"…" has no letters.'],
+    ['changelog', { date: '2023-02-29', kind: 'new', area: 'A', title: 'T', text: 't' }, '2023-02-29 is no date.'],
     ['changelog', { date: '18.11.2024', kind: 'new', area: 'A', title: 'T', text: 't' }, '18.11.2024 is no date.'],
     [
       'changelog',
