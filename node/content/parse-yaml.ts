@@ -2,6 +2,12 @@ import { LineCounter, parseDocument, isMap, isScalar, isSeq } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
+import { closestNames } from '../base/closest-names';
+import { nameOfKey, readAsWritten } from './text-as-written';
+import type { WrittenValue } from './text-as-written';
+
+/** Longer lists of keys are left to the writers' guide. */
+const listLimit = 12;
 
 export interface ParsedYaml<Data> {
   data: Data;
@@ -12,7 +18,7 @@ export interface ParsedYaml<Data> {
 
 /**
  * Parses YAML (JSON is YAML) and validates it. The first syntax error and all wrong types are errors, unknown keys are
- * warnings; each has a line. `firstLine` is the line in the file where `text` begins.
+ * warnings unless the schema forbids them; each has a line. Text is what was written. `firstLine` is the line in the file where `text` begins.
  */
 export function parseYaml<Schema extends z.ZodObject>(
   text: string,
@@ -43,9 +49,9 @@ export function parseYaml<Schema extends z.ZodObject>(
     syntaxFault(error.pos[0], error.message);
     return { data: null, diagnostics };
   }
-  let value: unknown;
+  let written: WrittenValue;
   try {
-    value = document.toJS() ?? {};
+    written = readAsWritten(document, schema);
   } catch (reason) {
     // An alias (`*x`) without an anchor.
     const message = reason instanceof Error ? reason.message : String(reason);
@@ -53,19 +59,39 @@ export function parseYaml<Schema extends z.ZodObject>(
     return { data: null, diagnostics };
   }
 
+  const { value, misread, unknownKeys } = written;
+  for (const { path, source } of misread) {
+    const expected = source === '' ? 'Expected text, or no such line' : `Expected text; quote it: '${source}'`;
+    const is = source === '' ? 'has no value' : `is ${source}, which YAML does not read as text`;
+    fault('front-matter-type', offsetOf(document, path), `"${path.join('.')}" ${is}. ${expected}.`);
+  }
   const result = schema.safeParse(value);
-  if (!result.success) {
-    for (const { path, message } of result.error.issues) {
-      fault('front-matter-type', offsetOf(document, path), `"${path.join('.') || 'front matter'}": ${message}.`);
-    }
-    return { data: null, diagnostics };
+  const reported = new Set(misread.map(({ path }) => path.join('.')));
+  for (const { code, path, message } of result.error?.issues ?? []) {
+    const name = path.join('.');
+    if (code === 'unrecognized_keys' || reported.has(name)) continue;
+    fault('front-matter-type', offsetOf(document, path), `"${name || 'front matter'}": ${message}.`);
   }
-  for (const key of unknownKeys(value, schema)) {
-    const known = Object.keys(schema.shape).join(', ');
-    const message = `The key "${key}" is unknown and has no effect. Expected one of: ${known}.`;
-    fault('front-matter-unknown-key', offsetOf(document, [key]), message, 'warning');
+  for (const { path, known, isError } of unknownKeys) {
+    const message = `The key "${path.join('.')}" is unknown and has no effect. ${suggestKeys(String(path.at(-1)), known)}`;
+    fault('front-matter-unknown-key', offsetOf(document, path), message, isError ? 'error' : 'warning');
   }
-  return { data: result.data, value, diagnostics };
+  const isValid = result.success && misread.length === 0;
+  return { data: isValid ? result.data : null, value, diagnostics };
+}
+
+/** Returns what a key that is not known may have been meant as. */
+function suggestKeys(key: string, known: readonly string[]): string {
+  const closest = closestNames(key, known);
+  const similar = closest.length > 0 ? closest : known.filter((name) => name.endsWith(`_${key}`));
+  if (similar.length > 0)
+    return `Did you mean ${similar
+      .slice(0, 3)
+      .map((name) => `"${name}"`)
+      .join(' or ')}?`;
+  return known.length > listLimit
+    ? 'Expected a key that content/README.md lists.'
+    : `Expected one of: ${known.join(', ')}.`;
 }
 
 /** Returns the position of a key in YAML that is known to be valid. */
@@ -76,20 +102,15 @@ export function findKey(text: string, keys: readonly string[], firstLine: number
   return { line: line + firstLine - 1, column: col };
 }
 
-function unknownKeys(value: unknown, schema: z.ZodObject): string[] {
-  if (typeof value !== 'object' || value === null || schema.def.catchall) return [];
-  return Object.keys(value).filter((key) => !(key in schema.shape));
-}
-
 /** Returns the offset of the innermost key or list item on the path. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair || !isScalar(pair.key)) break;
-      offset = pair.key.range?.[0] ?? offset;
+      const pair = node.items.find((item) => nameOfKey(item.key) === key);
+      if (!pair) break;
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
     } else if (isSeq(node) && typeof key === 'number') {
       node = node.items[key];

@@ -85,14 +85,27 @@ describe('front matter', () => {
     ['questions: How?', '"questions"', '2:1'],
     [`questions: [${'Why? '.repeat(30)}]`, '"questions', '2:13'],
     [`questions: [${'Why?, '.repeat(11)}]`, '"questions"', '2:1'],
-    ['tags: 3', '"tags"', '2:1'],
+    ['tags: { a: b }', '"tags"', '2:1'],
     ['slug: ""', '"slug"', '2:1'],
     ['slug: /x?y=1', '"slug"', '2:1'],
     ['slug: "/x#y"', '"slug"', '2:1'],
     ['id: ""', '"id"', '2:1'],
     ['title:', '"title"', '2:1'],
     ['last_update: yesterday', '"last_update"', '2:1'],
-    ['last_update:\n  date: someday', '"last_update.date"', '3:3'],
+    ...[
+      'someday',
+      'March 1, 2024',
+      '1 March 2024',
+      '2024/03/01',
+      '1/1/2000',
+      '2024-3-1',
+      '2023-02-29',
+      '2024-13-01',
+      '20240301',
+      '2024-03-01T25:00',
+      '2024-03-01 GMT+14',
+      'Fri, 01 Mar 2024 00:30:00 +0200',
+    ].map((day) => [`last_update:\n  date: ${day.includes(',') ? `"${day}"` : day}`, 'YYYY-MM-DD', '3:3']),
     ['last_update:\n  author: [x]', '"last_update.author"', '3:3'],
     ['format: rst', '"format"', '2:1'],
     ['- a\n- b', '"front matter"', '2:1'],
@@ -172,6 +185,86 @@ describe('front matter', () => {
     });
   });
 
+  it.each(
+    '3.10 2.0 007 0x1F 0o17 1e3 1_000 .5 +1 -0 .inf .nan 12:30:45 190:20 2024-11-18 2024-11-18T10:00:00Z yes no on off y'
+      .split(' ')
+      .flatMap((written) => [
+        [`title: ${written}`, { title: written }],
+        [`sidebar_label: ${written} # a comment`, { sidebar_label: written }],
+        [`keywords: [${written}, b]`, { keywords: [written, 'b'] }],
+        [`keywords: ${written}`, { keywords: [written] }],
+        [
+          `tags: [${written}, { label: ${written}, permalink: /x }]`,
+          { tags: [written, { label: written, permalink: '/x' }] },
+        ],
+        [`questions:\n  - ${written}`, { questions: [written] }],
+        [`last_update: { author: ${written} }`, { last_update: { author: written } }],
+        [`pagination_next: ${written}`, { pagination_next: written }],
+      ]),
+  )('MDX-07 keeps text as its author wrote it: %j', (yaml, expected) => {
+    const { data, value, diagnostics } = parse(yaml);
+    expect({ data, diagnostics }).toEqual({ data: expected, diagnostics: [] });
+    expect(Object.keys(value as object)).toEqual(Object.keys(expected));
+  });
+
+  it('MDX-07 keeps text behind an anchor, and numbers where a number is expected', () => {
+    expect(parse('title: &v 3.10\nsidebar_label: *v\nsidebar_position: 3.10').data).toEqual({
+      title: '3.10',
+      sidebar_label: '3.10',
+      sidebar_position: 3.1,
+    });
+    expect(parse('title: 3.10').value).toEqual({ title: '3.10' });
+  });
+
+  it.each([
+    ['title: true', "quote it: 'true'", '2:1'],
+    ['title: x\ndescription: False', "quote it: 'False'", '3:1'],
+    ['title: null', "quote it: 'null'", '2:1'],
+    ['slug: ~', "quote it: '~'", '2:1'],
+    ['keywords: [a, true]', "quote it: 'true'", '2:15'],
+    ['keywords: true', "quote it: 'true'", '2:1'],
+    ['tags: [{ label: NULL, permalink: /x }]', "quote it: 'NULL'", '2:10'],
+    ['last_update: { author: true }', "quote it: 'true'", '2:16'],
+    ['questions: [true]', "quote it: 'true'", '2:13'],
+    ['title:', 'has no value', '2:1'],
+  ])('MDX-07 says what to write instead of a flag or nothing: %j', (yaml, remedy, place) => {
+    const { data, diagnostics } = parse(yaml);
+    expect(data).toBeNull();
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.message).toContain(remedy);
+    expect(`${diagnostics[0]?.position?.line}:${diagnostics[0]?.position?.column}`).toBe(place);
+  });
+
+  it('MDX-07 reports wrong types and misspelled keys together', () => {
+    const { diagnostics } = parse('title: true\nsidebar_positon: 5\ndraft: maybe\nlast_update: { autor: Ada }');
+    expect(diagnostics.map(({ rule, position }) => `${rule} ${position?.line}`).sort()).toEqual([
+      'front-matter-type 2',
+      'front-matter-type 4',
+      'front-matter-unknown-key 3',
+      'front-matter-unknown-key 5',
+    ]);
+  });
+
+  it.each([
+    ['sidebar_positon', ['sidebar_position']],
+    ['sidebarLabel', ['sidebar_label']],
+    ['Title', ['title']],
+    ['titel', ['title']],
+    ['desciption', ['description']],
+    ['tag', ['tags']],
+    ['position', ['sidebar_position']],
+    ['pagination_nex', ['pagination_next']],
+  ])('MDX-07 names the closest key to "%s" and no other', (key, expected) => {
+    const [warning] = parse(`${key}: x`).diagnostics;
+    expect([...(warning?.message ?? '').matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual([key, ...expected]);
+  });
+
+  it('MDX-07 leads to the guide when no key is close', () => {
+    expect(parse('audience: x').diagnostics[0]?.message).toBe(
+      'The key "audience" is unknown and has no effect. Expected a key that content/README.md lists.',
+    );
+  });
+
   it('keeps unknown values for MDX', () => {
     expect(parse('audience: merchants').value).toEqual({ audience: 'merchants' });
   });
@@ -214,9 +307,23 @@ describe('_category_ files', () => {
     expect(diagnostics[0]).toMatchObject({ severity: 'error', rule, position: { line: expect.any(Number) } });
   });
 
+  it('keep text as its author wrote it', () => {
+    const text =
+      'label: 3.10\nposition: 2.50\nlink: { type: generated-index, slug: 007, title: 1e3, keywords: [0x1F] }';
+    expect(read(text).data).toEqual({
+      label: '3.10',
+      position: 2.5,
+      link: { type: 'generated-index', slug: '007', title: '1e3', keywords: ['0x1F'] },
+    });
+    expect(read('{ "label": 3.10, "position": 1 }').data).toEqual({ label: '3.10', position: 1 });
+  });
+
   it('warn of unknown keys with their line', () => {
     expect(read('label: A\ncolour: red').diagnostics).toMatchObject([
       { severity: 'warning', rule: 'front-matter-unknown-key', position: { line: 2, column: 1 } },
+    ]);
+    expect(read('label: A\nlink:\n  type: generated-index\n  desciption: x').diagnostics).toMatchObject([
+      { message: expect.stringContaining('"link.desciption"'), position: { line: 4, column: 3 } },
     ]);
   });
 });

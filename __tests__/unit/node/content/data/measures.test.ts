@@ -79,6 +79,23 @@ describe('data files', () => {
     ]);
   });
 
+  it('keep text as it is written, keys too', async () => {
+    const project = createProject({
+      'content/data/glossary.yml': '1.10:\n  term: 1.10\n  definition: 007\n',
+      'content/data/measures.yml': measures(measure('1e3')),
+    });
+    const read = await inProject(project, async () => {
+      const { readGlossary } = await import('../../../../../node/content/data/glossary');
+      const { readMeasures } = await import('../../../../../node/content/data/measures');
+      return { terms: readGlossary(), measures: readMeasures().map(({ key, decimals }) => ({ key, decimals })) };
+    });
+    expect(read).toEqual({
+      terms: [{ key: '1.10', term: '1.10', definition: '007' }],
+      measures: [{ key: '1e3', decimals: 0 }],
+    });
+    project.remove();
+  });
+
   it('that are no YAML are named with their line', async () => {
     expect(await check({ 'content/data/glossary.yml': 'a:\n  b: [' })).toEqual([
       expect.stringMatching(/^error yaml-syntax content\/data\/glossary\.yml:2 /),
