@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import type { Node } from 'unist';
-import GithubSlugger from 'github-slugger';
 import type {
   ChangelogEntry,
   Diagnostic,
@@ -13,6 +12,7 @@ import type { Product } from '../../src/shared/product';
 // Declares the node types `raw` (hast) and those of MDX (mdast, hast).
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
+import { PageIds } from './page-ids';
 
 export type SourceFormat = 'mdx' | 'md';
 
@@ -45,6 +45,16 @@ export interface CompileInput {
 
 /** A source file and a position in it. */
 export interface SourcePlace extends SourcePosition {
+  file: string;
+}
+
+/** A heading of the table of contents and where it is written. */
+export interface PlacedHeading extends Heading {
+  place: SourcePlace | undefined;
+}
+
+/** The notes of a file, one for each time that it is rendered. */
+export interface FootnoteScope {
   file: string;
 }
 
@@ -82,6 +92,8 @@ export function elementNode(
 declare module 'hast' {
   interface ElementData {
     place?: SourcePlace | undefined;
+    /** Of a mark that leads to a note, and of the section with the notes. */
+    footnotes?: FootnoteScope | undefined;
   }
   interface RootContentMap {
     component: ComponentNode;
@@ -107,9 +119,9 @@ export class CompileContext {
   readonly assets = new Set<string>();
   readonly images: SourceImage[] = [];
   readonly links: SourceLink[] = [];
-  readonly headings: Heading[] = [];
+  readonly headings: PlacedHeading[] = [];
   readonly changelogEntries: ChangelogEntry[] = [];
-  readonly slugger = new GithubSlugger();
+  readonly ids = new PageIds();
   heading: string | null = null;
   readonly #sources = new Map<string, SourceText>();
   readonly #lines = new Map<string, readonly string[]>();
@@ -150,7 +162,9 @@ export class CompileContext {
   nextId(name: string): string {
     const count = (this.#counters.get(name) ?? 0) + 1;
     this.#counters.set(name, count);
-    return `${name}-${count}`;
+    const id = `${name}-${count}`;
+    this.ids.use(id);
+    return id;
   }
 
   #report(severity: Diagnostic['severity'], rule: string, message: string, place?: SourcePlace): void {

@@ -71,7 +71,7 @@ function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {
   return {
     content: toContentTree(tree),
     heading: page.heading,
-    headings: page.headings,
+    headings: page.headings.map(({ place: _, ...heading }) => heading),
     ...summary,
     links: page.links,
     images: page.images,

@@ -1,5 +1,6 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { locale } from '../shared/constants';
+import { baseUrlScriptId, colourModeScriptId } from '../shared/page-ids';
 import { settings } from '../shared/settings';
 import { announcementScript } from '../components/announcement-bar/announcement-script';
 import { baseUrlScript } from '../components/base-url/base-url-script';
@@ -20,9 +21,13 @@ export function renderDocument({ setHtmlAttributes, setHeadComponents, pathname 
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    <script key="colour-mode" id="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript + navbarScript }} />,
+    <script
+      key="colour-mode"
+      id={colourModeScriptId}
+      dangerouslySetInnerHTML={{ __html: colourModeScript + navbarScript }}
+    />,
     ...(pathname === '/' && baseUrlScript !== ''
-      ? [<script key="base-url" id="base-url" dangerouslySetInnerHTML={{ __html: baseUrlScript }} />]
+      ? [<script key="base-url" id={baseUrlScriptId} dangerouslySetInnerHTML={{ __html: baseUrlScript }} />]
       : []),
     ...(settings.announcement
       ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript }} />]

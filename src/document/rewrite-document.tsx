@@ -2,9 +2,9 @@ import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import starterFunction from '!!inline-script!../navigation/starter';
-import { baseUrlBannerId } from '../components/base-url/base-url-script';
 import type { StarterOptions } from '../navigation/starter';
 import { storageKeys } from '../shared/constants';
+import { baseUrlBannerId, baseUrlScriptId, colourModeScriptId, scriptLoaderId } from '../shared/page-ids';
 import { settings } from '../shared/settings';
 import { storedKey } from '../shared/stored-key';
 
@@ -30,11 +30,11 @@ export function rewriteDocument({
   // links its style sheet after this.
   const layers = (<style key="layers">{layerOrder}</style>) as AnyElement;
   replaceHeadComponents(orderHead([layers, ...elements(getHeadComponents()).flatMap(rewriteHead)]));
-  const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== 'gatsby-script-loader');
+  const body = elements(getPostBodyComponents()).filter((element) => element.props.id !== scriptLoaderId);
   replacePostBodyComponents([
     <script
       key="page-path"
-      id="gatsby-script-loader"
+      id={scriptLoaderId}
       data-page-path={pathname}
       dangerouslySetInnerHTML={{ __html: pagePathSource }}
     />,
@@ -89,7 +89,7 @@ function orderHead(head: AnyElement[]): AnyElement[] {
       (props.charSet !== undefined || ['viewport', 'color-scheme', 'theme-color'].includes(String(props.name)))
     )
       return 0;
-    if (type === 'script' && (props.id === 'colour-mode' || props.id === 'base-url')) return 1;
+    if (type === 'script' && (props.id === colourModeScriptId || props.id === baseUrlScriptId)) return 1;
     if (type === 'style' || (type === 'link' && props.rel === 'stylesheet')) return 2;
     if (type === 'link' && props.rel === 'preload') return 3;
     return 4;

@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { isModified } from '../browser/is-modified';
+import { announcerId } from '../shared/page-ids';
 import { isSamePath } from '../shared/paths';
 import { markHydrated } from '../browser/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
@@ -113,6 +114,6 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   announceRouteChange({ location: location, previous: prevLocation });
   watchLinksInView();
   // Gatsby's announcer would interrupt what is being read, and it speaks of each entry of the history.
-  const announcer = document.getElementById('gatsby-announcer');
+  const announcer = document.getElementById(announcerId);
   if (announcer) announcer.ariaLive = isSamePage ? 'off' : 'polite';
 }

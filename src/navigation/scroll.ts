@@ -1,3 +1,4 @@
+import { focusWrapperId } from '../shared/page-ids';
 import { decodeSafely, isSamePath } from '../shared/paths';
 import type { Arrival } from './history-entries';
 
@@ -47,7 +48,7 @@ export function revealAround(target: Element, then?: () => void): void {
 export function moveFocus(target: HTMLElement): void {
   takeFocus(target);
   // The router focuses its wrapper a moment later.
-  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  const wrapper = document.getElementById(focusWrapperId);
   wrapper?.addEventListener('focus', () => takeFocus(target), { once: true });
 }
 

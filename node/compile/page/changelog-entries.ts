@@ -41,7 +41,7 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
   for (const problem of problems) page.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
   if (!kind || problems.length > 0) return elementNode('section', { className: ['changelog-entry'] }, children);
 
-  const id = page.slugger.slug(`${date} ${title}`);
+  const id = page.ids.make(`${date} ${title}`);
   page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
   return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
     elementNode('h3', { id }, [text(title), headingAnchor(id, title)]),

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
-import type { CompileContext } from '../compile-context';
-import { elementNode, isElement } from '../compile-context';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Node } from 'unist';
+import type { ComponentNode, CompileContext } from '../compile-context';
+import { elementNode, isElement, placeOf } from '../compile-context';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
 import { walk } from '../tree/walk';
@@ -12,14 +13,14 @@ import { walk } from '../tree/walk';
 export function headings(tree: Root, page: CompileContext): void {
   walk(tree, (node, index, parent) => {
     const level = node.type === 'element' ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
+    if (node.type !== 'element' || level === undefined || node.properties.dataHeading === undefined) keepId(node, page);
     if (node.type !== 'element' || level === undefined) return undefined;
     const { dataHeading: explicitId, ...properties } = node.properties;
     node.properties = properties;
     if (level === '1') {
       if (page.heading === null) {
         page.heading = plainTextOf(node);
-        // Reserves the title's slug, so that a heading with the same text gets a numbered one.
-        if (explicitId !== undefined) page.slugger.slug(page.heading);
+        if (explicitId !== undefined) page.ids.skip(page.heading);
         parent.children.splice(index, 1);
         return 'again';
       }
@@ -35,26 +36,48 @@ export function headings(tree: Root, page: CompileContext): void {
   });
 }
 
+/** Keeps the id that an element or component of the page has from becoming that of a heading after it. */
+function keepId(node: Nodes | ComponentNode, page: CompileContext): void {
+  const id = node.type === 'element' ? node.properties.id : node.type === 'component' ? node.props.id : undefined;
+  // That of a term is its key in the glossary.
+  if (typeof id !== 'string' || (node.type === 'component' && node.name === 'Term')) return;
+  if (page.ids.isLayoutId(id)) warnOfLayoutId(id, 'Expected another one', node, page);
+  page.ids.use(id);
+}
+
 function addAnchor(node: Element, explicitId: string, level: number, page: CompileContext): void {
   const text = plainTextOf(node);
-  if (text === '') return;
-  const id = explicitId === '' ? page.slugger.slug(text) : reserve(explicitId, node, page);
+  if (text === '' && explicitId === '') return;
+  const id = explicitId === '' ? page.ids.make(text) : useAsWritten(explicitId, node, page);
   node.properties = { ...node.properties, id };
-  page.headings.push({ level, id, text, html: toHtml(withoutLinks(node.children)).trim() });
+  if (text === '') return;
+  const html = toHtml(withoutLinks(node.children)).trim();
+  page.headings.push({ level, id, text, html, place: node.data?.place });
   node.children.push(headingAnchor(id, text));
 }
 
-/** Uses an explicit id as written and keeps generated ids from colliding with it. */
-function reserve(id: string, node: Element, page: CompileContext): string {
-  if (page.headings.some((heading) => heading.id === id)) {
+/** Uses an explicit id as written, unless the layout has it, and keeps generated ids from colliding with it. */
+function useAsWritten(id: string, node: Element, page: CompileContext): string {
+  if (page.ids.isLayoutId(id)) {
+    const other = page.ids.make(id);
+    warnOfLayoutId(id, `The heading has "${other}" instead. Expected another one`, node, page);
+    return other;
+  }
+  if (page.ids.has(id)) {
+    const owner = page.headings.some((heading) => heading.id === id) ? 'heading' : 'element';
     page.warn(
       'duplicate-heading-id',
-      `The id "${id}" is already used by an earlier heading. Expected a unique id.`,
+      `The id "${id}" is already used by an earlier ${owner}. Expected a unique id.`,
       node.data?.place,
     );
   }
-  page.slugger.occurrences[id] ??= 0;
+  page.ids.use(id);
   return id;
+}
+
+function warnOfLayoutId(id: string, remedy: string, node: Node, page: CompileContext): void {
+  const message = `The id "${id}" belongs to the layout around the page. ${remedy}.`;
+  page.warn('duplicate-heading-id', message, placeOf(node));
 }
 
 export function headingAnchor(id: string, text: string): Element {

@@ -2,10 +2,11 @@ import type { Element, Nodes } from 'hast';
 import { inlineIslands, isImportedName } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 
-/** Returns the text of a node including its components, but without diagrams and raw markup. */
+/** Returns the text of a node including its components, but without diagrams, raw markup and marks of footnotes. */
 export function textOf(node: Nodes | ComponentNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
+  if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
   if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
     return node.children.map((child) => textOf(child)).join('');
   }

@@ -1,8 +1,6 @@
+import { baseUrlBannerId } from '../../shared/page-ids';
 import { settings } from '../../shared/settings';
 import { pathPrefix } from '../../navigation/prefix';
-
-/** Id of the banner; the starter looks for it. */
-export const baseUrlBannerId = 'base-url-banner';
 
 /**
  * Returns a script for the head of the home page. If a style sheet or script of the site fails to load and the page is

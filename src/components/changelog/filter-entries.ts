@@ -1,3 +1,5 @@
+import { tocId } from '../../shared/page-ids';
+
 /**
  * Hides the entries of other areas, and month headings without a visible entry, also in the table of contents. Null
  * shows everything. Returns the number of visible entries.
@@ -11,7 +13,7 @@ export function filterEntries(page: ParentNode, area: string | null): number {
   for (const heading of page.querySelectorAll<HTMLElement>('.prose h2')) {
     const entries = entriesBelow(heading);
     heading.hidden = entries.length > 0 && entries.every((entry) => entry.hidden);
-    const link = document.querySelector(`#toc [href="#${encodeURIComponent(heading.id)}"]`);
+    const link = document.querySelector(`#${tocId} [href="#${encodeURIComponent(heading.id)}"]`);
     if (link?.parentElement) link.parentElement.hidden = heading.hidden;
   }
   return shown;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { draftNoticeId, unlistedNoticeId } from '../../shared/page-ids';
 import { Icon } from '../icons/Icon';
 import * as styles from './Article.module.css';
 
@@ -29,12 +30,12 @@ export function VisibilityNotices({ unlisted, draft }: { unlisted: boolean; draf
   return (
     <>
       {unlisted ? (
-        <Notice id="unlisted-page" title="Unlisted page">
+        <Notice id={unlistedNoticeId} title="Unlisted page">
           Search engines do not list this page, and no menu leads to it. Anyone with the link can read it.
         </Notice>
       ) : null}
       {draft ? (
-        <Notice id="draft-page" title="Draft page">
+        <Notice id={draftNoticeId} title="Draft page">
           This page shows in development only. The published site does not have it.
         </Notice>
       ) : null}

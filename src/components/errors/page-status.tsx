@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { onPageStatus } from '../../navigation/page-status';
 import type { PageStatus } from '../../navigation/page-status';
-import { mainId } from '../skip-link/SkipLink';
+import { mainId } from '../../shared/page-ids';
 import { ErrorBox } from './ErrorBox';
 import { Spinner } from './Spinner';
 

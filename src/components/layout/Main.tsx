@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainId } from '../skip-link/SkipLink';
+import { mainId } from '../../shared/page-ids';
 
 /** The `<main>` of a page, rendered by `DocsLayout` or by the page itself. */
 export function Main({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {

@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { mainId } from '../../shared/page-ids';
 import * as styles from './SkipLink.module.css';
-
-/** Id of each page's `<main>`, the target of the skip link without JavaScript. */
-export const mainId = 'main';
 
 /** Focuses `<main>` without leaving a tab stop or a hash behind. */
 function focusMain(): void {

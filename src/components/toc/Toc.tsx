@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
+import { tocId } from '../../shared/page-ids';
 import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { useActiveHeading } from './active-heading';
 import { buildTocTree } from './toc-tree';
 import type { TocEntry } from './toc-tree';
 import * as styles from './Toc.module.css';
-
-const tocId = 'toc';
 
 /**
  * On narrow screens, names the section that is being read and opens the table of contents. Works without JavaScript,

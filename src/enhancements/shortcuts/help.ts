@@ -1,3 +1,4 @@
+import { shortcutsTitleId } from '../../shared/page-ids';
 import { settings } from '../../shared/settings';
 import { hasSingleKeys, switchSingleKeys } from './single-keys';
 import * as styles from './help.module.css';
@@ -25,9 +26,9 @@ export function showHelp(): void {
   if (document.querySelector('dialog[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = styles.help ?? '';
-  dialog.setAttribute('aria-labelledby', 'shortcuts-title');
+  dialog.setAttribute('aria-labelledby', shortcutsTitleId);
   dialog.innerHTML = `
-    <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+    <h2 id="${shortcutsTitleId}">Keyboard shortcuts</h2>
     <dl>${listKeys().map(renderRow).join('')}</dl>
     <label><input type="checkbox"> Turn on shortcuts of a single key</label>
     <button type="button" autofocus>Close</button>`;

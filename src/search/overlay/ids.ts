@@ -1,5 +1,4 @@
-/** Id of the list that the search field controls. */
-export const resultsId = 'search-results';
+export { searchResultsId as resultsId } from '../../shared/page-ids';
 
 /** Returns the id of a list item by its index. */
 export function itemId(index: number): string {

@@ -1,3 +1,4 @@
+import { layoutIds } from '../../../../src/shared/page-ids';
 import { compile, markupOf, places, toMarkup } from './support/compile';
 
 async function ids(body: string): Promise<string[]> {
@@ -38,8 +39,8 @@ describe('table of contents', () => {
     expect(page.headings).toEqual([
       {
         level: 2,
-        id: 'code-and-a-link-order-1',
-        text: 'code and a link order 1',
+        id: 'code-and-a-link-order',
+        text: 'code and a link order',
         html: '<code>code</code> <em>and</em> a <strong>link</strong> order',
       },
     ]);
@@ -89,6 +90,55 @@ describe('anchors', () => {
 
   it('ANC-02 numbers duplicates, the title among them', async () => {
     expect(await ids('# A\n\n## A\n\n## B\n\n## B\n\n### B')).toEqual(['a-1', 'b', 'b-1', 'b-2']);
+  });
+
+  it.each([
+    ['## !!!\n\n## ???', ['section', 'section-1']],
+    ['## 🚀\n\n## Section', ['section', 'section-1']],
+    ['## 你好\n\n## 你好', ['你好', '你好-1']],
+    ['## ...{/* */}', ['section']],
+    ['## Note[^1]\n\n## Note [^1]\n\n[^1]: x', ['note', 'note-1']],
+    ['x[^0]\n\n## Note[^1]\n\n[^0]: a\n\n[^1]: b', ['note']],
+    ['x[^1]\n\n## fn 1\n\n## fnref 1\n\n## Footnote label\n\n[^1]: x', ['fn-1-1', 'fnref-1-1', 'footnote-label-1']],
+    [':::note\nx\n:::\n\n## Admonition title 1', ['admonition-title-1-1']],
+    ['<a id="setup"></a>\n\n## Setup', ['setup-1']],
+    ['## constructor\n\n## __proto__', ['constructor', 'proto']],
+  ])('ANC-02 is never empty and never that of another element: %j', async (body, expected) => {
+    expect(await ids(body)).toEqual(expected);
+  });
+
+  it.each(layoutIds)('ANC-02 leaves the id "%s" to the layout', async (id) => {
+    const words = id.replace(/^_+/, '').replaceAll('-', ' ');
+    const found = await ids(`## ${words}\n\n### ${words.toUpperCase()}`);
+    expect(found).not.toContain(id);
+    expect(new Set(found).size).toBe(2);
+  });
+
+  it.each([
+    ['## A {#toc}', 'toc-1'],
+    ['## A {/* #main */}', 'main-1'],
+    ['## Toc\n\n## A {#toc}', 'toc-2'],
+  ])('ANC-02 warns of an id of the layout and uses another one: %j', async (body, expected) => {
+    const page = await compile(body);
+    expect(page.headings.at(-1)?.id).toBe(expected);
+    expect(page.diagnostics).toMatchObject([{ severity: 'warning', rule: 'duplicate-heading-id' }]);
+    expect(page.diagnostics[0]?.message).toContain(`"${expected}" instead`);
+  });
+
+  it('ANC-02 warns of an element with an id of the layout', async () => {
+    const page = await compile('Text\n\n<div id="toc">x</div>');
+    expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
+  });
+
+  it.each([
+    ['x[^1]\n\n## A {#fn-1}\n\n[^1]: x', 3],
+    ['<a id="here"></a>\n\n## A {#here}', 3],
+  ])('ANC-02 warns of an own id that another element has: %j', async (body, line) => {
+    expect(places((await compile(body)).diagnostics)).toEqual([`warning duplicate-heading-id ${line}:1`]);
+  });
+
+  it('ANC-02 keeps the own id of a heading that is a picture', async () => {
+    expect(await markupOf('## ![x](./img/photo.png) {#logo}')).toMatch(/^<h2 id="logo">/);
   });
 
   it('ANC-02 a title that is written as a tag is not counted', async () => {

@@ -1,0 +1,43 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import { layoutIds } from '../../src/shared/page-ids';
+
+/** What the id of a text without letters and digits is made of. */
+const fallback = 'section';
+
+/** The ids of a page. One that is made of a text differs from all before it and from those of the layout. */
+export class PageIds {
+  readonly #slugger = new GithubSlugger();
+  readonly #used = new Set<string>();
+
+  constructor() {
+    for (const id of layoutIds) this.#slugger.occurrences[id] = 0;
+  }
+
+  /** Returns an id for a text, as GitHub makes it. */
+  make(text: string): string {
+    const id = this.#slugger.slug(slug(text) === '' ? fallback : text);
+    this.#used.add(id);
+    return id;
+  }
+
+  /** Numbers the next id of this text as if the first were used: that of a title has no element. */
+  skip(text: string): void {
+    this.#slugger.slug(text);
+  }
+
+  /** Notes an id that is used as written. */
+  use(id: string): void {
+    this.#used.add(id);
+    this.#slugger.occurrences[id] ??= 0;
+  }
+
+  /** Whether an element has the id. */
+  has(id: string): boolean {
+    return this.#used.has(id);
+  }
+
+  /** Whether an element of the layout has the id. */
+  isLayoutId(id: string): boolean {
+    return layoutIds.includes(id);
+  }
+}
