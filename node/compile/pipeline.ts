@@ -21,6 +21,7 @@ import { codeBlocks } from './page/code-blocks';
 import { details } from './page/details';
 import { diagrams } from './page/diagrams';
 import { docCardLists } from './page/doc-card-lists';
+import { footnotes } from './page/footnotes';
 import { headings } from './page/headings';
 import { images } from './page/images';
 import { inlineToc } from './page/inline-toc';
@@ -78,6 +79,7 @@ export const pagePlugins: readonly PagePlugin[] = [
   tables,
   taskLists,
   terms,
+  footnotes,
   headings,
   inlineToc,
   docCardLists,

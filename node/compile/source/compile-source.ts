@@ -14,6 +14,7 @@ import type { CompileContext, SourcePlace, SourceText } from '../compile-context
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
+import { inFootnoteScope, rehypeFootnoteSource } from './footnote-scope';
 import { findExcess } from './limits';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
@@ -22,7 +23,7 @@ import { isTimeout, mayHaveCode, runPageCode, timeLimit, withinTimeLimit } from 
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { walk } from '../tree/walk';
 
-/** No prefix on footnote ids; the footnote heading is for screen readers only. */
+/** `page/footnotes` keeps the ids of several files apart; the footnote heading is for screen readers only. */
 const remarkRehypeOptions: RemarkRehypeOptions = {
   clobberPrefix: '',
   footnoteLabelProperties: { className: ['visually-hidden'] },
@@ -38,6 +39,7 @@ const mdxProcessor = createProcessor({
   development: true,
   tableCellAlignToStyle: false,
   remarkPlugins: mdxPlugins,
+  rehypePlugins: [rehypeFootnoteSource],
   remarkRehypeOptions,
 }).freeze();
 
@@ -45,6 +47,7 @@ const markdownProcessor = unified()
   .use(remarkParse)
   .use(markdownPlugins)
   .use(remarkRehype, { ...remarkRehypeOptions, allowDangerousHtml: true })
+  .use(rehypeFootnoteSource)
   .use(rehypeRaw)
   .freeze();
 
@@ -114,8 +117,11 @@ function markdownModule(file: VFile, { page, source }: FileState, runtime: Runti
     }
     return undefined;
   });
-  const nodes = runtime.adopt(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'));
-  return { ...docusaurusExports, default: () => nodes };
+  const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
+  return {
+    ...docusaurusExports,
+    default: () => inFootnoteScope(runtime.adopt(structuredClone(nodes)), { file: source.file }),
+  };
 }
 
 function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
@@ -144,7 +150,10 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
     ...module,
     default: (props) => {
       try {
-        return limited(() => content(props));
+        return inFootnoteScope(
+          limited(() => content(props)),
+          { file: state.source.file },
+        );
       } catch (cause) {
         reportFailure(cause, state, runtime);
         return null;

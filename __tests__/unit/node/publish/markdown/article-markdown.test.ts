@@ -1,6 +1,7 @@
 import { articleMarkdown } from '../../../../../node/publish/markdown/article-markdown';
 import { parseHtml } from '../../../../../node/publish/html/parse';
 import { readArticle } from '../../../../../node/publish/markdown/article';
+import { compile, toMarkup } from '../../compile/support/compile';
 import type { Article } from '../../../../../node/publish/markdown/article';
 import { settings } from '../../../../../src/shared/settings';
 
@@ -114,6 +115,13 @@ describe('text', () => {
         '<p>A.<sup><a href="#fn-one" id="fnref-one" data-footnote-ref="true">1</a></sup></p><section class="footnotes" data-footnotes><h2 class="visually-hidden">Footnotes</h2><ol><li id="fn-one"><p>Said. <a href="#fnref-one" data-footnote-backref class="data-footnote-backref">↩</a></p></li></ol></section>',
       ),
     ).toBe('A.[^one]\n\n[^one]: Said.');
+  });
+
+  it('footnotes of a partial keep a name of their own', async () => {
+    const { content } = await compile("Page[^1].\n\nimport Note from './_note.mdx';\n\n<Note />\n\n[^1]: Mine.\n");
+    expect(convert(toMarkup(content))).toBe(
+      'Page[^1].\n\nA partial[^note-1].\n\n[^note-1]: With a note.\n\n[^1]: Mine.',
+    );
   });
 });
 
