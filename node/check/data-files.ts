@@ -53,6 +53,6 @@ export function checkDataFiles(root: string, pagePaths: readonly string[]): Diag
 
 /** Returns the line of an entry's key, or of a key. */
 function lineOf(source: string, at: string): number {
-  const index = source.split('\n').findIndex((line) => new RegExp(`(?:key|id): ${at}$`).test(line));
+  const index = source.split('\n').findIndex((line) => /(?:key|id): (.*)$/.exec(line)?.[1] === at);
   return index === -1 ? lineOfKey(source, at) : index + 1;
 }

@@ -4,6 +4,7 @@ import GithubSlugger from 'github-slugger';
 import { parse as parseYaml, stringify } from 'yaml';
 import { changelogKinds } from '../../src/shared/content-tree';
 import { readDay } from '../base/calendar-day';
+import { isRecord } from '../base/is-record';
 import { listFiles } from '../base/list-files';
 import { categoryFileName, findArea } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
@@ -164,7 +165,8 @@ function createTerm(root: string, { term, definition, page }: Answers<'term' | '
   const absolute = path.join(root, file);
   const before = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
   const key = term.toLowerCase().replaceAll(/\s+/g, '-');
-  if (new RegExp(`^${key}:`, 'm').test(before)) throw new Error(`${file} has the term "${key}" already.`);
+  const known: unknown = parseYaml(before);
+  if (isRecord(known) && Object.hasOwn(known, key)) throw new Error(`${file} has the term "${key}" already.`);
   const entry = stringify({ [key]: { term, definition, ...(page === '' ? {} : { page }) } }, { lineWidth: 0 });
   return { file, text: `${before.trimEnd()}\n${entry}`.trimStart() };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { contentKinds } from '../../../../node/edit/create-content';
 import type { NewContent } from '../../../../node/edit/create-content';
 
@@ -52,6 +53,14 @@ describe('new content', () => {
       'order:\n  term: order\n  definition: d\norder-item:\n  term: Order item\n  definition: "A line: of an order."\n',
     );
     expect(create('term', { term: 'x', definition: 'd', page: '/docs/x' }).text).toContain('  page: /docs/x\n');
+    for (const term of ['C++', '.NET', '(beta)', 'a*', '[x]', '1.0', 'x: y', 'O|der']) {
+      expect(parse(create('term', { term, definition: 'd', page: '' }).text)).toMatchObject({
+        [term.toLowerCase().replaceAll(' ', '-')]: { term, definition: 'd' },
+      });
+    }
+    write('content/data/glossary.yml', '"c++": { term: C++, definition: d }\n');
+    expect(() => create('term', { term: 'C++', definition: 'd', page: '' })).toThrow('has the term "c++" already');
+    write('content/data/glossary.yml', 'order:\n  term: order\n  definition: d\n');
     expect(() => create('term', { term: 'Order', definition: 'd', page: '' })).toThrow('has the term "order" already');
   });
 
