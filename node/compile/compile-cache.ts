@@ -3,15 +3,14 @@ import { areas } from '../../src/shared/areas';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { settings } from '../../src/shared/settings';
 import { digestOf, digestOfFile } from '../base/digest';
-import { isRecord } from '../base/is-record';
 import { DiskCache } from '../base/disk-cache';
 import { listFiles } from '../base/list-files';
 import { readText } from '../base/read-text';
 import { glossaryKeys } from '../content/data/glossary';
 import { isPublished } from '../content/doc';
 import { isDocFile } from '../content/doc-files';
-import { splitFrontMatter } from '../content/front-matter';
 import { readFrontMatter } from '../content/read-front-matter';
+import { compileInput } from './compile-input';
 import { compilePage } from './compile-page';
 import { compilerVersion } from './compiler-version';
 import { rememberOutsideFiles } from './outside-files';
@@ -70,23 +69,7 @@ function loadOrCompile(sourcePath: string, key: string): CachedPage {
 
 function compileFile(sourcePath: string): CompiledPage {
   const text = readText(root, sourcePath, []) ?? '';
-  const { yaml, body, lineOffset } = splitFrontMatter(text);
-  const { data, value } = readFrontMatter(root, sourcePath);
-  const knownTerms = glossaryKeys();
-  return compilePage({
-    file: sourcePath,
-    body,
-    lineOffset,
-    format: data?.format === 'md' ? 'md' : 'mdx',
-    root,
-    contentRoot: 'content',
-    staticRoots: ['static'],
-    embedOrigins: settings.embedOrigins,
-    product: settings.product,
-    frontMatter: isRecord(value) ? value : {},
-    yaml,
-    ...(knownTerms && { knownTerms }),
-  });
+  return compilePage(compileInput(root, sourcePath, text, readFrontMatter(root, sourcePath)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { CompileContext } from './compile-context';
-import type { CompileInput } from './compile-context';
+import type { CompileInput, PlacedHeading } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { guardBuiltins } from './source/builtins';
@@ -18,6 +18,15 @@ import { summarize } from './tree/summary';
  * mistakes become diagnostics. Ends after the limit, in milliseconds.
  */
 export function compilePage(input: CompileInput, limit = pageTimeLimit): CompiledPage {
+  return compileWithin(input, limit).compiled;
+}
+
+/** Returns the headings that have an entry in the table of contents of a page, those of partials too, and their places. */
+export function findHeadings(input: CompileInput): readonly PlacedHeading[] {
+  return compileWithin(input, pageTimeLimit).page.headings;
+}
+
+function compileWithin(input: CompileInput, limit: number): { page: CompileContext; compiled: CompiledPage } {
   const page = new CompileContext(input);
   const runtime = createRuntime(page);
   const release = mayHaveCode(input.body) ? guardOthers(page, runtime) : () => undefined;
@@ -28,12 +37,12 @@ export function compilePage(input: CompileInput, limit = pageTimeLimit): Compile
       for (const plugin of pagePlugins) plugin(tree, page);
       return toCompiledPage(tree, page);
     };
-    return withinTimeLimit(compile, limit);
+    return { page, compiled: withinTimeLimit(compile, limit) };
   } catch (cause) {
     if (!isTimeout(cause)) throw cause;
     const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
     page.error('slow-page', message, runtime.lastPlace());
-    return toCompiledPage({ type: 'root', children: [] }, page);
+    return { page, compiled: toCompiledPage({ type: 'root', children: [] }, page) };
   } finally {
     // The limit ends a task without running what it has in blocks like this one.
     release();

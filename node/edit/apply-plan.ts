@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeWithFolder } from '../base/write-file';
 import type { Plan } from './move';
 
 /** Carries out a plan: renames, then removals, then texts. Folders that become empty go. */
@@ -9,7 +10,7 @@ export function applyPlan(root: string, { renames, removals, texts }: Plan): voi
     renameSync(path.join(root, from), path.join(root, to));
   }
   for (const file of removals) rmSync(path.join(root, file));
-  for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
+  for (const [file, text] of texts) writeWithFolder(path.join(root, file), text);
   for (const file of [...renames.keys(), ...removals]) removeEmptyFolders(path.dirname(path.join(root, file)));
 }
 

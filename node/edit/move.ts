@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSamePath } from '../../src/shared/paths';
+import { decodeSafely, findPathFault, isSamePath } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
+import { idInFolder } from '../content/doc-path';
 import { readFrontMatter } from '../content/read-front-matter';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects, moveTargets } from './redirect-table';
-import { bodyStartOf, fileOf, hasReferences, pathKey, relativeTo, replaceReferences, splitAddress } from './references';
+import { findFile, pathKey, relativeTo, splitAddress, toAddress } from './addresses';
+import { hasReferences, replaceReferences } from './references';
+import { bodyStartOf, rewriteScalars } from './yaml-scalars';
 
 /** What a change of content does on disk. */
 export interface Plan {
@@ -80,12 +83,13 @@ interface Change {
 function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<string, string>): Map<string, string> {
   const { renames, paths, docs, removed } = change;
   const texts = new Map<string, string>();
+  const routes = listRoutes(root);
   for (const file of listFiles(root, 'content').filter((name) => !removed.has(name))) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const target = renames.get(file) ?? file;
     let changed = text;
     if (file === redirectsFile) changed = moveTargets(text, paths);
-    else if (hasReferences(file)) changed = rewritePage(root, text, { ...change, file, target });
+    else if (hasReferences(file)) changed = rewritePage(root, text, { ...change, file, target, routes });
     else if (/\.(?:ya?ml|json)$/.test(file)) changed = rewriteIds(rewritePaths(text, paths), docs, file);
     if (changed !== text) texts.set(target, changed);
   }
@@ -94,6 +98,18 @@ function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<str
     texts.set(redirectsFile, addRedirects(table, redirects));
   }
   return texts;
+}
+
+/** Returns the path of each page that can be read, by its file. */
+function listRoutes(root: string): Map<string, string> {
+  const files = listFiles(root, 'content').filter(isDocFile);
+  return new Map(
+    files.flatMap((file) => {
+      const area = findArea(file);
+      const frontMatter = readFrontMatter(root, file).data;
+      return area && frontMatter ? [[file, placeIn(area, file, frontMatter).path]] : [];
+    }),
+  );
 }
 
 function checkName(root: string, name: string, isNew = false): void {
@@ -109,6 +125,8 @@ function checkName(root: string, name: string, isNew = false): void {
 function findRenames(root: string, from: string, to: string): Map<string, string> {
   checkName(root, from);
   checkName(root, to, true);
+  const fault = findPathFault(to);
+  if (fault !== null) throw new Error(`${to} cannot be a page. Expected a name without ${fault}.`);
   if (`${to}/`.startsWith(`${from}/`)) throw new Error(`${to} is inside of ${from}. Expected a place outside.`);
   if (isMdx(from) !== isMdx(to))
     throw new Error(`${to} must ${isMdx(from) ? 'end in .mdx or .md, like' : 'be a folder, like'} ${from}.`);
@@ -130,40 +148,62 @@ function findMovedDocs(root: string, renames: ReadonlyMap<string, string>): Map<
 
 interface PageChange extends Change {
   file: string;
+  /** Paths of all pages by file, before the change. */
+  routes: ReadonlyMap<string, string>;
   /** Where the file is at the end. */
   target: string;
 }
 
 function rewritePage(root: string, text: string, change: PageChange): string {
   const { file, target, renames, paths, docs, removed } = change;
-  const rewritten = replaceReferences(text, file, (reference) => {
-    const [address, rest] = splitAddress(reference);
-    if (address === '') return reference;
+  const rewritten = replaceReferences(text, file, ({ text: written, isFileName }) => {
+    const [address, rest] = isFileName ? splitLoader(written) : splitAddress(written);
+    if (address === '') return written;
     // A page that stands in for another does not have its anchors.
     const lead = (to: string): string => (removed.size > 0 ? to : to + rest);
-    const byPath = paths.get(pathKey(address));
-    if (byPath !== undefined && address.startsWith('/')) return lead(byPath);
-    const old = findFile(root, address, file);
-    if (old === null) return reference;
-    if (removed.has(old)) return lead(paths.get(pathKey(docs.get(old)?.before.path ?? '')) ?? reference);
+    const byPath = isFileName ? undefined : findPath(address, change);
+    if (byPath !== undefined) return lead(byPath);
+    const name = isFileName ? address : decodeSafely(address);
+    const old = findFile(root, name, file);
+    if (old === null) return written;
+    if (removed.has(old)) return lead(paths.get(pathKey(docs.get(old)?.before.path ?? '')) ?? written);
     const moved = renames.get(old) ?? old;
-    if (moved === old && target === file) return reference;
-    if (address.startsWith('@site/')) return `@site/${moved}${rest}`;
-    if (address.startsWith('/')) return `/${moved.slice('content/'.length)}${rest}`;
-    return relativeTo(target, moved, address) + rest;
+    if (moved === old && target === file) return written;
+    const form = isFileName ? (to: string): string => to : toAddress;
+    return form(inFormOf(name, target, moved)) + rest;
   });
   const end = bodyStartOf(text);
-  const head = rewritten.slice(0, end).replace(/^(image: *)(\.[^\s]*)$/m, (line, key: string, image: string) => {
-    const old = findFile(root, image, file);
-    return old === null ? line : key + relativeTo(target, renames.get(old) ?? old, image);
+  const head = rewriteScalars(rewritten.slice(0, end), ({ key, value }) => {
+    if (key !== 'image') return value;
+    const old = findFile(root, value, file);
+    const moved = old === null ? null : (renames.get(old) ?? old);
+    return moved === null || (moved === old && target === file) ? value : inFormOf(value, target, moved);
   });
   return rewriteIds(head, docs, file) + rewritten.slice(end);
 }
 
-/** Returns the existing file that an address leads to, or null. */
-function findFile(root: string, address: string, from: string): string | null {
-  const file = fileOf(address, from);
-  return path.posix.extname(file) !== '' && existsSync(path.join(root, file)) ? file : null;
+/** Splits off what a bundler is told about an imported file. */
+function splitLoader(name: string): [name: string, rest: string] {
+  return name.endsWith('?raw') ? [name.slice(0, -'?raw'.length), '?raw'] : [name, ''];
+}
+
+/** Returns the new path of the page at an address, which may be relative to that of the page. */
+function findPath(address: string, { paths, routes, file }: PageChange): string | undefined {
+  if (address.startsWith('/')) return paths.get(pathKey(address));
+  const own = routes.get(file);
+  if (own === undefined || address.startsWith('@site/') || path.posix.extname(address) !== '') return undefined;
+  const key = pathKey(new URL(address, `https://site.invalid${own}`).pathname);
+  const moved = paths.get(key);
+  // Another place of the page makes another one of the address.
+  return moved ?? (paths.has(pathKey(own)) ? [...routes.values()].find((route) => pathKey(route) === key) : undefined);
+}
+
+/** Returns the name of a file for a page, in the form that it had: from the root, from the content folder, or relative. */
+function inFormOf(name: string, from: string, file: string): string {
+  if (name.startsWith('@site/')) return `@site/${file}`;
+  return name.startsWith('/') && file.startsWith('content/')
+    ? `/${file.slice('content/'.length)}`
+    : relativeTo(from, file, name);
 }
 
 /** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
@@ -179,13 +219,11 @@ function rewriteIds(text: string, docs: ReadonlyMap<string, MovedDoc>, file: str
   const ids = new Map(
     [...docs].flatMap(([moved, { before, after }]) => (findArea(moved) === area ? [[before.docId, after.docId]] : [])),
   );
-  return text.replace(
-    /^(\s*(?:pagination_prev|pagination_next|id)\s*:\s*)(["']?)(.+?)\2(?=\s*$)/gm,
-    (line, key: string, quote: string, id: string) => {
-      const moved = ids.get(id);
-      return moved === undefined ? line : key + quote + moved + quote;
-    },
-  );
+  const folder = area ? path.posix.dirname(file).slice(area.folder.length + 1) : '';
+  return rewriteScalars(text, ({ key, parent, value }) => {
+    if (key === 'pagination_prev' || key === 'pagination_next') return ids.get(value) ?? value;
+    return key === 'id' && parent === 'link' ? (ids.get(value) ?? ids.get(idInFolder(folder, value)) ?? value) : value;
+  });
 }
 
 /** Finds the old paths in code, where a person decides. */

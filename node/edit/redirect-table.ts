@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { withoutSlash } from '../../src/shared/paths';
-import { pathKey } from './references';
+import { pathKey } from './addresses';
 
 /**
  * Lets redirects lead to where their targets are now. One whose source has become a page is dropped; a pattern stays, and

@@ -1,75 +1,165 @@
-import path from 'node:path';
+import type { Node as EstreeNode } from 'estree-jsx';
+import { visit as visitEstree } from 'estree-util-visit';
 import type { Node } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { decodeSafely, isExternal, withSlash } from '../../src/shared/paths';
-import { fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
-import { isJsx, parseMarkdown } from '../check/writing/markdown';
-import { splitFrontMatter } from '../content/front-matter';
+import { isExternal } from '../../src/shared/paths';
+import { isJsx } from '../check/writing/markdown';
+import { encodeAddress } from './addresses';
+import { parseSource } from './parse-source';
 
 /** A path or URL in the body of a content file, with its place in the file's text. */
 export interface Reference {
-  /** As written. */
+  /** What it means: without escapes, entities and quotes. */
   text: string;
   start: number;
   end: number;
+  /** A name of an import, which is no URL: it is not encoded. */
+  isFileName: boolean;
+  /** Returns another address as it is written in this place, between `start` and `end`. */
+  write: (address: string) => string;
 }
 
 /** Attributes of components and elements that lead to a page or file. */
-const addressAttributes = new Set(['to', 'href', 'src', 'image', 'poster']);
+const addressAttributes = new Set(['to', 'href', 'src', 'image', 'poster', 'zoomSource', 'data-zoom-src']);
+
+const looksLikePath = (text: string): boolean => /^(?:\.{0,2}\/|@site\/)/.test(text);
 
 /**
- * Returns the links, images, definitions, address attributes and imports of a file that point into this site, in order.
- * Text in code is none. Throws what the MDX parser throws.
+ * Returns the references of a file that point into this site, in order: of links, images, definitions, attributes,
+ * imports and texts in expressions. Text in code is none. Throws what the parser throws.
  */
-function findReferences(source: string): Reference[] {
-  const bodyStart = bodyStartOf(source);
-  const body = source.slice(bodyStart);
+export function findReferences(source: string, file: string): Reference[] {
+  const { tree, destinations, offsetOf } = parseSource(source, file);
   const found: Reference[] = [];
-  const add = (node: Node, text: string, before: string): void => {
-    const start = node.position?.start.offset ?? 0;
-    const written = body.slice(start, node.position?.end.offset ?? start);
-    const index = written.lastIndexOf(before + text);
-    if (text === '' || index === -1) return;
-    const at = bodyStart + start + index + before.length;
-    found.push({ text, start: at, end: at + text.length });
+  const add = (start: number, end: number, text: string, write: Reference['write'], isFileName = false): void => {
+    found.push({ text, start, end, write, isFileName });
   };
-  visit(parseMarkdown(body), (node) => {
-    if (node.type === 'link' || node.type === 'image') {
-      add(node, node.url, '(');
-      add(node, node.url, '(<');
-    } else if (node.type === 'definition') {
-      add(node, node.url, ': ');
-    } else if (isJsx(node)) {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || !addressAttributes.has(attribute.name)) continue;
-        const { name, value } = attribute;
-        if (typeof value !== 'string') continue;
-        for (const quote of ['"', "'"]) add(node, value, `${name}=${quote}`);
+
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') addDestination(node, node.url);
+    else if (isJsx(node)) addAttributes(node);
+    else if (node.type === 'html') addHtml(node);
+    if ('data' in node && node.data && 'estree' in node.data) addEstree(node.data.estree);
+  });
+
+  /** Adds the last destination in the node: a picture in the text of a link has one, too. */
+  function addDestination({ position }: Node, url: string): void {
+    const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const own = destinations.findLast(({ start, end }) => start >= from && end <= to);
+    if (url === '' || own === undefined) return;
+    const [start, end] = [offsetOf(own.start), offsetOf(own.end)];
+    add(start, end, url, source[start] === '<' ? inBrackets : bare);
+  }
+
+  function addAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') {
+        addEstree(attribute.data?.estree);
+        continue;
       }
-    } else if (node.type === 'mdxjsEsm') {
-      for (const [, specifier = ''] of node.value.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)) {
-        for (const quote of ['"', "'"]) add(node, specifier, quote);
+      const { name, value, position } = attribute;
+      const isAddress = addressAttributes.has(name);
+      if (typeof value === 'object') addEstree(value?.data?.estree, isAddress);
+      else if (typeof value === 'string' && position && (isAddress || looksLikePath(value))) {
+        addQuoted(offsetOf(position.start.offset ?? 0), offsetOf(position.end.offset ?? 0), value);
       }
     }
-  });
+  }
+
+  /** Adds the value of `name="…"`, which ends with its quote. */
+  function addQuoted(start: number, end: number, value: string): void {
+    const open = start + source.slice(start, end).search(/["']/);
+    if (open >= start) add(open + 1, end - 1, value, inAttribute);
+  }
+
+  function addHtml(node: Node): void {
+    const start = offsetOf(node.position?.start.offset ?? 0);
+    const html = source.slice(start, offsetOf(node.position?.end.offset ?? 0));
+    if (html.startsWith('<!--')) return;
+    for (const { 0: attribute, 1: name = '', 2: value = '', index } of html.matchAll(
+      /(?<=\s)([a-z-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi,
+    )) {
+      if (!addressAttributes.has(name.toLowerCase())) continue;
+      const isQuoted = /^["']/.test(value);
+      const end = start + index + attribute.length - (isQuoted ? 1 : 0);
+      const text = isQuoted ? value.slice(1, -1) : value;
+      add(end - text.length, end, text.replaceAll('&amp;', '&'), inAttribute);
+    }
+  }
+
+  function addEstree(tree_: EstreeNode | null | undefined, isAddress = false): void {
+    if (!tree_) return;
+    visitEstree(tree_, (node, _key, _index, ancestors) => {
+      const parent = ancestors.at(-1);
+      const value = textIn(node);
+      if (value === undefined || !hasOffsets(node)) return;
+      const [start, end] = [offsetOf(node.start), offsetOf(node.end)];
+      if (parent?.type === 'JSXAttribute') {
+        const name = parent.name.type === 'JSXIdentifier' ? parent.name.name : '';
+        if (addressAttributes.has(name) || looksLikePath(value)) addQuoted(start, end, value);
+        return;
+      }
+      const [, loader = ''] = /^(!!raw-loader!)/.exec(value) ?? [];
+      const isFileName = loader !== '' || isImport(parent);
+      if (!isFileName && !isAddress && !looksLikePath(value)) return;
+      // What is escaped or interpolated is not what is written.
+      if (source.slice(start + 1, end - 1) !== value) return;
+      add(
+        start + 1 + loader.length,
+        end - 1,
+        value.slice(loader.length),
+        isFileName ? inCode : inCodeEncoded,
+        isFileName,
+      );
+    });
+  }
+
   return found
-    .filter(({ text }) => !isExternal(text))
+    .filter(({ text }) => text !== '' && !isExternal(text))
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start !== all[index - 1]?.start);
 }
+
+function textIn(node: EstreeNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined;
+}
+
+function hasOffsets(node: EstreeNode): node is EstreeNode & { start: number; end: number } {
+  return 'start' in node && typeof node.start === 'number' && 'end' in node && typeof node.end === 'number';
+}
+
+/** Whether a text in that node names a module: `import`, `export … from`, `import()`, `require()`. */
+function isImport(parent: EstreeNode | undefined): boolean {
+  if (parent === undefined) return false;
+  if (parent.type === 'CallExpression') return parent.callee.type === 'Identifier' && parent.callee.name === 'require';
+  return /^(?:Import(?:Declaration|Expression)|Export(?:Named|All)Declaration)$/.test(parent.type);
+}
+
+/** An ampersand would begin an entity. */
+const bare = (address: string): string => encodeAddress(address).replace(/&(?=#?\w+;)/g, '&amp;');
+const inBrackets = (address: string): string =>
+  `<${address.replace(/[\\<>]/g, '\\$&').replace(/&(?=#?\w+;)/g, '&amp;')}>`;
+const inAttribute = (address: string): string => encodeAddress(address).replaceAll('&', '&amp;');
+const inCode = (name: string): string => name.replace(/[\\"'`]/g, '\\$&').replaceAll('${', '\\${');
+const inCodeEncoded = (address: string): string => encodeAddress(address).replaceAll('`', '%60');
 
 /** Whether a file can have references: an MDX or Markdown file but the guide for writers. */
 export function hasReferences(file: string): boolean {
   return /\.mdx?$/.test(file) && file !== 'content/README.md';
 }
 
-/** Replaces references; the others stay as written. Throws with the file's name if it cannot be parsed. */
-export function replaceReferences(source: string, file: string, replace: (text: string) => string): string {
+/** Replaces references; those that stay are not written anew. Throws with the file's name if it cannot be parsed. */
+export function replaceReferences(source: string, file: string, replace: (reference: Reference) => string): string {
   let end = 0;
   let result = '';
   for (const reference of findReferencesIn(source, file)) {
-    result += source.slice(end, reference.start) + replace(reference.text);
+    const address = replace(reference);
+    result += source.slice(end, reference.start);
+    result += address === reference.text ? source.slice(reference.start, reference.end) : reference.write(address);
     end = reference.end;
   }
   return result + source.slice(end);
@@ -77,37 +167,8 @@ export function replaceReferences(source: string, file: string, replace: (text: 
 
 function findReferencesIn(source: string, file: string): Reference[] {
   try {
-    return findReferences(source);
+    return findReferences(source, file);
   } catch (cause) {
     throw new Error(`${file} cannot be read, so nothing was changed; npm run check:content says why.`, { cause });
   }
-}
-
-/** Splits `a/b.mdx?x#y` into what comes before the query or fragment, and the rest. */
-export function splitAddress(text: string): [address: string, rest: string] {
-  const index = text.search(/[?#]/);
-  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)];
-}
-
-/** Returns a file relative to the folder of another, with a leading `./` if the original had one. */
-export function relativeTo(from: string, file: string, original: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), file);
-  return original.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
-}
-
-/** Returns where the text of a page begins, behind its front matter. */
-export function bodyStartOf(source: string): number {
-  return source.length - splitFrontMatter(source).body.length;
-}
-
-/** Returns what two forms of a page's path have in common: the product filled in, a final slash. */
-export function pathKey(address: string): string {
-  return withSlash(fillProductSlug(address, settings.product));
-}
-
-/** Returns the file that an address would lead to: `@site/…`, `/…` from the content folder, or a relative one. */
-export function fileOf(address: string, from: string): string {
-  const decoded = decodeSafely(address);
-  if (decoded.startsWith('@site/')) return decoded.slice('@site/'.length);
-  return decoded.startsWith('/') ? `content${decoded}` : path.posix.join(path.posix.dirname(from), decoded);
 }

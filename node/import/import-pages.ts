@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import { decodeSafely, withoutSlash } from '../../src/shared/paths';
 import { attributeOf, isJsx, parseMarkdown } from '../check/writing/markdown';
 import { splitFrontMatter } from '../content/front-matter';
-import { relativeTo, replaceReferences, splitAddress } from '../edit/references';
+import { relativeTo, splitAddress } from '../edit/addresses';
+import { replaceReferences } from '../edit/references';
 import { findForeignFile, listImports, withoutEscapes } from './foreign-code';
 
 /** Where everything is in the other site and here. */
@@ -58,7 +59,7 @@ function originsIn(address: string | undefined): string[] {
  * or page. Throws if its Markdown cannot be parsed.
  */
 export function moveReferences(text: string, from: string, to: string, moves: Moves): string {
-  return replaceReferences(text, to, (reference) => {
+  return replaceReferences(text, to, ({ text: reference }) => {
     const [written, rest] = splitAddress(reference);
     const address = withoutEscapes(written);
     const moved = address === '' ? '' : moveAddress(address, from, to, moves);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import type { Module } from '@swc/core';
-import { bodyStartOf } from '../edit/references';
+import { bodyStartOf } from '../edit/yaml-scalars';
 import { findCodeFile, parseCode } from '../compile/source/component-modules';
 
 /** How pages may import a component: as its module's default, or by name. */

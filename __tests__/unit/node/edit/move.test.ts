@@ -92,6 +92,81 @@ describe('moving a page', () => {
     expect(mentions).toEqual(['src/settings.ts:1']);
   });
 
+  it.each([
+    ["import Part from './pricing/_part.mdx';\n\n<Part />", 'content/docs/pricing/_part.mdx', "'./new one/_p (1).mdx'"],
+    [
+      "import Part from '@site/content/docs/pricing/_part.mdx';\n\n<Part />",
+      'content/docs/pricing/_part.mdx',
+      "'@site/content/docs/new one/_p (1).mdx'",
+    ],
+    [
+      "import raw from '!!raw-loader!./pricing/_part.mdx';\n\n{raw}",
+      'content/docs/pricing/_part.mdx',
+      "'!!raw-loader!./new one/_p (1).mdx'",
+    ],
+    [
+      "import raw from './pricing/_part.mdx?raw';\n\n{raw}",
+      'content/docs/pricing/_part.mdx',
+      "'./new one/_p (1).mdx?raw'",
+    ],
+    ['<a href={require("./pricing/_part.mdx")}>x</a>', 'content/docs/pricing/_part.mdx', '"./new one/_p (1).mdx"'],
+    ['[relative](./pricing/base)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29)'],
+    [
+      '```mdx-code-block\n<a href="/docs/pricing/base">x</a>\n```\n\n[x](/docs/pricing/base#a)',
+      'content/docs/pricing/base.mdx',
+      '%281%29#a)',
+    ],
+  ])('rewrites %s', (body, from, expected) => {
+    write({ 'content/docs/all.mdx': page(body), 'content/docs/pricing/_part.mdx': 'Part' });
+    apply(planMove(root, from, 'content/docs/new one/_p (1).mdx'));
+    expect(read('content/docs/all.mdx')).toContain(expected);
+    expect(read('content/docs/all.mdx')).not.toContain('pricing');
+  });
+
+  it('keeps the pictures of a page that moves, in every form', () => {
+    const forms = [
+      '![a](./dot.png)',
+      '![a](<./dot.png> "t")',
+      '![a][p]\n\n[p]: dot.png',
+      '<img src="./dot.png" alt="" />',
+      '<img src={\'./dot.png\'} alt="" />',
+      '<img src={require("./dot.png").default} alt="" />',
+      "<ThemedImage alt=\"\" sources={{ light: './dot.png', dark: require('./dot.png').default }} />",
+      '<video poster="./dot.png" />',
+      'import dot from \'./dot.png\';\n\n<img src={dot} alt="" />',
+    ];
+    write({ 'content/docs/pricing/base.mdx': page(forms.join('\n\n'), "image: './dot.png' # preview\n") });
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/deep/er/base.mdx'));
+    const text = read('content/docs/deep/er/base.mdx');
+    expect(text.match(/\.\.\/\.\.\/pricing\/dot\.png/g)).toHaveLength(forms.length + 2);
+    expect(text).toContain("image: '../../pricing/dot.png' # preview\n");
+  });
+
+  it('reads every page as what it is', () => {
+    const markdown =
+      'Less than <5 days or {n} weeks.<br>\n\n<a href="/docs/pricing/base">x</a> [y](/docs/pricing/base)';
+    write({ 'content/docs/plain.md': page(markdown, 'format: md\n') });
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs.mdx'));
+    expect(read('content/docs/plain.md')).toContain(
+      '<5 days or {n} weeks.<br>\n\n<a href="/docs/costs">x</a> [y](/docs/costs)',
+    );
+  });
+
+  it('rewrites ids in front matter and categories however they are written, but not its own', () => {
+    write({
+      'content/docs/first.mdx': page('Text', 'id: first # own\n'),
+      'content/docs/all.mdx': page('Text', "pagination_next: 'first' # next\n"),
+      'content/docs/x/_category_.json': '{\n\t"label": "X", "link": { "type": "doc", "id": "first" }\n}\n',
+      'content/docs/pricing/_category_.yml': 'link: { type: doc, id: base }\n',
+    });
+    apply(planMove(root, 'content/docs/first.mdx', 'content/docs/sub/first.mdx'));
+    expect(read('content/docs/all.mdx')).toContain("pagination_next: 'sub/first' # next\n");
+    expect(read('content/docs/x/_category_.json')).toContain('"id": "sub/first" }\n}\n');
+    expect(read('content/docs/sub/first.mdx')).toContain('id: first # own\n');
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs.mdx'));
+    expect(read('content/docs/pricing/_category_.yml')).toBe('link: { type: doc, id: costs }\n');
+  });
+
   it('with a path of its own needs no redirect', () => {
     write({ 'content/docs/pricing/base.mdx': page('Text', 'slug: /pricing/base\n') });
     const { redirects, texts } = planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/price.mdx');
@@ -153,6 +228,21 @@ describe('renaming a heading', () => {
     expect(read('content/docs/all.mdx')).toContain('[second](pricing/rule.mdx#first-1)');
   });
 
+  it('knows the ids that the page has', () => {
+    write({
+      [file]: page('## A {#setup}\n\n## Setup\n\n## Other'),
+      'content/docs/all.mdx': page('[b](pricing/rule.mdx#setup-1)'),
+    });
+    apply(planHeadingRename(root, file, 'setup-1', 'Install'));
+    expect(read(file)).toContain('## A {#setup}\n\n<a id="setup-1"></a>\n\n## Install\n\n## Other');
+    expect(read('content/docs/all.mdx')).toContain('(pricing/rule.mdx#install)');
+  });
+
+  it('does not reach into a partial', () => {
+    write({ [file]: page("import P from './_p.mdx';\n\n<P />"), 'content/docs/pricing/_p.mdx': '## Deep' });
+    expect(() => planHeadingRename(root, file, 'deep', 'x')).toThrow('is in content/docs/pricing/_p.mdx');
+  });
+
   it('names the anchors that there are', () => {
     expect(() => planHeadingRename(root, file, 'third', 'x')).toThrow('Expected one of: first, second.');
   });
@@ -165,6 +255,7 @@ describe('a change that cannot be made', () => {
     ['content/docs/all.mdx', 'content/docs/all', 'content/docs/all must end in .mdx or .md'],
     ['content/docs/pricing', 'content/docs/pricing/old', 'content/docs/pricing/old is inside of content/docs/pricing.'],
     ['content/docs/all.mdx', 'elsewhere/all.mdx', 'elsewhere/all.mdx is no file or folder of an area.'],
+    ['content/docs/all.mdx', 'content/docs/c#.mdx', 'content/docs/c#.mdx cannot be a page.'],
     ['content/docs/../../x.mdx', 'content/docs/x.mdx', 'is no file or folder of an area.'],
   ])('is refused: %s → %s', (from, to, message) => {
     expect(() => planMove(root, from, to)).toThrow(message);

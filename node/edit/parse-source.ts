@@ -1,0 +1,71 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Plugin } from 'unified';
+import { remarkComments } from '../compile/remark/comments';
+import { remarkDirectives } from '../compile/remark/directives';
+import { remarkHeadingIds } from '../compile/remark/heading-ids';
+import { unwrapMdxCodeBlocks } from '../compile/syntax/mdx-code-block';
+import { splitFrontMatter } from '../content/front-matter';
+import { parseFrontMatter } from '../content/read-front-matter';
+
+/** Offsets of a destination in the text that was parsed, its angle brackets included. */
+export interface Destination {
+  start: number;
+  end: number;
+}
+
+/** A content file as the compile step reads it. Offsets are those of the file's text. */
+export interface ParsedSource {
+  tree: Root;
+  /** Of links, images and definitions. */
+  destinations: Destination[];
+  /** Where the text begins, behind the front matter. */
+  bodyStart: number;
+  /** Returns the offset in the file for one of the tree. */
+  offsetOf: (offset: number) => number;
+}
+
+let destinations: Destination[] = [];
+
+/** Notes where destinations are written, because the tree says only what they mean. */
+const noteDestinations: Plugin<[], Root> = function () {
+  const note = ({ start, end }: { start: { offset: number }; end: { offset: number } }): void => {
+    destinations.push({ start: start.offset, end: end.offset });
+  };
+  const enter = { resourceDestination: note, definitionDestination: note };
+  (this.data().fromMarkdownExtensions ??= []).push({ enter });
+};
+
+const syntax = [remarkGfm, remarkHeadingIds, remarkDirectives, noteDestinations];
+const mdxProcessor = createProcessor({ format: 'mdx', remarkPlugins: [remarkComments, ...syntax] });
+const markdownProcessor = unified().use(remarkParse).use(syntax);
+
+/** Parses a content file in its format. Throws what the parser throws. */
+export function parseSource(text: string, file: string): ParsedSource {
+  const { body } = splitFrontMatter(text);
+  const bodyStart = text.length - body.length;
+  const isMarkdown = parseFrontMatter(text, file).data?.format === 'md';
+  // Blanks lines but moves none.
+  const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(body);
+  destinations = [];
+  const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
+  return { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
+}
+
+/** Both texts have the same lines, apart from those that are empty in the first. */
+function offsetsBetween(parsed: string, body: string, bodyStart: number): (offset: number) => number {
+  if (parsed === body) return (offset) => bodyStart + offset;
+  const starts = lineStarts(body);
+  return (offset) => {
+    const before = parsed.slice(0, offset);
+    const line = before.split('\n').length - 1;
+    return bodyStart + (starts[line] ?? 0) + offset - (before.lastIndexOf('\n') + 1);
+  };
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
