@@ -9,7 +9,7 @@ import { encodeAddress } from './addresses';
 import { parseSource } from './parse-source';
 
 /** A path or URL in the body of a content file, with its place in the file's text. */
-export interface Reference {
+interface Reference {
   /** What it means: without escapes, entities and quotes. */
   text: string;
   start: number;
@@ -29,7 +29,7 @@ const looksLikePath = (text: string): boolean => /^(?:\.{0,2}\/|@site\/)/.test(t
  * Returns the references of a file that point into this site, in order: of links, images, definitions, attributes,
  * imports and texts in expressions. Text in code is none. Throws what the parser throws.
  */
-export function findReferences(source: string, file: string): Reference[] {
+function findReferences(source: string, file: string): Reference[] {
   const { tree, destinations, offsetOf } = parseSource(source, file);
   const found: Reference[] = [];
   const add = (start: number, end: number, text: string, write: Reference['write'], isFileName = false): void => {

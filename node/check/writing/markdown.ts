@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
+import { parseMeta } from '../../compile/code/meta';
 import { remarkComments } from '../../compile/remark/comments';
 import { remarkDirectives } from '../../compile/remark/directives';
 import { remarkHeadingIds } from '../../compile/remark/heading-ids';
@@ -36,9 +37,9 @@ export function attributeOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: s
   return undefined;
 }
 
-/** `title="…"`, `alt="…"` in the words behind the language of a fence. */
+/** Title or text alternative in the words behind the language of a fence. */
 export function metaOf(meta: string | null | undefined, name: 'title' | 'alt'): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
+  return parseMeta(meta ?? '')[name];
 }
 
 /** What stands for inline code where the words of code must not be judged. */

@@ -1,3 +1,4 @@
+import { closestNames } from '../../base/closest-names';
 import { refractor } from 'refractor';
 import apacheconf from 'refractor/apacheconf';
 import applescript from 'refractor/applescript';
@@ -52,15 +53,34 @@ for (const language of [
 
 /** Names that writers use but Prism lacks. */
 refractor.alias({
-  bash: ['zsh', 'console', 'terminal', 'shell-session', 'sh-session'],
+  bash: ['zsh', 'fish', 'ksh', 'console', 'terminal', 'shell-session', 'sh-session', 'shellsession', 'shellscript'],
   batch: ['bat', 'cmd'],
-  json: ['json5', 'jsonc'],
-  powershell: ['ps1', 'ps'],
-  properties: ['env', 'dotenv'],
+  cpp: ['c++', 'cc', 'cxx', 'hpp', 'h++'],
+  csharp: ['c#'],
+  docker: ['containerfile'],
+  go: ['golang'],
+  graphql: ['gql'],
+  hcl: ['terraform', 'tf', 'tfvars'],
+  ini: ['conf', 'cfg', 'editorconfig', '.editorconfig'],
+  javascript: ['node', 'nodejs', 'node.js', 'mjs', 'cjs', 'es6', 'ecmascript'],
+  json: ['json5', 'jsonc', 'jsonl', 'ndjson', 'geojson'],
+  makefile: ['make'],
   markdown: ['mdx'],
-  markup: ['vue', 'svelte'],
-  nginx: ['nginxconf'],
+  markup: ['vue', 'svelte', 'astro', 'htm', 'xhtml'],
+  nginx: ['nginxconf', 'nginx.conf'],
+  objectivec: ['objective-c'],
+  powershell: ['ps1', 'ps', 'pwsh'],
+  properties: ['env', 'dotenv', '.env', '.env.local', '.properties'],
+  python: ['python3', 'py3', 'pycon', 'ipython'],
+  sql: ['postgres', 'postgresql', 'mysql', 'sqlite', 'mariadb', 'tsql', 'plsql'],
+  typescript: ['mts', 'cts'],
+  yaml: ['docker-compose', 'compose', 'openapi'],
 });
+
+/** Names that stand for no language, and those of fences that become something else. */
+const otherNames = new Set(
+  'text txt plain plaintext none raw output log ascii mermaid schematic mdx-code-block'.split(' '),
+);
 
 const canonicalNames = new Map<string, string>();
 const namesByGrammar = new Map<unknown, string>();
@@ -74,6 +94,14 @@ for (const [name, grammar] of Object.entries(refractor.languages)) {
 /** Returns Prism's own name of a language, for instance `batch` for `cmd`. Unknown names are returned as they are. */
 export function canonicalLanguage(name: string): string {
   return canonicalNames.get(name) ?? name;
+}
+
+/** Returns the message about a language without colours whose name is close to others, or null. */
+export function suggestLanguages(name: string): string | null {
+  if (name === '' || otherNames.has(name) || canonicalNames.has(name)) return null;
+  const closest = closestNames(name, [...canonicalNames.keys(), ...otherNames]).slice(0, 3);
+  if (closest.length === 0) return null;
+  return `The language "${name}" is unknown, so the code has no colours. Did you mean ${closest.map((one) => `"${one}"`).join(' or ')}?`;
 }
 
 export { refractor };

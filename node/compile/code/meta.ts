@@ -1,3 +1,5 @@
+import { closestNames } from '../../base/closest-names';
+
 /** Options in a fence's meta string, the text after its language. */
 export interface CodeMeta {
   title?: string;
@@ -7,22 +9,57 @@ export interface CodeMeta {
   highlighted?: ReadonlySet<number>;
   /** Number of the first line; absent if lines are not numbered. */
   lineNumbers?: number;
+  /** What has no effect although it looks like an option, and what was expected. */
+  faults: string[];
 }
 
-/** Parses `title="x" {1,3-5} showLineNumbers=10`. Unknown words are ignored; other tools may use them. */
+/** A value: in quotes of any kind, in braces, or a word. */
+const value = String.raw`"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|“([^”]*)”|\{(?<quote>["'\x60]?)(.*?)\k<quote>\}|([^\s{}"'“]+)`;
+const option = new RegExp(String.raw`(?<![\w-])([A-Za-z][\w-]*)\s*=\s*(?:${value})`, 'g');
+const texts = ['title', 'alt'];
+
+/** Parses `title="x" {1,3-5} showLineNumbers=10`. Words that are like none of these are left to other tools. */
 export function parseMeta(meta: string): CodeMeta {
-  const title = quoted(meta, 'title');
-  const alt = quoted(meta, 'alt');
-  // Braces and words within quotes have no meaning.
-  const bare = meta.replace(/(["'])(?:\\.|(?!\1).)*\1/g, '""');
-  const range = /\{([\d,\s-]+)\}/.exec(bare)?.[1];
-  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(-?\d+)\}?)?(?=\s|$)/i.exec(bare);
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(alt === undefined ? {} : { alt }),
-    ...(range === undefined ? {} : { highlighted: parseRange(range) }),
-    ...(numbers ? { lineNumbers: numbers[1] === undefined ? 1 : Number(numbers[1]) } : {}),
-  };
+  const result: CodeMeta = { faults: [] };
+  const rest = meta.replace(option, (written: string, name: string, ...groups: (string | undefined)[]) => {
+    const [double, single, curly, , braced, word] = groups;
+    const text = (double ?? single)?.replace(/\\(["'\\])/g, '$1') ?? curly ?? braced ?? word ?? '';
+    if (texts.includes(name.toLowerCase())) result[name.toLowerCase() === 'alt' ? 'alt' : 'title'] ??= text;
+    else if (isLineNumbers(name)) setLineNumbers(result, text, written);
+    else result.faults.push(...faultOf(name, written));
+    return ' ';
+  });
+  for (const [written, range = ''] of rest.matchAll(/\{([^{}]*)\}/g)) {
+    if (/^[\d,\s-]+$/.test(range)) result.highlighted = new Set([...(result.highlighted ?? []), ...parseRange(range)]);
+    else if (/\d/.test(range)) result.faults.push(`"${written}" marks no lines. Expected numbers such as {1,3-5}.`);
+  }
+  for (const word of rest.replace(/\{[^{}]*\}/g, ' ').split(/\s+/)) {
+    if (isLineNumbers(word)) result.lineNumbers ??= 1;
+    else if (/^(?:title|alt)\b/i.test(word)) result.faults.push(faultOfText(word));
+  }
+  return result;
+}
+
+function isLineNumbers(name: string): boolean {
+  return name.toLowerCase() === 'showlinenumbers';
+}
+
+function setLineNumbers(result: CodeMeta, text: string, written: string): void {
+  if (/^-?\d+$/.test(text)) result.lineNumbers = Number(text);
+  else if (text === 'true') result.lineNumbers = 1;
+  else if (text !== 'false')
+    result.faults.push(`"${written}" has no effect. Expected showLineNumbers, or showLineNumbers=10.`);
+}
+
+function faultOfText(word: string): string {
+  return `"${word}" has no effect. Expected ${/^alt/i.test(word) ? 'alt' : 'title'}="…".`;
+}
+
+/** Returns what an unknown option is taken for. */
+function faultOf(name: string, written: string): string[] {
+  const [closest] = closestNames(name, [...texts, 'showLineNumbers']);
+  if (closest === undefined) return [];
+  return [`"${written}" has no effect. Did you mean ${closest}${texts.includes(closest) ? '="…"' : ''}?`];
 }
 
 /** Parses `1,3-5` to 1, 3, 4, 5. Ranges are truncated after 10,000 lines. */
@@ -36,9 +73,4 @@ export function parseRange(range: string): Set<number> {
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;
-}
-
-function quoted(meta: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"((?:\\\\.|[^"\\\\])*)"|'((?:\\\\.|[^'\\\\])*)')`).exec(meta);
-  return (match?.[1] ?? match?.[2])?.replace(/\\(["'\\])/g, '$1');
 }

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { highlightCode } from '../code/highlight';
+import { suggestLanguages } from '../code/languages';
 import { readMagicComments } from '../code/magic-comments';
 import { parseMeta, parseRange } from '../code/meta';
 import { withoutPrompts } from '../code/prompts';
@@ -90,6 +91,8 @@ function fromComponent(node: ComponentNode, page: CompileContext): void {
   }
   const className = propText(props.className) ?? '';
   const language = propText(props.language) ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
+  const suggestion = suggestLanguages(language.toLowerCase());
+  if (suggestion !== null) page.warn('unknown-language', suggestion, node.data?.place);
   const { showLineNumbers } = props;
   const range = propText(props.highlightLines);
   const meta = [propText(props.metastring) ?? '', range && parseRange(range).size > 0 ? `{${range}}` : ''].join(' ');

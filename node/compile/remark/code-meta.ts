@@ -1,19 +1,33 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { suggestLanguages } from '../code/languages';
+import { parseMeta } from '../code/meta';
+import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
 /**
  * Stores a fence's language and meta string as attributes, the only way to pass them through JSX to `page/code-blocks`.
- * Accepts "js{1,3}" without a space.
+ * Accepts `js{1,3}` without a space, `js:title=x.js` of Gatsby, and `rust,ignore` of Rust.
  */
-export const remarkCodeMeta: Plugin<[], Root> = () => (tree) => {
+export const remarkCodeMeta: Plugin<[], Root> = () => (tree, file) => {
+  const { page, source } = fileState(file);
   visitAll(tree, (node) => {
     if (node.type !== 'code') return;
-    const [, language = '', glued = ''] = /^([^{]*)(\{.*)?$/s.exec(node.lang ?? '') ?? [];
-    const meta = [glued, node.meta ?? ''].filter(Boolean).join(' ');
+    const { language, meta } = splitInfo(node.lang ?? '', node.meta ?? '');
+    const place = page.placeIn(source, node.position?.start);
+    for (const fault of parseMeta(meta).faults) page.warn('code-meta', fault, place);
+    const suggestion = suggestLanguages(language);
+    if (suggestion !== null) page.warn('unknown-language', suggestion, place);
     node.data = {
       ...node.data,
-      hProperties: { className: [], dataLanguage: language.toLowerCase(), dataFence: meta },
+      hProperties: { className: [], dataLanguage: language, dataFence: meta },
     };
   });
 };
+
+function splitInfo(lang: string, rest: string): { language: string; meta: string } {
+  const [, language = '', title = '', glued = ''] =
+    /^([^{,:]*)(?::(?:title=)?([^{]*)|,[^{]*)?(\{.*)?$/s.exec(lang) ?? [];
+  const named = title === '' ? '' : `title=${/^["']/.test(title) ? title : JSON.stringify(title)}`;
+  return { language: language.toLowerCase(), meta: [named, glued, rest].filter(Boolean).join(' ') };
+}
