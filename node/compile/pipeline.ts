@@ -9,6 +9,7 @@ import { remarkComponents } from './remark/components';
 import { remarkDirectives } from './remark/directives';
 import { remarkEsm } from './remark/esm';
 import { remarkExpressions } from './remark/expressions';
+import { remarkFences } from './remark/fences';
 import { remarkHead } from './remark/head';
 import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
@@ -42,6 +43,7 @@ export const markdownPlugins: PluggableList = [
   remarkDirectives,
   remarkHeadingIds,
   remarkProduct,
+  remarkFences,
   remarkAdmonitions,
   remarkEmoji,
   remarkCodeMeta,
