@@ -26,7 +26,6 @@ export function pathKey(address: string): string {
  * project root or the content folder, `/…` from the content folder, the area or the root, others beside the page first.
  */
 export function findFile(root: string, name: string, from: string): string | null {
-  if (path.posix.extname(name) === '') return null;
   const inArea = path.posix.join(...from.split('/').slice(0, 2), name);
   const inContent = path.posix.join('content', name);
   const beside = path.posix.join(path.posix.dirname(from), name);

@@ -85,7 +85,8 @@ function resolveLocal(
     properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
     return;
   }
-  if (!/\.[a-z\d]+$/i.test(path)) return;
+  // Without an extension it is a path of the site, unless such a file is there: LICENSE, Makefile.
+  if (!/\.[a-z\d]+$/i.test(path) && /^$|^\/|(?:^|\/)\.{0,2}$/.test(path)) return;
   const found = findFile(href, page, place);
   if (found) {
     properties.href = `${addressOf(found, page)}${suffix}`;

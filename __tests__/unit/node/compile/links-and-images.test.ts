@@ -1,3 +1,4 @@
+import { createProject } from '../support/project';
 import { compile, findAll, findOnly, markupOf, places, toMarkup } from './support/compile';
 
 async function href(markdown: string): Promise<string | undefined> {
@@ -72,6 +73,42 @@ describe('links', () => {
     expect(page.dependencies).toContain('content/docs/terms.pdf');
     expect(toMarkup(page.content)).toBe(
       '<p><a href="asset:content/docs/terms.pdf#page=2" target="_blank">Terms</a> <a href="asset:content/docs/terms.pdf" target="_blank">again</a></p>',
+    );
+  });
+
+  it.each(['LICENSE', 'Makefile', 'Dockerfile', 'LICENSE-MIT', 'read me', 'data.c++'])(
+    'MDX-05 a file without an extension that is beside the page is published: %s',
+    async (name) => {
+      const project = createProject({ [`content/docs/${name}`]: 'x', [`static/${name}`]: 'x' });
+      const page = await compile(
+        `[a](<./${name}>) [b](<${name}#x>) [c](<@site/content/docs/${name}>) [d](<@site/static/${name}>)`,
+        {
+          root: project.root,
+        },
+      );
+      expect(page.diagnostics).toEqual([]);
+      expect(page.assets).toEqual([`content/docs/${name}`]);
+      expect(page.links.map(({ href: address }) => address)).toEqual([
+        `asset:content/docs/${name}`,
+        `asset:content/docs/${name}#x`,
+        `asset:content/docs/${name}`,
+        encodeURI(`/${name}`),
+      ]);
+      project.remove();
+    },
+  );
+
+  it('MDX-05 a hidden file without an extension is refused', async () => {
+    const project = createProject({ 'content/docs/.netrc': 'x', 'content/docs/.secret/key': 'x' });
+    const page = await compile('[a](./.netrc) [b](./.secret/key)', { root: project.root });
+    expect(page.diagnostics.map(({ rule }) => rule)).toEqual(['unpublished-file', 'unpublished-file']);
+    expect(page.assets).toEqual([]);
+    project.remove();
+  });
+
+  it('a path of the site needs no file, also where a folder has its name', async () => {
+    expect(await markupOf('[a](./area) [b](../x) [c](?y) [d](..) [e](/docs/terms) [f](img)')).toBe(
+      '<p><a href="./area">a</a> <a href="../x">b</a> <a href="?y">c</a> <a href="..">d</a> <a href="/docs/terms">e</a> <a href="img">f</a></p>',
     );
   });
 
