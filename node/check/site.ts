@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { changelog } from '../../src/shared/constants';
 import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
 import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
-import { decodeSafely, markdownPath } from '../../src/shared/paths';
 import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
 import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
@@ -21,16 +19,7 @@ import { describeBrokenLinks } from '../publish/checks/describe-links';
 import { findBrokenLinks } from '../publish/checks/links';
 import { checkMetadata } from '../publish/checks/metadata';
 import type { PageFacts } from '../publish/checks/page-facts';
-
-/** Files of the output that no file of the project becomes. */
-const generatedFiles = new Set([
-  ...Object.values(changelog.feeds).map((feed) => feed.path),
-  '/llms.txt',
-  '/opensearch.xml',
-  '/robots.txt',
-  '/routes.json',
-  '/sitemap.xml',
-]);
+import { findOutputFile } from '../publish/output-files';
 
 /** A published document and its compiled links. */
 interface CheckedDoc extends DocLinks {
@@ -57,12 +46,16 @@ export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnos
   const { redirects, diagnostics: redirectFaults } = readRedirects(paths);
 
   const checked = checkDocs(content.docs.filter(isPublished));
+  const hidden = new Set(content.docs.filter(({ unlisted }) => unlisted).map((doc) => doc.path));
   const facts = new Map(checked.map((doc) => [doc.path, doc.facts]));
   const broken = findBrokenLinks({
     pages: facts,
     redirects: [...paths.filter((route) => !facts.has(route)), ...redirects.map(({ from }) => from)],
     pathPrefix: '',
-    isFile: createFileFinder(root, paths),
+    isFile: createFileFinder(
+      root,
+      contentPaths.filter((route) => !hidden.has(route)),
+    ),
   });
   const described = [...checked, ...listings];
   const faults = [
@@ -163,11 +156,10 @@ function listComponentIds({ name, props: { id } }: ElementNode): string[] {
 }
 
 /** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */
-function createFileFinder(root: string, paths: readonly string[]): (file: string) => boolean {
-  const markdownFiles = new Set(paths.map((route) => decodeSafely(markdownPath(route))));
+function createFileFinder(root: string, pages: readonly string[]): (file: string) => boolean {
+  const isWritten = findOutputFile(pages);
   return (file) =>
-    generatedFiles.has(file) ||
-    markdownFiles.has(file) ||
+    isWritten(file) ||
     // A copied file that is missing is a fault of the page that links to it.
     /^\/static\/[0-9a-f]{10}\//.test(file) ||
     isFile(path.join(root, 'static', file));

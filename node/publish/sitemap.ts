@@ -4,6 +4,7 @@ import { minimatch } from 'minimatch';
 import { areas } from '../../src/shared/areas';
 import { sitemap } from '../../src/shared/constants';
 import { withoutSlash } from '../../src/shared/paths';
+import { outputFiles } from './output-files';
 import type { OutputWriter } from './output-writer';
 import { listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
@@ -60,7 +61,7 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
     ...new Set(entries.map((entry) => entry.replace(/<lastmod>(\d{4}-\d{2}-\d{2})[^<]*/, '<lastmod>$1'))),
   ].sort(compareLocations);
   if (sorted.length <= limit) {
-    writer.write('sitemap.xml', renderUrls(sorted));
+    writer.write(outputFiles.sitemap, renderUrls(sorted));
     return;
   }
   const count = Math.ceil(sorted.length / limit);
@@ -70,7 +71,7 @@ export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urls
     writer.write(name, renderUrls(sorted.slice(index * limit, (index + 1) * limit)));
   }
   const list = names.map((name) => `<sitemap><loc>${siteUrl}/${name}</loc></sitemap>`).join('\n');
-  writer.write('sitemap.xml', `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
+  writer.write(outputFiles.sitemap, `${head}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`);
 }
 
 /** Compares by URL, so that `/a` comes before `/a-b`. */

@@ -82,6 +82,8 @@ function resolveLocal(
   const path = pathOf(href);
   const suffix = href.slice(href.replace(/[?#].*$/s, '').length);
   if (/\.mdx?$/i.test(path)) {
+    // Without such a file it is an address: each page has a Markdown version at its path.
+    if (/^\/.*\.md$/.test(path) && !isLocalFile(contentFile(path, place, page), page)) return;
     properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
     return;
   }

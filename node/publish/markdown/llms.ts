@@ -10,6 +10,7 @@ import { settings } from '../../../src/shared/settings';
 import { isCategory } from '../../../src/shared/sidebar';
 import type { SidebarItem } from '../../../src/shared/sidebar';
 import type { BuiltPage } from '../built-pages';
+import { outputFiles } from '../output-files';
 import type { OutputWriter } from '../output-writer';
 import type { SitePage } from '../site-pages';
 import { markdownFileOf } from './markdown-file';
@@ -48,7 +49,7 @@ export function writeLlms(input: LlmsInput): void {
   const slugger = new GithubSlugger();
   const bundles =
     total <= limit
-      ? [{ label: 'All pages in one file', name: 'llms-full.txt', pages: sections.flatMap(({ pages }) => pages) }]
+      ? [{ label: 'All pages in one file', name: outputFiles.llmsFull, pages: sections.flatMap(({ pages }) => pages) }]
       : sections.map(({ label, pages }) => ({
           label: `All pages of ${label}`,
           name: `llms-${slugger.slug(label)}.txt`,
@@ -56,7 +57,7 @@ export function writeLlms(input: LlmsInput): void {
         }));
   for (const { name, pages } of bundles) for (const part of joinFiles(writer, pages)) writer.append(name, part);
   writer.write(
-    'llms.txt',
+    outputFiles.llms,
     [
       `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
       'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',

@@ -4,6 +4,7 @@ import { areaOfPath, areas, docsArea } from '../../../src/shared/areas';
 import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
+import { outputFiles } from '../output-files';
 import type { OutputWriter } from '../output-writer';
 import type { SitePage } from '../site-pages';
 import { assignAreas } from './search-areas';
@@ -78,7 +79,10 @@ export class SearchIndex {
     const records = makeRecords(searched, pathPrefix);
     for (const { name, content } of records.flatMap((record) => this.files.add(record))) writer.write(name, content);
     for (const record of records) {
-      writer.append(recordsFile, `${this.isEmpty ? '[' : ','}${JSON.stringify(withOrigin(record, siteUrl))}`);
+      writer.append(
+        outputFiles.searchRecords,
+        `${this.isEmpty ? '[' : ','}${JSON.stringify(withOrigin(record, siteUrl))}`,
+      );
       this.isEmpty = false;
     }
   }
@@ -88,11 +92,9 @@ export class SearchIndex {
     const { writer, defined, pathPrefix } = this.input;
     const definitions = makeDefinitions(defined, this.synonyms, this.searched, pathPrefix);
     for (const { name, content } of this.files.finish(definitions)) writer.write(name, content);
-    writer.append(recordsFile, this.isEmpty ? '[]\n' : ']\n');
+    writer.append(outputFiles.searchRecords, this.isEmpty ? '[]\n' : ']\n');
   }
 }
-
-const recordsFile = 'search/records.json';
 
 function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyMap<string, string>): SearchPage | null {
   if (text === null || text.isNoindex || areaOfPath(page.path)?.isInSearch === false) return null;
