@@ -95,6 +95,25 @@ const types: readonly DiagramType[] = [
   { header: /^erDiagram\s*$/i, statements: [/./], opens: /\{$/, closes: /^\}$/, expected: '' },
 ];
 
+const closings: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '>': ']' };
+
+/**
+ * Returns what the library would show as it is written, cut off or leave out, although Mermaid draws it: codes such as
+ * `#quot;`, tags, Markdown in quotes, and the bracket of a shape in its quoted label.
+ */
+function findLostText(statement: string): string | null {
+  if (/^(?:classDef|class|style|linkStyle)\s/.test(statement)) return null;
+  const code = /#(?:\d+|[a-z]\w*);|&(?:amp|lt|gt|quot|apos|nbsp|#\d+);/i.exec(statement);
+  const tag = /(?<!<)<\/?(?!br\s*\/?>)[a-z][^<>]*>(?!>)/i.exec(statement);
+  const markdown = /"`[^`]*`"/.exec(statement);
+  const found = code ?? tag ?? markdown;
+  if (found) return found[0];
+  for (const [, bracket = '', label = ''] of statement.matchAll(/([[({>])[/\\]?"([^"]*)"/g)) {
+    if (label.includes(closings[bracket] ?? ']')) return label;
+  }
+  return null;
+}
+
 /**
  * Checks each line of a Mermaid diagram and throws a `DiagramError` on one that the library does not understand. It
  * would skip the line silently, and a diagram that lacks an arrow is worse than none.
@@ -117,6 +136,8 @@ export function checkMermaid(source: string): void {
     if (!type.statements.some((statement) => statement.test(text))) {
       throw new DiagramError(`"${text}" is not understood. ${type.expected}.`, number, true);
     }
+    const lost = findLostText(text);
+    if (lost !== null) throw new DiagramError(`"${lost}" cannot be drawn here. Expected plain text.`, number, true);
     if (type.opens?.test(text)) open.push(number);
     else if (type.closes?.test(text) && open.pop() === undefined) {
       throw new DiagramError(`"${text}" closes nothing.`, number);
