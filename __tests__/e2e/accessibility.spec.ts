@@ -3,8 +3,13 @@ import { pageKinds } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
 
 for (const { name, path } of pageKinds) {
-  test(`PRF-02 CLR-12 ${name} has no violation in either colour mode`, async ({ page }) => {
+  test(`PRF-02 CLR-12 ${name} has no violation in either colour mode, on a phone and on a desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 375, height: 812 });
     await expectAccessible(page);
   });
 }

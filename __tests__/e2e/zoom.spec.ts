@@ -6,6 +6,7 @@ import { expect, expectAccessible, open, showMode, test } from './support/test';
 /** A page with a diagram. */
 const path = '/guides/flow-charts-for-notification-events';
 
+/** The button beside the first diagram. */
 const diagram = (page: Page): Locator => page.getByRole('button', { name: /^Zoom image: / }).first();
 const photo = (page: Page): Locator => page.getByRole('button', { name: 'Zoom image: Photo' });
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^Zoomed image: / });
@@ -48,7 +49,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
 test('ZOM-02 it is attached a second after the page has come, also by a link', async ({ page }) => {
   await page.clock.install();
   await page.goto('/docs/changelog');
-  const drawings = page.getByRole('main').locator('figure svg[role="img"], figure [role="button"]');
+  const drawings = page.getByRole('main').locator('figure svg[role="graphics-document"], figure [role="button"]');
   await page.clock.runFor(5000);
   await expect.poll(() => page.evaluate(() => document.querySelector('#gatsby-focus-wrapper') !== null)).toBe(true);
   await page.evaluate((href) => {
@@ -67,7 +68,7 @@ test('ZOM-02 it is attached a second after the page has come, also by a link', a
 
 test('ZOM-01, ZOM-05 a diagram fills the window', async ({ page }) => {
   await open(page, path);
-  const small = await diagram(page).boundingBox();
+  const small = await page.locator('.diagram > svg:visible').first().boundingBox();
   await diagram(page).click();
   await expect
     .poll(async () => {
@@ -90,7 +91,7 @@ test('ZOM-01 on a phone a diagram that scrolls sideways opens as a whole, and fi
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/docs/cleveressentials/data-and-analytics/track-revenue/set-up-revenue-tracking');
-  const cut = page.locator('.diagram-wide > svg[role=button]:visible').first();
+  const cut = page.locator('.diagram-wide:has([data-enlarge]) > svg:visible').first();
   await expect(cut).toBeVisible();
   expect((await cut.boundingBox())?.width ?? 0).toBeGreaterThan(375);
   await cut.click();
@@ -196,6 +197,28 @@ test('ZOM-08 keyboard: opens, holds the focus, returns it', async ({ page }) => 
     await page.keyboard.press('Escape');
     await expectNothingLeft(page);
     await expect(diagram(page)).toBeFocused();
+  }
+});
+
+test('ZOM-08 a drawing keeps its role and its words; a visible button beside it opens it', async ({ page }) => {
+  for (const width of [375, 997, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await expect(diagram(page)).toBeVisible();
+    const figure = page.locator('.diagram:has([data-enlarge])').first();
+    const svg = figure.locator(':scope > svg:visible');
+    await expect(svg).toHaveAttribute('role', 'graphics-document');
+    expect(await svg.getAttribute('tabindex')).toBeNull();
+    const alternative = String(await svg.getAttribute('aria-label'));
+    await expect(figure.getByRole('button')).toHaveAccessibleName(`Zoom image: ${alternative}`);
+    const [outer, button] = [await figure.boundingBox(), await figure.getByRole('button').boundingBox()];
+    if (!outer || !button) throw new Error('Expected a figure with a button.');
+    expect(button.x + button.width).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24);
+    await diagram(page).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNothingLeft(page);
   }
 });
 

@@ -59,10 +59,23 @@ export async function showMode(page: Page, mode: ColourMode): Promise<void> {
   }, mode);
 }
 
+/**
+ * Waits until the page that is shown is complete: zoom is attached a second after the scripts have taken over. Small
+ * pictures are not zoomed, so a page with only those is waited for longer.
+ */
+async function untilComplete(page: Page): Promise<void> {
+  await untilHydrated(page);
+  const isComplete = (): boolean =>
+    document.querySelector('.prose img, .prose .diagram > svg') === null ||
+    document.querySelector('[data-enlarge], .prose img[role="button"]') !== null;
+  await page.waitForFunction(isComplete, undefined, { timeout: 3000 }).catch(() => undefined);
+}
+
 /** No violation of WCAG 2.2 A and AA or of a best practice, in both colour modes (PRF-02). */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   // Colours in the middle of a transition are nobody's fault.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await untilComplete(page);
   for (const mode of colourModes) {
     await showMode(page, mode);
     // Even without movement a colour changes with the next frame.

@@ -50,7 +50,7 @@ export function svgRoot({ x, y, width, height }: Box, alt: string, content: stri
     'svg',
     {
       class: className,
-      role: 'img',
+      role: 'graphics-document',
       'aria-label': alt || undefined,
       'aria-hidden': alt ? undefined : 'true',
       width: Math.ceil(width),

@@ -1,5 +1,6 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import { zoom } from '../../shared/constants';
+import { controlOf } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
@@ -34,7 +35,7 @@ export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   const dialog = createDialog(picture);
   document.body.append(standIn, ...(copy ? [copy] : []), dialog);
   shown = { picture, standIn, dialog, copy };
-  picture.setAttribute('aria-expanded', 'true');
+  controlOf(picture).setAttribute('aria-expanded', 'true');
   picture.classList.add(String(styles.away));
   // medium-zoom would include the width of a scrollbar that is not shown.
   viewer.update({ container: { width: document.body.clientWidth } });
@@ -57,8 +58,9 @@ function startClosing(): void {
   const { picture, dialog, copy } = shown;
   dialog.remove();
   copy?.style.removeProperty('transform');
-  picture.setAttribute('aria-expanded', 'false');
-  picture.focus({ preventScroll: true });
+  const control = controlOf(picture);
+  control.setAttribute('aria-expanded', 'false');
+  control.focus({ preventScroll: true });
   closing = setTimeout(endTransition, closingTime);
   // medium-zoom adds this class in the next frame even if it has been closed meanwhile.
   requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
@@ -88,7 +90,7 @@ function endTransition(): void {
 function createDialog(picture: Picture): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = String(styles.viewer);
-  dialog.setAttribute('aria-label', String(picture.getAttribute('aria-label')).replace('Zoom', 'Zoomed'));
+  dialog.setAttribute('aria-label', String(controlOf(picture).getAttribute('aria-label')).replace('Zoom', 'Zoomed'));
   const button = document.createElement('button');
   button.type = 'button';
   button.className = String(styles.close);
@@ -119,6 +121,5 @@ function copyDrawing(drawing: SVGSVGElement, standIn: HTMLImageElement): HTMLEle
   // Labels cover the lines below them with this colour.
   copy.style.setProperty('--diagram-background', background);
   copy.append(drawing.cloneNode(true));
-  copy.firstElementChild?.removeAttribute('tabindex');
   return copy;
 }

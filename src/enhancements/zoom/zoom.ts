@@ -1,7 +1,7 @@
 import { isComposing } from '../../browser/site-keys';
 import { loadStandIn } from './stand-in';
 import { closeViewer, openViewer } from './viewer';
-import { alternativeOf, isZoomable, zoomables } from './zoomables';
+import { addButton, alternativeOf, controlOf, isZoomable, pictureOfButton, zoomables } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
@@ -30,17 +30,23 @@ export function closeZoom(): void {
 
 const attributes = ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'aria-expanded'] as const;
 
-/** Turns an image into a button for assistive technology and the keyboard. */
+/** Turns an image into a button for assistive technology and the keyboard, and gives a drawing one. */
 function mark(picture: Picture): void {
+  picture.classList.add(zoomable);
+  let control = controlOf(picture);
+  if (picture instanceof SVGElement) {
+    if (control !== picture) return;
+    control = addButton(picture);
+  }
   const alternative = alternativeOf(picture);
   const values = ['button', '0', alternative ? `Zoom image: ${alternative}` : 'Zoom image', 'dialog', 'false'];
-  for (const [index, name] of attributes.entries()) picture.setAttribute(name, values[index] ?? '');
-  picture.removeAttribute('aria-hidden');
-  picture.classList.add(zoomable);
+  for (const [index, name] of attributes.entries()) control.setAttribute(name, values[index] ?? '');
+  if (control === picture) picture.removeAttribute('aria-hidden');
 }
 
 function markedPicture({ target }: Event): Picture | null {
-  return target instanceof Element ? target.closest<Picture>(`.${zoomable}`) : null;
+  if (!(target instanceof Element)) return null;
+  return target.closest<Picture>(`.${zoomable}`) ?? pictureOfButton(target) ?? null;
 }
 
 function onClick(event: MouseEvent): void {
@@ -60,7 +66,7 @@ function onKey(event: KeyboardEvent): void {
 
 async function zoomInto(picture: Picture): Promise<void> {
   pending = picture;
-  picture.setAttribute('aria-busy', 'true');
+  controlOf(picture).setAttribute('aria-busy', 'true');
   try {
     const standIn = await loadStandIn(picture);
     if (pending !== picture) return;
@@ -69,7 +75,7 @@ async function zoomInto(picture: Picture): Promise<void> {
   } catch {
     // A broken image stays as it is.
   } finally {
-    picture.removeAttribute('aria-busy');
+    controlOf(picture).removeAttribute('aria-busy');
   }
 }
 

@@ -48,6 +48,31 @@ function isIcon(image: HTMLImageElement): boolean {
   return Math.max(shownWidth, shownHeight) < iconSize && !isLarger;
 }
 
+/** Mark of the button that enlarges the drawing of a figure. */
+const buttonMark = 'data-enlarge';
+
+/** Returns what opens a picture: the image itself, or the button beside a drawing, whose words stay readable. */
+export function controlOf(picture: Picture): HTMLElement | SVGSVGElement {
+  return picture.parentElement?.querySelector<HTMLElement>(`:scope > [${buttonMark}]`) ?? picture;
+}
+
+/** Adds the button to the figure of a drawing; it has one, whichever of its drawings is shown. */
+export function addButton(drawing: SVGSVGElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute(buttonMark, '');
+  button.innerHTML =
+    '<svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/></svg>';
+  drawing.parentElement?.append(button);
+  return button;
+}
+
+/** Returns the drawing that a click on its button means. */
+export function pictureOfButton(target: Element): SVGSVGElement | undefined {
+  const drawings = target.closest(`[${buttonMark}]`)?.parentElement?.querySelectorAll<SVGSVGElement>(':scope > svg');
+  return [...(drawings ?? [])].find((drawing) => drawing.getBoundingClientRect().width > 0);
+}
+
 /** Returns the text alternative of an image. */
 export function alternativeOf(picture: Picture): string {
   return (picture instanceof SVGElement ? picture.getAttribute('aria-label') : picture.alt)?.trim() ?? '';

@@ -30,7 +30,7 @@ describe('mermaid', () => {
       const [, svg = '', caption] = figure.exec(toMarkup(page.content)) ?? [];
       expect(caption).toBe('A &lt;caption>');
       expect(svg).toMatch(
-        /^<svg (?:class="wide" )?role="img" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/,
+        /^<svg (?:class="wide" )?role="graphics-document" aria-label="What it shows" width="\d+" height="\d+" viewBox="[\d. -]+">/,
       );
       expect(svg).not.toMatch(
         /<style| style=|@import|font-family="[^v]|data-|class="(?!wide|narrow)|--_|var\(--(?!diagram-|mono)|#[0-9a-f]{3,6}"|\d\.\d\d(?!em)/i,
@@ -143,7 +143,7 @@ describe('mermaid', () => {
   it('warns when the text alternative is missing', async () => {
     const page = await compile(`Text\n\n${fence('mermaid', 'flowchart LR', 'A --> B')}`);
     expect(places(page.diagnostics)).toEqual(['warning missing-diagram-alt 3:1']);
-    expect(toMarkup(page.content)).toContain('<svg role="img" aria-hidden="true"');
+    expect(toMarkup(page.content)).toContain('<svg role="graphics-document" aria-hidden="true"');
   });
 
   it.each([
@@ -209,7 +209,9 @@ describe('mermaid', () => {
     const drawings = async (...lines: string[]): Promise<{ name: string | undefined; size: number[] }[]> => {
       const markup = toMarkup((await compile(fence('mermaid alt="x"', ...lines))).content);
       return [
-        ...markup.matchAll(/<svg (?:class="(\w+)" )?role="img" aria-label="x" width="(\d+)" height="(\d+)"/g),
+        ...markup.matchAll(
+          /<svg (?:class="(\w+)" )?role="graphics-document" aria-label="x" width="(\d+)" height="(\d+)"/g,
+        ),
       ].map(([, name, ...size]) => ({ name, size: size.map(Number) }));
     };
     const [wide, narrow, ...others] = await drawings(
@@ -257,6 +259,6 @@ describe('mermaid', () => {
       `1. Step\n\n   <Tabs><TabItem value="a">\n\n   ${fence('mermaid alt="x"', 'flowchart LR', 'A --> B').replaceAll('\n', '\n   ')}\n\n   </TabItem></Tabs>`,
     );
     expect(page.diagnostics).toEqual([]);
-    expect(toMarkup(page.content)).toContain('<figure class="diagram"><svg role="img"');
+    expect(toMarkup(page.content)).toContain('<figure class="diagram"><svg role="graphics-document"');
   });
 });

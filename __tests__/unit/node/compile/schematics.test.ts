@@ -26,7 +26,7 @@ describe('schematic', () => {
       'Status bar',
     );
     expect(markup).toMatch(
-      /^<figure class="diagram schematic diagram-wide" tabindex="0"><svg role="img" aria-label="A" width="680"/,
+      /^<figure class="diagram schematic diagram-wide" tabindex="0"><svg role="graphics-document" aria-label="A" width="680"/,
     );
     expect(markup).toContain('<figcaption>T</figcaption>');
     const [header, navigation, workspace, panels, status] = boxes(markup);

@@ -57,7 +57,8 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   return (
     <figure className={drawn.isLarge ? 'diagram diagram-large' : 'diagram'} ref={figure} {...{ [liveDiagramMark]: '' }}>
       {drawn.svg === undefined ? (
-        <pre>
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        <pre tabIndex={0}>
           <code>{source}</code>
         </pre>
       ) : (
