@@ -7,8 +7,7 @@ import { mountPageStatus } from './src/components/errors/page-status';
 import { loadFirstPage } from './src/navigation/first-page';
 import { onRouteCommitted, startNavigation } from './src/navigation/client';
 import { hydrateLate } from './src/navigation/hydrate';
-import { withoutPrefix } from './src/navigation/prefix';
-import { decideScroll } from './src/navigation/scroll';
+import { declaredPath } from './src/navigation/prefix';
 import { startShortcuts } from './src/enhancements/shortcuts/shortcuts';
 import { startZoom } from './src/enhancements/zoom';
 
@@ -31,9 +30,7 @@ export const onClientEntry = startClient as GatsbyBrowser['onClientEntry'];
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateLate;
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = decideScroll;
-
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   onRouteCommitted(args);
-  rememberVersion(withoutPrefix(args.location.pathname));
+  rememberVersion(declaredPath(args.location.pathname));
 };

@@ -272,27 +272,14 @@ test.describe('a reader who wants no movement', () => {
 
 test.describe('a part that unfolds', () => {
   const details = (page: Page) => page.locator('.prose details').first();
-  /** How much of its content shows, from 0 to 1. */
-  const opacity = (page: Page) =>
-    details(page).evaluate((element) => Number(getComputedStyle(element, '::details-content').opacity));
   const turn = (page: Page) =>
     details(page).evaluate((element) => getComputedStyle(element.children[0] ?? element, '::before').rotate);
 
-  test('MDX-01 fades in while its arrow turns, and at once when the reader wants no movement', async ({ page }) => {
+  test('MDX-01 shows its content at once, and its arrow turns', async ({ page }) => {
     await open(page, '/guides/example');
     expect(await turn(page)).toBe('-45deg');
-    await details(page).evaluate((element) => {
-      element.style.setProperty('--quick', '60s');
-      const summary = element.querySelector('summary');
-      summary?.focus();
-      summary?.click();
-    });
-    await expect.poll(() => opacity(page)).toBeGreaterThan(0);
-    expect(await opacity(page)).toBeLessThan(1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    expect(await details(page).evaluate((element) => element.toggleAttribute('open'))).toBe(true);
-    expect(await opacity(page)).toBe(1);
+    await details(page).locator('summary').click();
+    await expect(details(page).locator('.details-content')).toBeVisible();
     await expect.poll(() => turn(page)).toBe('45deg');
   });
 
@@ -302,7 +289,6 @@ test.describe('a part that unfolds', () => {
     await expect(content).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(content).toBeVisible();
-    expect(await opacity(page)).toBe(1);
   });
 });
 

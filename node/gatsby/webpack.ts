@@ -49,6 +49,7 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
     alias: {
       ...config.resolve?.alias,
       'gatsby-loader': path.resolve('.cache/loader.js'),
+      'gatsby-react-router-scroll': path.resolve('src/navigation/scroll-context.ts'),
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
       ...docusaurusAliases(),
     },
@@ -170,12 +171,17 @@ class CompileAhead {
 /** Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts. */
 export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
-/** Removes server-only code and that plugin from the browser scripts. */
+/** Registers what an offline plugin brings; there is none. */
+export const serviceWorker = /^\.\/register-service-worker$/;
+
+/** Removes server-only code, that plugin and the service worker from the browser scripts. */
 class DropUnused {
   apply(compiler: Compiler): void {
     const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;
     new DefinePlugin({ 'typeof window': JSON.stringify('object') }).apply(compiler);
-    new NormalModuleReplacementPlugin(partytown, 'data:text/javascript,export{}').apply(compiler);
+    for (const unused of [partytown, serviceWorker]) {
+      new NormalModuleReplacementPlugin(unused, 'data:text/javascript,export{}').apply(compiler);
+    }
   }
 }
 

@@ -2,11 +2,6 @@ import { focusWrapperId } from '../shared/page-ids';
 import { decodeSafely, isSamePath } from '../shared/paths';
 import type { Arrival } from './history-entries';
 
-/** Gatsby asks whether to scroll; `scrollAfterNavigation` does it, when the new page is on screen. */
-export function decideScroll(): boolean {
-  return false;
-}
-
 /** The element that a hash names, its id percent-decoded when that is possible. */
 export function findTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);

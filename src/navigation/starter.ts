@@ -68,7 +68,7 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
     if (isStarted) return;
     isStarted = true;
     repairAddress();
-    for (const late of document.querySelectorAll<HTMLElement>('script[type="site/late"]')) load(late.dataset.src ?? '');
+    for (const late of document.querySelectorAll<HTMLElement>('script[data-src]')) load(late.dataset.src ?? '');
     setTimeout(() => {
       if (!site.___ready) delete root.dataset.navbar;
     }, timeout);
@@ -103,18 +103,14 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
       return;
     }
     const box = document.createElement('div');
-    const text = document.createElement('p');
-    const retry = document.createElement('button');
     box.className = 'load-failure';
-    box.setAttribute('role', 'alert');
-    text.textContent = `The script ${src} could not be loaded.`;
-    retry.type = 'button';
-    retry.textContent = 'Retry';
-    retry.onclick = () => {
+    box.role = 'alert';
+    box.innerHTML = `<p>The script ${src} could not be loaded.</p><button>Retry</button>`;
+    box.onclick = ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
       box.remove();
       failed.splice(0).forEach(load);
     };
-    box.append(text, retry);
     (document.querySelector('main') ?? document.body).prepend(box);
     delete root.dataset.navbar;
     giveUp();
@@ -173,7 +169,7 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
 
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
-  for (const name of ['pointerdown', 'pointermove', 'touchstart', 'focusin'])
+  for (const name of ['pointerdown', 'pointermove', 'focusin'])
     document.addEventListener(name, start, { once: true, passive: true, capture: true });
   window.addEventListener('beforeunload', leave);
   // A page that comes back as it was, without its scripts, is loaded anew.

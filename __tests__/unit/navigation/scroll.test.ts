@@ -1,4 +1,4 @@
-import { decideScroll, scrollAfterNavigation, scrollToHash } from '../../../src/navigation/scroll';
+import { scrollAfterNavigation, scrollToHash } from '../../../src/navigation/scroll';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn<undefined, [Element]>();
@@ -184,8 +184,4 @@ describe('a fragment link that the browser followed', () => {
     scrollAfterNavigation(at('/a#'), at('/a#one'), 'fragment');
     expect(tops()).toEqual([top]);
   });
-});
-
-it('NAV-06 Gatsby itself never scrolls', () => {
-  expect(decideScroll()).toBe(false);
 });

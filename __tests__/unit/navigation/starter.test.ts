@@ -103,14 +103,11 @@ describe('starter', () => {
     expect(history.state).toEqual({ key: '1' });
   });
 
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown', 'click'])(
-    'loads them at the first %s',
-    (type) => {
-      screen.getByText('Plain').addEventListener('click', (event) => event.preventDefault());
-      screen.getByText('Plain').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-      expect(started()).toHaveLength(2);
-    },
-  );
+  it.each(['pointerdown', 'pointermove', 'focusin', 'keydown', 'click'])('loads them at the first %s', (type) => {
+    screen.getByText('Plain').addEventListener('click', (event) => event.preventDefault());
+    screen.getByText('Plain').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    expect(started()).toHaveLength(2);
+  });
 
   it.each<[string, KeyboardEventInit]>([
     ['/', {}],

@@ -19,7 +19,7 @@ m=/[?&]theme=(light|dark)(?:&|$)/.exec(location.search);
 if(m)c=m[1];
 m=c==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":c;
 r.dataset.theme=m;r.dataset.themeChoice=c;
-function meta(n,v){var e=d.querySelector('meta[name="'+n+'"]');if(!e){e=d.createElement("meta");e.name=n;d.head.appendChild(e)}e.content=v}
-meta("color-scheme",m);if(matchMedia("(forced-colors: active)").matches)d.querySelector('meta[name="color-scheme"]').remove();
+function meta(n,v){var e=d.querySelector('meta[name="'+n+'"]');e.content=v;return e}
+c=meta("color-scheme",m);if(matchMedia("(forced-colors: active)").matches)c.remove();
 meta("theme-color",m==="dark"?${JSON.stringify(themeColours.dark)}:${JSON.stringify(themeColours.light)})
 })();`;

@@ -17,6 +17,6 @@ export function revealWhenUnfolded(area: HTMLElement): void {
 
 /** `revealCurrent` as an inline script, to run before the first paint; must follow the sidebar. */
 export const revealScript =
-  '(function(){var a=document.querySelector("[data-sidebar]"),c=a&&a.querySelector(\'[aria-current="page"]\');' +
-  'if(c){var i=c.getBoundingClientRect(),b=a.getBoundingClientRect();' +
-  'if(i.bottom>b.bottom)a.scrollTop+=i.bottom-b.bottom+b.height/3}})();';
+  '(function(){var a=document.querySelector("[data-sidebar]"),c=a?.querySelector("[aria-current=page]");' +
+  'if(c){var i=c.getBoundingClientRect().bottom,b=a.getBoundingClientRect();' +
+  'if(i>b.bottom)a.scrollTop+=i-b.bottom+b.height/3}})()';

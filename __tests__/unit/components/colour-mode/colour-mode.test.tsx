@@ -29,7 +29,7 @@ function startPage(search = ''): void {
 const initial = { ...settings.colourMode };
 afterEach(() => {
   Object.assign(settings.colourMode, initial);
-  document.head.replaceChildren();
+  document.head.innerHTML = '<meta name="color-scheme" content="light"><meta name="theme-color" content="">';
 });
 
 describe('the cycle', () => {
@@ -96,7 +96,7 @@ describe('before first paint', () => {
   });
 
   it('CLR-11 claims no colour scheme where the reader’s own colours are forced', () => {
-    document.head.innerHTML = '<meta name="color-scheme" content="light">';
+    document.head.innerHTML = '<meta name="color-scheme" content="light"><meta name="theme-color" content="">';
     const { matchMedia } = window;
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === '(forced-colors: active)' });
     startPage();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createProject } from '../support/project';
 import { describeExit } from '../../../../node/gatsby/describe-exit.cjs';
 import { reportLostWorkers, reportSilentEnd } from '../../../../node/gatsby/early-end';
 
@@ -38,7 +39,14 @@ describe('reportLostWorkers', () => {
         }) as never,
       });
     });
-    const module = path.resolve('__tests__/unit/node/gatsby/support/worker.cjs');
+    const { root, remove } = createProject({
+      'worker.cjs': `
+        exports.answer = () => 'answer';
+        // Ends once it has answered and is idle.
+        exports.endSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
+      `,
+    });
+    const module = path.join(root, 'worker.cjs');
     const closed = new WorkerPool(module, { numWorkers: 1, silent: true });
     await Promise.all(closed.all.answer?.() ?? []);
     await Promise.all(closed.end());
@@ -51,6 +59,7 @@ describe('reportLostWorkers', () => {
       expect.stringMatching(/^A worker process of Gatsby was ended by SIGKILL, .* Nothing is lost: start it again\.$/),
     ]);
     await Promise.all(pool.end());
+    remove();
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { configureWebpack, partytown } from '../../../../node/gatsby/webpack';
+import { configureWebpack, partytown, serviceWorker } from '../../../../node/gatsby/webpack';
 import type { WebpackConfig } from '../../../../node/gatsby/webpack';
 
 class TerserPlugin {
@@ -171,6 +171,19 @@ describe('what is replaced in Gatsby', () => {
     const file = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
     expect(existsSync(file)).toBe(true);
     expect(file).toMatch(partytown);
+  });
+
+  it('is where it was: the service worker, and who asks for it', () => {
+    const [, request = ''] =
+      /require\(`([^`]*service-worker)`\)/.exec(
+        readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8'),
+      ) ?? [];
+    expect(request).toMatch(serviceWorker);
+  });
+
+  it('is where it was: what scrolls, and its exports', () => {
+    const app = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
+    expect(app).toContain('import { ScrollContext } from "gatsby-react-router-scroll"');
   });
 
   it.each([
