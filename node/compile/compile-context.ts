@@ -33,6 +33,8 @@ export interface CompileInput {
   staticRoots: readonly string[];
   /** Origins whose pages may stand in an `<iframe>`, for instance `https://videos.example`. */
   embedOrigins?: readonly string[];
+  /** Origins whose images, videos and sounds pages may show. */
+  mediaOrigins?: readonly string[];
   /** Replaces `{product}`: the name in text, the slug in paths. */
   product: Product;
   /** Value of `frontMatter` in MDX. */

@@ -23,6 +23,7 @@ export function compileInput(
     contentRoot: 'content',
     staticRoots: ['static'],
     embedOrigins: settings.embedOrigins,
+    mediaOrigins: settings.mediaOrigins,
     product: settings.product,
     frontMatter: isRecord(value) ? value : {},
     yaml,

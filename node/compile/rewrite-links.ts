@@ -1,4 +1,6 @@
 import type { ContentNode, ElementNode } from '../../src/shared/content-tree';
+import { isImportedName } from '../../src/shared/mdx-components';
+import { isRecord } from '../base/is-record';
 import { addressProps, rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 
 /**
@@ -19,5 +21,17 @@ function rewriteElement({ name, props, children }: ElementNode, rewrite: (addres
     const value = props[prop];
     if (typeof value === 'string') changed[prop] = rewrite(value);
   }
-  return { name, props: changed, children: rewriteLinks(children, rewrite) };
+  return {
+    name,
+    props: isImportedName(name) ? (rewriteAssets(changed, rewrite) as typeof props) : changed,
+    children: rewriteLinks(children, rewrite),
+  };
+}
+
+/** Files may stand anywhere in the properties of an imported component. */
+function rewriteAssets(value: unknown, rewrite: (address: string) => string): unknown {
+  if (typeof value === 'string') return value.startsWith('asset:') ? rewrite(value) : value;
+  if (Array.isArray(value)) return value.map((item) => rewriteAssets(item, rewrite));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewriteAssets(item, rewrite)]));
 }

@@ -15,6 +15,9 @@ export const mobileBreakpoint = '62.25em';
 /** Delay before the progress bar shows on a route change. */
 export const progressBarDelay = 200;
 
+/** Width of the text column in CSS pixels, up to which images are shown; `page-content.ts` asks for images of it. */
+export const columnWidth = 740;
+
 export const zoom = {
   /** Delay after a route change before zoom is attached. */
   attachDelay: 1000,

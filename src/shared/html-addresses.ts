@@ -1,5 +1,5 @@
 const tag = /<[a-z][^\s/>]*(?:\s+[^\s=/>]+(?:="[^"]*")?)*\s*\/?>/gi;
-const address = /(\s(?:href|src|poster|data|data-zoom-src)=")([^"]*)"/g;
+const address = /(\s(href|src|poster|data|data-zoom-src|srcset|style)=")([^"]*)"/g;
 
 /** The rewritten attributes, as props of elements and components. */
 export const addressProps = ['href', 'src', 'poster', 'data', 'zoomSource'];
@@ -7,13 +7,47 @@ export const addressProps = ['href', 'src', 'poster', 'data', 'zoomSource'];
 /** Rewrites all URLs in the attributes of generated HTML; text content is left alone. */
 export function rewriteHtmlAddresses(html: string, rewrite: (address: string) => string): string {
   return html.replace(tag, (opening) =>
-    opening.replace(address, (_, before: string, value: string) => `${before}${encode(rewrite(decode(value)))}"`),
+    opening.replace(address, (_, before: string, name: string, value: string) => {
+      const written = decode(value);
+      const rewritten =
+        name === 'srcset'
+          ? mapSourceSet(written, rewrite)
+          : name === 'style'
+            ? mapCssUrls(written, rewrite)
+            : rewrite(written);
+      return `${before}${encode(rewritten)}"`;
+    }),
   );
 }
 
-/** Generated HTML escapes only these characters in attributes. */
+/** Maps the addresses of a `srcset`: `a.png 740w, b.png 2x`. */
+export function mapSourceSet(sources: string, map: (address: string) => string): string {
+  // An address may have a comma in it.
+  const candidates = sources.split(/(?<=\s[\d.]+[wxh]\s*),|,\s+/).map((candidate) => candidate.trim());
+  const mapped = candidates.filter(Boolean).map((candidate) => {
+    const [, source = '', descriptor = ''] = /^(.*?)(\s+[\d.]+[wxh])?$/s.exec(candidate) ?? [];
+    return map(source) + descriptor;
+  });
+  return mapped.join(', ');
+}
+
+/** Maps the addresses in `url(…)` of a declaration of CSS. */
+export function mapCssUrls(css: string, map: (address: string) => string): string {
+  const url = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi;
+  return css.replace(url, (whole: string, double?: string, single?: string, plain?: string) => {
+    const written = double ?? single ?? plain?.trim() ?? '';
+    const mapped = map(written);
+    return mapped === written ? whole : `url("${mapped.replaceAll('"', '%22')}")`;
+  });
+}
+
+/** Generated HTML escapes some characters in attributes by name, the others by number. */
 function decode(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
+    .replaceAll('&amp;', '&');
 }
 
 function encode(value: string): string {

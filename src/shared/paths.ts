@@ -41,6 +41,11 @@ export function decodeSafely(text: string): string {
   }
 }
 
+/** Returns a path or relative URL as it stands in an address; escapes that it already has stay. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replaceAll('%25', '%');
+}
+
 /** Whether a URL has a scheme or a host, and so is not a path of this site. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
@@ -69,14 +74,12 @@ const longestSegment = 200;
  * folder, percent-encoded ones too, and characters that mean something else in a file name, a URL or HTML.
  */
 export function findPathFault(path: string): string | null {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return 'a "%" that encodes nothing';
-  }
+  const decoded = decodeSafely(path);
+  // Servers and Gatsby's loader decode an address a different number of times.
+  if (decoded.includes('%')) return 'a "%" that encodes nothing, or that is encoded itself';
   const segments = decoded.split('/');
   if (segments.some((segment) => segment === '.' || segment === '..')) return 'the segments "." and ".."';
+  if (/%2f/i.test(path)) return 'an encoded "/"';
   if (/[?#]/.test(path)) return '"?" and "#"';
   // eslint-disable-next-line no-control-regex -- they are looked for
   if (/[\\"<>\u0000-\u001f\u007f]/.test(decoded)) return 'control characters, "\\", quotes and angle brackets';

@@ -80,6 +80,11 @@ export interface Settings {
    */
   embedOrigins: readonly string[];
   /**
+   * Origins whose images, videos and sounds pages may show, for instance `https://images.example`. The security policy
+   * allows them.
+   */
+  mediaOrigins: readonly string[];
+  /**
    * Length of a page's description in characters, outside of which the check warns; null for any, for instance while
    * the descriptions of an imported folder are rewritten.
    */
@@ -164,6 +169,7 @@ export const settings: Settings = {
   editUrl: null,
   publishedFolders: [],
   embedOrigins: [],
+  mediaOrigins: [],
   descriptionLength: { min: 50, max: 160 },
   showLastUpdate: true,
   storageSuffix: '',

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { joinBase } from '../../../node/content/doc-path';
 import {
   decodeSafely,
+  encodePath,
   findPathFault,
   isBelowPath,
   isExternal,
@@ -208,4 +209,30 @@ describe('isOwnPath and isWebUrl', () => {
     expect(isWebUrl(start.padEnd(2048, 'a'))).toBe(true);
     expect(isWebUrl(start.padEnd(2049, 'a'))).toBe(false);
   });
+});
+
+it.each([
+  ['/docs/two words', '/docs/two%20words'],
+  ['/docs/two%20words', '/docs/two%20words'],
+  ['/docs/\u00fc\u8a2d?q=a b#c', '/docs/%C3%BC%E8%A8%AD?q=a%20b#c'],
+  ['/docs/a (b) [c]', '/docs/a%20(b)%20%5Bc%5D'],
+])('%s stands in an address as %s', (path, expected) => {
+  expect(encodePath(path)).toBe(expected);
+  expect(encodePath(expected)).toBe(expected);
+});
+
+it.each([
+  ['/docs', '/100%', 'encodes nothing'],
+  ['/docs', '/50%25', 'encoded itself'],
+  ['/docs', '/a%2Fb', 'an encoded "/"'],
+])('%s%s cannot be the path of a page: %s', (base, below, fault) => {
+  expect(findPathFault(base + below)).toContain(fault);
+});
+
+it.each([
+  ['/docs', '/a%20b', '/docs/a b'],
+  ['/docs', '/re\u0301sume\u0301', '/docs/r\u00e9sum\u00e9'],
+  ['/', '/a%C3%BC', '/a\u00fc'],
+])('%s and %s are declared as %s', (base, below, expected) => {
+  expect(joinBase(base, below)).toBe(expected);
 });

@@ -2,11 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
 import { imageSize } from 'image-size';
+import { columnWidth } from '../../../src/shared/constants';
 import { isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { componentNode, elementNode, isElement } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
-import { addressOf, expectedImage, findFile } from './static-files';
+import { addressOf, expectedImage, findFile, suggestFile, warnOfBlockedMedia } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /** Formats that the image pipeline resizes; others are used as they are. */
@@ -41,19 +42,24 @@ function render(
     return plainImage(attributes, '', isFirst);
   }
   if (src.startsWith('pathname://')) return plainImage(attributes, src.slice('pathname://'.length), isFirst);
-  if (isExternal(src)) return plainImage(attributes, src, isFirst);
+  if (isExternal(src)) {
+    warnOfBlockedMedia(src, page, place);
+    return plainImage(attributes, src, isFirst);
+  }
 
   const found = findFile(src, page, place);
   if (found === null) return plainImage(attributes, '', isFirst);
   if (!found) {
-    page.error('broken-image', `The image "${src}" does not exist. ${expectedImage(page)}`, place);
+    const message = `The image "${src}" does not exist.${suggestFile(src, page, place)} ${expectedImage(page)}`;
+    page.error('broken-image', message, place);
     return plainImage(attributes, src, isFirst);
   }
   const { file } = found;
   const size = sizeOf(attributes, file, page, place);
   // If the file is unreadable, the image pipeline would end the build without naming it.
   if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
-    return island({ ...attributes, ...(isSized(attributes) ? size : {}) }, file, place, page, isFirst);
+    const hasOwnSize = isSized(attributes) || Number(size.width) < columnWidth;
+    return island({ ...attributes, ...(hasOwnSize ? size : {}) }, file, place, page, isFirst);
   }
   return plainImage({ ...attributes, ...size }, addressOf(found, page), isFirst);
 }

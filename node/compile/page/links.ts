@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
 import { find, html } from 'property-information';
-import { isExternal } from '../../../src/shared/paths';
+import { encodePath, isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { elementNode, isElement } from '../compile-context';
-import { isLocalFile, resolveFile } from '../source/imports';
+import { isLocalFile, nameOnDisk, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
-import { addressOf, findFile, pathOf } from './static-files';
+import { addressOf, findFile, pathOf, suggestFile } from './static-files';
 import { visitAll } from '../tree/walk';
 
 /**
@@ -87,6 +87,8 @@ function resolveLocal(
     properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
     return;
   }
+  // Raw HTML may have spaces in it.
+  properties.href = encodePath(href);
   // Without an extension it is a path of the site, unless such a file is there: LICENSE, Makefile.
   if (!/\.[a-z\d]+$/i.test(path) && /^$|^\/|(?:^|\/)\.{0,2}$/.test(path)) return;
   const found = findFile(href, page, place);
@@ -94,7 +96,8 @@ function resolveLocal(
     properties.href = `${addressOf(found, page)}${suffix}`;
     properties.target ??= '_blank';
   } else if (found === undefined && href.startsWith('@site/')) {
-    page.warn('broken-link', `The file "${href}" does not exist. Expected a path relative to the project root.`, place);
+    const message = `The file "${href}" does not exist.${suggestFile(href, page, place)} Expected a path relative to the project root.`;
+    page.warn('broken-link', message, place);
   }
 }
 
@@ -105,12 +108,12 @@ function resolveLocal(
 function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
   const from = place?.file ?? page.input.file;
   if (path.startsWith('@site/')) return resolveFile(path, from, page);
-  const beside = posix.join(posix.dirname(from), path);
+  const beside = nameOnDisk(posix.join(posix.dirname(from), path), page);
   if (/^\.{1,2}\//.test(path)) return beside;
   const { contentRoot } = page.input;
   const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
-  const inArea = posix.join(contentRoot, area, path);
-  const inContent = posix.join(contentRoot, path);
+  const inArea = nameOnDisk(posix.join(contentRoot, area, path), page);
+  const inContent = nameOnDisk(posix.join(contentRoot, path), page);
   const candidates = path.startsWith('/') ? [inContent, inArea] : [beside, inArea, inContent];
   candidates.push(posix.join('.', path.replace(/^\//, '')));
   for (const candidate of candidates) page.dependencies.add(candidate);

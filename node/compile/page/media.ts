@@ -1,9 +1,13 @@
 import { extname } from 'node:path';
-import type { Root } from 'hast';
+import type { Properties, Root } from 'hast';
+import { isImportedName } from '../../../src/shared/mdx-components';
 import { isExternal } from '../../../src/shared/paths';
-import type { CompileContext } from '../compile-context';
+import { mapCssUrls, mapSourceSet } from '../../../src/shared/html-addresses';
+import { isRecord } from '../../base/is-record';
+import type { CompileContext, SourcePlace } from '../compile-context';
+import { isLocalFile } from '../source/imports';
 import { visitAll } from '../tree/walk';
-import { addressOf, findFile, pathOf } from './static-files';
+import { addressOf, findFile, pathOf, suggestFile, warnOfBlockedMedia } from './static-files';
 
 /** Attributes that name a file, by element; links and images are handled elsewhere. */
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -14,28 +18,71 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Copies local files of videos, audio and the like as assets, including imported and required ones. */
+/**
+ * Copies local files of videos, audio and the like as assets, including imported and required ones, and those in
+ * `srcSet`, in `url(…)` of `style`, and in properties of imported components.
+ */
 export function media(tree: Root, page: CompileContext): void {
   visitAll(tree, (node) => {
+    if (node.type === 'component' && isImportedName(node.name)) {
+      node.props = resolveRequired(node.props, page) as typeof node.props;
+    }
     if (node.type !== 'element') return;
-    for (const name of fileAttributes[node.tagName] ?? []) {
-      const written = node.properties[name];
-      if (typeof written !== 'string' || !isRelativeFile(written)) continue;
-      const found = findFile(written, page, node.data?.place);
-      if (found === null) return;
-      if (!found) {
-        page.warn(
-          'broken-link',
-          `The file "${written}" does not exist. Expected a file relative to the page, or "@site/…" for one relative to the project root.`,
-          node.data?.place,
-        );
-        continue;
-      }
-      node.properties[name] = addressOf(found, page);
+    const { tagName, properties } = node;
+    const place = node.data?.place;
+    for (const name of fileAttributes[tagName] ?? []) {
+      const written = properties[name];
+      if (typeof written !== 'string') continue;
+      // Frames have a rule of their own.
+      properties[name] = resolveAddress(written, page, place, tagName !== 'iframe');
+    }
+    const sources = sourceSetOf(properties);
+    if (sources !== undefined) {
+      properties.srcSet = mapSourceSet(sources, (address) => resolveAddress(address, page, place));
+    }
+    if (typeof properties.style === 'string' && properties.style.includes('url(')) {
+      properties.style = mapCssUrls(properties.style, (address) => resolveAddress(address, page, place));
     }
   });
 }
 
+/** A parser of HTML may have split it. */
+function sourceSetOf({ srcSet }: Properties): string | undefined {
+  if (Array.isArray(srcSet)) return srcSet.join(', ');
+  return typeof srcSet === 'string' ? srcSet : undefined;
+}
+
+function resolveAddress(written: string, page: CompileContext, place: SourcePlace | undefined, isMedia = true): string {
+  if (isMedia) warnOfBlockedMedia(written, page, place);
+  if (!isRelativeFile(written)) return written;
+  const found = findFile(written, page, place);
+  // Reported already.
+  if (found === null) return '';
+  if (found) return addressOf(found, page);
+  page.warn(
+    'broken-link',
+    `The file "${written}" does not exist.${suggestFile(written, page, place)} Expected a file relative to the page, or "@site/…" for one relative to the project root.`,
+    place,
+  );
+  return written;
+}
+
 function isRelativeFile(address: string): boolean {
   return !isExternal(address) && !/^[/#]/.test(address) && extname(pathOf(address)) !== '';
+}
+
+/** Resolves what `require` and `import` of a file have left in properties, at any depth; unchanged values stay the same. */
+function resolveRequired(value: unknown, page: CompileContext, depth = 0): unknown {
+  if (typeof value === 'string') {
+    const file = value.startsWith('@site/') ? value.slice('@site/'.length) : '';
+    if (file === '' || !isLocalFile(file, page)) return value;
+    const found = findFile(value, page, undefined);
+    return found ? addressOf(found, page) : value;
+  }
+  if (!Array.isArray(value) && !isRecord(value)) return value;
+  // The conversion to JSON reports a cycle.
+  if (depth > 20) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, resolveRequired(item, page, depth + 1)] as const);
+  if (entries.every(([key, item]) => item === (value as Record<string, unknown>)[key])) return value;
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { decodeSafely } from '../../../src/shared/paths';
+import { clip } from '../compile-context';
 import type { CompileContext, SourcePlace } from '../compile-context';
-import { isLocalFile, refuseFile, resolveFile, toRootPath } from '../source/imports';
+import { isLocalFile, nameOnDisk, refuseFile, resolveFile, suggestCapitals, toRootPath } from '../source/imports';
+import { isForeign } from '../source/active-content';
 
 /** A local file that a URL refers to. Paths are relative to the project root. */
 export type LocalFile =
@@ -27,9 +29,9 @@ export function findFile(
   const path = pathOf(address);
   if (path.startsWith('/')) {
     for (const folder of staticFolders(page)) {
-      const file = `${folder}${path}`;
+      const file = nameOnDisk(`${folder}${path}`, page);
       page.dependencies.add(file);
-      if (isLocalFile(file, page)) return { kind: 'static', file, path };
+      if (isLocalFile(file, page)) return { kind: 'static', file, path: file.slice(folder.length) };
     }
     return undefined;
   }
@@ -49,6 +51,25 @@ export function addressOf(found: LocalFile, page: CompileContext): string {
   if (found.kind === 'static') return encodeURI(found.path);
   page.assets.add(found.file);
   return `asset:${found.file}`;
+}
+
+/** Returns a sentence that names a file with other capitals than a local URL has, or nothing. */
+export function suggestFile(address: string, page: CompileContext, place: SourcePlace | undefined): string {
+  const path = pathOf(address);
+  const candidates = path.startsWith('/')
+    ? staticFolders(page).map((folder) => `${folder}${path}`)
+    : [resolveFile(path, place?.file ?? page.input.file, page)];
+  return candidates.map((file) => suggestCapitals(file, page)).find((sentence) => sentence !== '') ?? '';
+}
+
+/** Warns of an image, video or sound of another origin, which the site's security policy keeps from loading. */
+export function warnOfBlockedMedia(address: string, page: CompileContext, place: SourcePlace | undefined): void {
+  if (/^data:/i.test(address) || !isForeign(address, page.input.mediaOrigins ?? [])) return;
+  page.warn(
+    'blocked-media',
+    `"${clip(address, 80)}" is at another origin, from which the site's security policy loads nothing. Expected a file of this site, or its origin in \`mediaOrigins\` in src/shared/settings.ts.`,
+    place,
+  );
 }
 
 /** Returns where an image may be, for the message about a missing one. */

@@ -116,7 +116,8 @@ function isCode(attribute: string, value: unknown): boolean {
   return address.startsWith('data:') && !(address.startsWith('data:image/') && imageAttributes.has(attribute));
 }
 
-function isForeign(src: unknown, allowed: readonly string[]): boolean {
+/** Whether an address leads to an origin that is not among the allowed ones. */
+export function isForeign(src: unknown, allowed: readonly string[]): boolean {
   if (typeof src !== 'string' || !isExternal(src.trim())) return false;
   const address = src.trim().startsWith('//') ? `https:${src.trim()}` : src.trim();
   return !URL.canParse(address) || !allowed.includes(new URL(address).origin);

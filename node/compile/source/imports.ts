@@ -4,6 +4,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { docusaurusModules } from '../../../src/shared/mdx-components';
 import { findFileFault, isPublishable, publishableFolders } from '../../base/publishable';
+import { findSimilarName } from '../../base/similar-name';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { importComponents, reactModule } from './component-imports';
 import { mayNameCode } from './component-modules';
@@ -63,19 +64,35 @@ export function requireFile(specifier: string, page: CompileContext, place: Sour
 export function resolveFile(specifier: string, from: string, page: CompileContext): string {
   const { contentRoot } = page.input;
   if (!specifier.startsWith('@site/')) {
-    const beside = posix.join(posix.dirname(from), specifier);
+    const beside = nameOnDisk(posix.join(posix.dirname(from), specifier), page);
     if (isLocalFile(beside, page) || !specifier.startsWith('../')) return beside;
     // `static` is beside the folder of pages there (`../static/x.png`) but beside the content folder here.
-    const atRoot = posix.relative(contentRoot, beside);
+    const atRoot = nameOnDisk(posix.relative(contentRoot, beside), page);
     page.dependencies.add(beside);
     return !atRoot.startsWith('../') && isLocalFile(atRoot, page) ? atRoot : beside;
   }
-  const file = posix.normalize(specifier.slice('@site/'.length));
+  const file = nameOnDisk(posix.normalize(specifier.slice('@site/'.length)), page);
   if (isLocalFile(file, page)) return file;
   // Docusaurus folders are at the root there (`@site/docs/…`) but in the content folder here.
-  const moved = posix.join(contentRoot, file);
+  const moved = nameOnDisk(posix.join(contentRoot, file), page);
   page.dependencies.add(file);
   return isLocalFile(moved, page) ? moved : file;
+}
+
+/**
+ * Returns a path with its letters as the names of the files have them: Git and macOS may keep `é` as `e` with an accent.
+ * A path without a file stays.
+ */
+export function nameOnDisk(file: string, page: CompileContext): string {
+  // ASCII has one form only, and most names are ASCII.
+  if (/^[\x20-\x7e]*$/.test(file) || isLocalFile(file, page)) return file;
+  return findSimilarName(page.input.root, file, (name) => name.normalize()) ?? file;
+}
+
+/** Returns a sentence that names the file with other capitals, or nothing. */
+export function suggestCapitals(file: string, page: CompileContext): string {
+  const similar = findSimilarName(page.input.root, file, (name) => name.normalize().toLowerCase());
+  return similar !== null && isLocalFile(similar, page) ? ` Did you mean "${posix.basename(similar)}"?` : '';
 }
 
 /** Whether a path relative to the root is an existing file that pages may use. */
@@ -113,7 +130,10 @@ function expectFile(file: string, specifier: string, page: CompileContext, place
   page.dependencies.add(file);
   if (refuseFile(specifier, file, page, place)) return false;
   const isThere = isLocalFile(file, page);
-  if (!isThere) page.error('broken-import', `"${specifier}" does not exist. Expected a file at ${file}.`, place);
+  if (!isThere) {
+    const message = `"${specifier}" does not exist.${suggestCapitals(file, page)} Expected a file at ${file}.`;
+    page.error('broken-import', message, place);
+  }
   return isThere;
 }
 

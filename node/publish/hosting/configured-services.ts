@@ -12,6 +12,7 @@ export function configuredServices(variables: NodeJS.ProcessEnv = process.env): 
   return {
     ...integrationServices(readIntegrations(variables)),
     ...(settings.embedOrigins.length > 0 ? { embedOrigins: settings.embedOrigins } : {}),
+    ...(settings.mediaOrigins.length > 0 ? { mediaOrigins: settings.mediaOrigins } : {}),
     ...(searchHosts.length > 0 ? { searchHosts } : {}),
     ...(assistantUrl === null ? {} : { assistantUrl }),
   };

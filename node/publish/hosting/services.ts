@@ -24,13 +24,23 @@ export interface ConfiguredServices {
   analytics?: ScriptedService | undefined;
   /** Origins whose pages may stand in an `<iframe>`. */
   embedOrigins?: readonly string[] | undefined;
+  /** Origins whose images, videos and sounds pages may show. */
+  mediaOrigins?: readonly string[] | undefined;
   /** URL that the feedback form is sent to. */
   formUrl?: string | undefined;
 }
 
 /** Returns the sources that the policy must allow for these services, unique and sorted. */
 export function serviceSources(services: ConfiguredServices): ServiceSources {
-  const { searchHosts = [], assistantUrl, chatWidget, analytics, embedOrigins = [], formUrl } = services;
+  const {
+    searchHosts = [],
+    assistantUrl,
+    chatWidget,
+    analytics,
+    embedOrigins = [],
+    mediaOrigins = [],
+    formUrl,
+  } = services;
   const sources = new Map<SourceDirective, Set<string>>();
   const allow = (address: string, ...directives: SourceDirective[]): void => {
     const origin = sourceOf(address);
@@ -38,6 +48,7 @@ export function serviceSources(services: ConfiguredServices): ServiceSources {
   };
 
   for (const origin of embedOrigins) allow(origin, 'frame-src');
+  for (const origin of mediaOrigins) allow(origin, 'img-src', 'media-src');
   for (const host of searchHosts) allow(host, 'connect-src');
   if (assistantUrl) allow(assistantUrl, 'connect-src');
   if (formUrl) allow(formUrl, 'connect-src', 'form-action');

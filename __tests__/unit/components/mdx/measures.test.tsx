@@ -49,7 +49,7 @@ it('the table lists every measure, with an index of letters', async () => {
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(['#measures-c', '#measures-f']);
   for (const link of letters) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   const row = screen.getByRole('row', { name: /^Conversion Rate/ });
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/docs/conversion rate');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/docs/conversion%20rate');
   expect(within(row).getByRole('cell', { name: 'No' })).toBeVisible();
 });
 

@@ -48,6 +48,7 @@ async function build(file: string): Promise<{ title: string; path: string; page:
     root,
     contentRoot: 'docs',
     staticRoots: ['static'],
+    mediaOrigins: ['https://www.example.com'],
     product: { name: 'Clever Commerce', slug: 'clever-commerce' },
   });
   const { path: address } = placeDoc(file, '/docs', frontMatter);

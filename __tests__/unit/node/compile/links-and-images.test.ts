@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { columnWidth } from '../../../../src/shared/constants';
 import { createProject } from '../support/project';
-import { compile, findAll, findOnly, markupOf, places, toMarkup } from './support/compile';
+import { compile, findAll, findOnly, markupOf, places, site, toMarkup } from './support/compile';
 
 async function href(markdown: string): Promise<string | undefined> {
   return /<a (.*?)>/.exec(await markupOf(markdown))?.[1];
@@ -39,6 +43,36 @@ describe('links', () => {
     ['@site/static/files/export.csv', 'href="/files/export.csv" target="_blank"'],
   ])('MDX-05 %s', async (written, expected) => {
     expect(await href(`[x](${written})`)).toBe(expected);
+  });
+
+  it.each([
+    ['./r\u00e9sum\u00e9.mdx', 'mdx:content/docs/re\u0301sume\u0301.mdx'],
+    ['@site/content/docs/r%C3%A9sum%C3%A9.mdx', 'mdx:content/docs/re\u0301sume\u0301.mdx'],
+    ['/docs/re\u0301sume\u0301.mdx', 'mdx:content/docs/re\u0301sume\u0301.mdx'],
+  ])('MDX-05 %s finds the file whichever form its letters have', async (written, expected) => {
+    expect((await compile(`[x](${written})`)).links).toEqual([expect.objectContaining({ href: expected })]);
+  });
+
+  it('an address in raw HTML with spaces or other letters is encoded, once', async () => {
+    expect(await href('Text <a href="/docs/two words/ü?q=a b#c d">x</a>')).toBe(
+      'href="/docs/two%20words/%C3%BC?q=a%20b#c%20d"',
+    );
+    expect(await href('Text <a href="/docs/two%20words">x</a>')).toBe('href="/docs/two%20words"');
+  });
+
+  it('a name with other capitals is named', async () => {
+    const messages = async (body: string): Promise<string[]> =>
+      (await compile(body)).diagnostics.map(({ rule, message }) => `${rule}: ${message}`);
+    expect(await messages('![x](./img/Photo.PNG)')).toEqual([
+      expect.stringContaining('broken-image: The image "./img/Photo.PNG" does not exist. Did you mean "photo.png"?'),
+    ]);
+    expect(await messages("<video src={require('./IMG/photo.png').default}></video>")).toEqual([
+      expect.stringContaining('broken-import: "./IMG/photo.png" does not exist. Did you mean "photo.png"?'),
+    ]);
+    expect(await messages('<video src="./img/PHOTO.png"></video>')).toEqual([
+      expect.stringContaining('broken-link: The file "./img/PHOTO.png" does not exist. Did you mean "photo.png"?'),
+    ]);
+    expect(await messages('![x](/img/Logo.png)')).toEqual([expect.stringContaining('Did you mean "logo.png"?')]);
   });
 
   it('MDX-05 a bare name is looked for beside the page, then in the folder of the area', async () => {
@@ -191,9 +225,9 @@ describe('images', () => {
       { file: 'content/docs/img/second.jpg', position: { line: 3, column: 1 }, lacksCaption: true },
     ]);
     expect(findAll(page.content, 'Image').map(({ props }) => props)).toEqual([
-      { index: 0, alt: 'First', title: 'Title', eager: true },
-      { index: 1, alt: 'Second' },
-      { index: 0, alt: 'First again', title: 'Again' },
+      { index: 0, alt: 'First', title: 'Title', eager: true, width: 64, height: 32 },
+      { index: 1, alt: 'Second', width: 48, height: 48 },
+      { index: 0, alt: 'First again', title: 'Again', width: 64, height: 32 },
     ]);
   });
 
@@ -301,6 +335,7 @@ describe('images', () => {
   it('BLD-01 does not look for images that are elsewhere', async () => {
     const markup = await markupOf(
       '![a](https://www.example.com/a.png)\n![b](//cdn.example.com/b.png)\n![c](data:image/gif;base64,R0lGODlhAQABAAAAACw=)\n![d](pathname:///none.png)',
+      { mediaOrigins: ['https://www.example.com', 'https://cdn.example.com'] },
     );
     expect([...markup.matchAll(/src="([^"]+)"/g)].map((match) => match[1])).toEqual([
       'https://www.example.com/a.png',
@@ -390,5 +425,77 @@ describe('MET-03 the preview picture of the front matter', () => {
     expect(places(page.diagnostics)).toEqual(['error broken-image 3:1']);
     expect(page.diagnostics[0]?.message).toContain('"./missing.png" does not exist. Expected a file');
     expect(page.preview).toBeNull();
+  });
+});
+
+describe('files in other places', () => {
+  it('are assets in srcSet and in url(…) of a style, required or not', async () => {
+    const page = await compile(
+      [
+        '<picture><source srcSet={require("./img/photo.png").default} /><source srcSet="./img/photo.png 1x, ./img/second.jpg 2x" /><img src="/img/logo.png" alt="" /></picture>',
+        '<div style={{ backgroundImage: `url(${require("./img/photo.png").default})` }}>x</div>',
+        '<div style={{ backgroundImage: "url(./img/with space.png)" }}>x</div>',
+      ].join('\n\n'),
+    );
+    expect(page.diagnostics).toEqual([]);
+    const markup = toMarkup(page.content);
+    expect(markup).not.toContain('@site/');
+    expect(markup).toContain('srcset="asset:content/docs/img/photo.png"');
+    expect(markup).toContain('srcset="asset:content/docs/img/photo.png 1x, asset:content/docs/img/second.jpg 2x"');
+    expect(markup).toContain('url(&quot;asset:content/docs/img/photo.png&quot;)');
+    expect(page.assets).toEqual([
+      'content/docs/img/photo.png',
+      'content/docs/img/second.jpg',
+      'content/docs/img/with space.png',
+    ]);
+  });
+
+  it('are reported if they do not exist', async () => {
+    const page = await compile(
+      '<picture><source srcSet="./none.png 2x" /></picture>\n\n<div style={{ background: "url(none.png)" }}>x</div>',
+    );
+    expect(places(page.diagnostics)).toEqual(['warning broken-link 1:10', 'warning broken-link 3:1']);
+  });
+});
+
+describe('images, videos and sounds of other origins', () => {
+  const body = [
+    '![x](https://images.example/a.svg)',
+    '<img src="//images.example/a.svg" alt="" />',
+    '<video src="https://videos.example/a.mp4" poster="https://images.example/a.png"></video>',
+    '<picture><source srcSet="https://images.example/a.png 2x, https://images.example/b.png" /></picture>',
+    '<div style={{ background: "url(https://images.example/a.png)" }}>x</div>',
+    '![x](data:image/png;base64,AAAA)',
+  ].join('\n\n');
+
+  it('are reported with their line, since the security policy blocks them', async () => {
+    const { diagnostics } = await compile(body);
+    expect(places(diagnostics)).toEqual([
+      'warning blocked-media 1:1',
+      'warning blocked-media 3:1',
+      'warning blocked-media 5:1',
+      'warning blocked-media 5:1',
+      'warning blocked-media 7:10',
+      'warning blocked-media 7:10',
+      'warning blocked-media 9:1',
+    ]);
+    expect(diagnostics[0]?.message).toContain('or its origin in `mediaOrigins` in src/shared/settings.ts');
+  });
+
+  it('are right if the settings allow their origin', async () => {
+    const mediaOrigins = ['https://images.example', 'https://videos.example'];
+    expect((await compile(body, { mediaOrigins })).diagnostics).toEqual([]);
+  });
+});
+
+describe('a small image', () => {
+  it('keeps its own size; a wide one has that of the column, which the query asks for', async () => {
+    const page = await compile('![x](./img/photo.png)\n\n![x](./img/second.jpg)');
+    const sizes = page.images.map(({ file }) => imageSize(readFileSync(path.join(site, file))));
+    const shown = findAll(page.content, 'Image').map(({ props }) => props.width);
+    expect(shown).toEqual(sizes.map(({ width }) => (width < columnWidth ? width : undefined)));
+    expect(shown.some((width) => typeof width === 'number')).toBe(true);
+    const query = readFileSync('src/components/content/page-content.ts', 'utf8');
+    expect(query).toContain(`width: ${columnWidth}\n          breakpoints: [${columnWidth}, ${2 * columnWidth}]`);
   });
 });

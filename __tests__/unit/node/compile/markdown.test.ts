@@ -201,6 +201,6 @@ describe('tags', () => {
     expect(markup).toContain(
       '<details class="details"><summary>S</summary><div class="details-content">T</div></details>',
     );
-    expect(markup).toContain('<Image index=0 alt="Photo" eager=true>');
+    expect(markup).toContain('<Image index=0 alt="Photo" eager=true width=64 height=32>');
   });
 });
