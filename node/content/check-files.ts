@@ -53,6 +53,8 @@ function checkArea(root: string, area: Area): Diagnostic[] {
   let allReadable = true;
   for (const file of listFiles(root, area.folder)) {
     const name = path.posix.basename(file);
+    // Gatsby takes it for a slash, and ends the build when it finds no such folder.
+    if (file.includes('\\') && !isDocFile(file)) diagnostics.push(...checkName(file));
     if (categoryFileName.test(name)) {
       const text = readText(root, file, diagnostics);
       if (text === null) continue;
@@ -87,11 +89,20 @@ function checkArea(root: string, area: Area): Diagnostic[] {
   return [...diagnostics, ...checkReferences(root, references, ids)];
 }
 
+/**
+ * Names that what reads the folder leaves out without a word.
+ * @see https://github.com/paulmillr/chokidar/blob/3.6.0/index.js
+ */
+const unreadName = /~$|\..*\.sw[px]$|\.subl.*\.tmp|^(?:node_modules|bower_components)$/;
+
 /** Reports a file name that cannot be part of a page's path. */
 function checkName(file: string): Diagnostic[] {
-  const fault = findPathFault(file);
+  const unread = file.split('/').some((name) => unreadName.test(name));
+  const fault = unread
+    ? 'a "~" at the end, the endings of temporary files, "node_modules" and "bower_components"'
+    : findPathFault(file);
   if (fault === null) return [];
-  const message = `The file cannot be a page. Expected names of files and folders without ${fault}.`;
+  const message = `The file cannot be ${isDocFile(file) ? 'a page' : 'used'}. Expected names of files and folders without ${fault}.`;
   return [{ severity: 'error', rule: 'file-name', file, message }];
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decodeSafely } from '../../src/shared/paths';
 
 /**
  * Splits off a number prefix as Docusaurus does: `01-intro`, `2. Setup`. Dates and versions (`2021-11-foo`, `7.0-foo`)
@@ -53,7 +54,7 @@ export function placeDoc(
   const slug = frontMatter.slug;
   const below = slug === undefined ? natural : slug.startsWith('/') ? slug : posix.join(`${directory}/`, slug);
   return {
-    docId: [...folders, own].join('/'),
+    docId: [...folders, own].join('/').normalize(),
     path: joinBase(basePath, below),
     folder: rawFolders.join('/'),
     fileName: fileName.name,
@@ -68,10 +69,13 @@ export function placeDoc(
  */
 export function idInFolder(folder: string, id: string): string {
   const names = folder.split('/').map((name) => splitNumberPrefix(name).name);
-  return `${names.join('/')}/${id}`;
+  return `${names.join('/')}/${id}`.normalize();
 }
 
-/** Joins two paths: `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//x` → `/docs/x`. */
+/**
+ * Returns the declared path of a page below an area's: `/docs` + `/` → `/docs/`; `/` + `/x` → `/x`; `/docs` + `//a%20b` →
+ * `/docs/a b`. Letters are composed, as browsers send what a reader types; file names of some systems are not.
+ */
 export function joinBase(basePath: string, below: string): string {
-  return `${basePath}${below}`.replaceAll(/\/{2,}/g, '/');
+  return decodeSafely(`${basePath}${below}`.replaceAll(/\/{2,}/g, '/')).normalize();
 }

@@ -1,6 +1,6 @@
 import type { Actions } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { decodeSafely, findPathFault, withSlash } from '../../src/shared/paths';
+import { findPathFault, withSlash } from '../../src/shared/paths';
 
 /** A page to create and its source file. */
 export interface Route {
@@ -37,8 +37,7 @@ export class RouteRegister {
     const diagnostics: Diagnostic[] = [];
     const winners = new Map<string, Route>();
     for (const route of [...this.routes].sort((a, b) => compareText(a.source, b.source))) {
-      // Escapes and forms of one letter lead to the same file.
-      const key = withSlash(decodeSafely(route.path)).normalize();
+      const key = withSlash(route.path);
       const first = winners.get(key);
       if (first) diagnostics.push(describeDuplicate(route, first));
       else {

@@ -5,6 +5,7 @@ import starterFunction from '!!inline-script!../navigation/starter';
 import type { StarterOptions } from '../navigation/starter';
 import { storageKeys } from '../shared/constants';
 import { baseUrlBannerId, baseUrlScriptId, colourModeScriptId, scriptLoaderId } from '../shared/page-ids';
+import { encodePath } from '../shared/paths';
 import { settings } from '../shared/settings';
 import { storedKey } from '../shared/stored-key';
 
@@ -35,7 +36,7 @@ export function rewriteDocument({
     <script
       key="page-path"
       id={scriptLoaderId}
-      data-page-path={pathname}
+      data-page-path={encodePath(pathname)}
       dangerouslySetInnerHTML={{ __html: pagePathSource }}
     />,
     ...body,
@@ -57,7 +58,7 @@ const starterOptions: StarterOptions = {
 /** Must be the same on every page, because the Content-Security-Policy allows it by its hash. */
 const starterScript = `(${starterFunction})(${JSON.stringify(starterOptions)})`;
 
-const pagePathSource = 'window.pagePath=document.currentScript.getAttribute("data-page-path")';
+const pagePathSource = 'pagePath=document.currentScript.dataset.pagePath';
 
 function rewriteHead(element: AnyElement): AnyElement[] {
   const { type, props } = element;
@@ -66,6 +67,8 @@ function rewriteHead(element: AnyElement): AnyElement[] {
   }
   // Scripts start late, and preloading them would compete with what the reader needs first.
   if (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')) return [];
+  // For a browser that is no more.
+  if (props.httpEquiv === 'x-ua-compatible') return [];
   // Styles and script of gatsby-plugin-image's component, which is not used; images are plain elements.
   if (/gatsby-?image/i.test(innerHtmlOf(element))) return [];
   if (type === 'meta' && props.name === 'generator')

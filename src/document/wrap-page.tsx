@@ -4,7 +4,7 @@ import { describeMissingComponent } from '../shared/page-component';
 import { areaNamed, areas } from '../shared/areas';
 import { InternalConfigurationError } from '../shared/configuration-error';
 import { CrashBoundary } from '../components/errors/ErrorBoundary';
-import { withoutPrefix } from '../navigation/prefix';
+import { declaredPath } from '../navigation/prefix';
 import { useSidebar } from '../components/site/site-data';
 import { DocsLayout } from '../components/layout/DocsLayout';
 import { SearchHost } from '../search/SearchHost';
@@ -18,7 +18,7 @@ type WrapArgs =
  * same tree.
  */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
-  const path = withoutPrefix(props.location.pathname);
+  const path = declaredPath(props.location.pathname);
   const page = <CheckedPage path={path}>{element}</CheckedPage>;
   return (
     <CrashBoundary path={path}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
-import { withoutPrefix } from '../navigation/prefix';
+import { declaredPath } from '../navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
 import { areas } from '../shared/areas';
 
@@ -13,7 +13,7 @@ const customPages = [
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const guides = data.allDoc.nodes.map(({ path, title }) => ({ label: title, path }));
-  return <NotFound path={withoutPrefix(location.pathname)} pagesBesideDocs={[...guides, ...customPages]} />;
+  return <NotFound path={declaredPath(location.pathname)} pagesBesideDocs={[...guides, ...customPages]} />;
 }
 
 export function Head() {

@@ -84,7 +84,7 @@ describe('rewriteDocument', () => {
     expect(inline(body)).toEqual(inline(other.body));
     expect(inline(body).length).toBeGreaterThanOrEqual(3);
     expect(body).toContain('data-page-path="/docs/a"');
-    expect(other.body).toContain('data-page-path="/docs/&lt;b&gt; &quot;c&quot;"');
+    expect(other.body).toContain('data-page-path="/docs/%3Cb%3E%20%22c%22"');
     expect(body).not.toContain('pagePath="');
   });
 });

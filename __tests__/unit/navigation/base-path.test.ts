@@ -32,8 +32,8 @@ describe('RTE-05 a site below /help', () => {
     ['/helpers/b', '/helpers/b'],
     ['/docs/help', '/docs/help'],
   ])('knows %s as %s', async (path, expected) => {
-    const { withoutPrefix } = await loadWith('/help');
-    expect(withoutPrefix(path)).toBe(expected);
+    const { declaredPath } = await loadWith('/help');
+    expect(declaredPath(path)).toBe(expected);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('RTE-05 a site below /help', () => {
 });
 
 it.each(['/', '/docs/b', '/docs/b/'])('RTE-05 at the root of a host %s stays as it is', async (path) => {
-  const { classifyHref, withPrefix, withoutPrefix } = await loadWith('');
-  expect([classifyHref(path)?.pathname, withPrefix(path), withoutPrefix(path)]).toEqual([path, path, path]);
+  const { classifyHref, withPrefix, declaredPath } = await loadWith('');
+  expect([classifyHref(path)?.pathname, withPrefix(path), declaredPath(path)]).toEqual([path, path, path]);
 });

@@ -3,8 +3,7 @@ import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-input';
 import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
-import { encodePath } from './redirects-file';
-import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
+import { decodeSafely, encodePath, withoutSlash } from '../../../src/shared/paths';
 
 const [markdownType, markdownRobots] = markdownHeaders;
 

@@ -3,8 +3,8 @@ import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-input';
 import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
-import { encodePath, slashForms } from './redirects-file';
-import { decodeSafely } from '../../../src/shared/paths';
+import { slashForms } from './redirects-file';
+import { decodeSafely, encodePath } from '../../../src/shared/paths';
 
 /** Types to compress besides HTML, which nginx always compresses. */
 const compressedTypes = [

@@ -1,6 +1,6 @@
 import { scriptHash } from './inline-scripts';
 import type { Redirect } from '../../content/data/redirects';
-import { encodePath } from './redirects-file';
+import { encodePath } from '../../../src/shared/paths';
 
 /**
  * Navigates to the target of the canonical link, keeping query and hash, without a history entry. Identical on every

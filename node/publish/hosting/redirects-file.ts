@@ -1,14 +1,9 @@
-import { decodeSafely, withoutSlash, withSlash } from '../../../src/shared/paths';
+import { encodePath, withoutSlash, withSlash } from '../../../src/shared/paths';
 import type { Redirect } from '../../content/data/redirects';
 
 /** Returns both slash forms of a path, so that each redirects in one hop. */
 export function slashForms(path: string): string[] {
   return [...new Set([withoutSlash(path), withSlash(path)])];
-}
-
-/** Returns a path encoded for a URL, whether or not it was encoded already. */
-export function encodePath(path: string): string {
-  return encodeURI(decodeSafely(path));
 }
 
 /**

@@ -77,5 +77,5 @@ export function MarkdownLink({ path }: { path: string }): ReactNode {
 }
 
 function markdownAddress(path: string): string {
-  return withPrefix(encodeURI(markdownPath(path)));
+  return withPrefix(markdownPath(path));
 }

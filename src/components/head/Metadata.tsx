@@ -45,7 +45,7 @@ export function Metadata({
   const area = areaName && areaNamed(areaName);
   const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
   const absolute = (target: string): string =>
-    /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(encodeURI(target))}`;
+    /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(target)}`;
   const imageUrl = absolute(image);
   const url = path === null ? null : absolute(path);
   return (
@@ -86,7 +86,7 @@ export function Metadata({
  * Serialises JSON-LD without characters that HTML gives a meaning: `<` would end the script element, and Gatsby decodes
  * character references in the scripts of a `Head`.
  */
-export function toJsonLd(data: object): string {
+function toJsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&]/g,
     (char) => `\\u00${char.charCodeAt(0).toString(16)}`,

@@ -1,6 +1,6 @@
 import { withoutSlash } from '../../shared/paths';
 import { sendForJson } from '../../browser/send';
-import { withoutPrefix, withPrefix } from '../../navigation/prefix';
+import { declaredPath, withPrefix } from '../../navigation/prefix';
 
 let routes: ReadonlySet<string> | null = null;
 
@@ -15,5 +15,5 @@ export async function loadKnownRoutes(): Promise<void> {
 export function isKnownRoute(url: string): boolean {
   if (!routes || !url.startsWith('/')) return true;
   const [path = ''] = url.split(/[?#]/);
-  return routes.has(withoutSlash(withoutPrefix(path)));
+  return routes.has(withoutSlash(declaredPath(path)));
 }

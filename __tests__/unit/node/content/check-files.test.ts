@@ -285,11 +285,22 @@ describe('paths of pages', () => {
 
   it('names of files that cannot be a path are errors', () => {
     const long = 'a'.repeat(201);
-    const names = ['100%.mdx', 'a\\b.mdx', 'new\nline.mdx', 'what?.mdx', `${long}.mdx`];
+    const names = [
+      '100%.mdx',
+      'a\\b.mdx',
+      'new\nline.mdx',
+      'what?.mdx',
+      `${long}.mdx`,
+      'backup~/a.mdx',
+      'node_modules/a.mdx',
+      'a.b.swp/a.mdx',
+    ];
     const found = check(Object.fromEntries(names.map((name) => [`content/docs/${name}`, '# A\n'])));
     expect(found.map(({ rule, file }) => [rule, file])).toEqual(
       expect.arrayContaining(names.map((name) => ['file-name', `content/docs/${name}`])),
     );
+    const picture = check({ 'content/docs/a\\b.png': '' });
+    expect(picture.map(({ message }) => message)).toEqual([expect.stringMatching(/^The file cannot be used\./)]);
     expect(found[0]?.message).toMatch(/^The file cannot be a page\. Expected names of files and folders without /);
   });
 });

@@ -43,17 +43,6 @@ describe('RouteRegister', () => {
     expect(diagnostics).toHaveLength(1);
   });
 
-  it('BLD-04 escapes and forms of a letter that lead to the same file are duplicates', () => {
-    const { pages, diagnostics } = create([
-      route('/docs/a b', 'a'),
-      route('/docs/a%20b', 'b'),
-      route('/docs/\u00fc', 'c'),
-      route('/docs/u\u0308', 'd'),
-    ]);
-    expect(pages).toEqual(['/docs/a b a', '/docs/\u00fc c']);
-    expect(diagnostics).toHaveLength(2);
-  });
-
   it('a path that leads out of the output is a mistake in code, since content has been checked', () => {
     expect(() => create([route('/docs/../../X', 'a.mdx')])).toThrow('a.mdx has the path /docs/../../X.');
   });
