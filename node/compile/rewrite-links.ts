@@ -1,7 +1,7 @@
 import type { ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { isImportedName } from '../../src/shared/mdx-components';
 import { isRecord } from '../base/is-record';
-import { addressProps, rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import { rewriteHtmlAddresses, rewritePropAddresses } from '../../src/shared/html-addresses';
 
 /**
  * Returns the content with the URL of every link and file replaced by `rewrite`, which turns `mdx:` and `asset:` URLs
@@ -16,11 +16,7 @@ export function rewriteLinks(content: readonly ContentNode[], rewrite: (address:
 }
 
 function rewriteElement({ name, props, children }: ElementNode, rewrite: (address: string) => string): ElementNode {
-  const changed = { ...props };
-  for (const prop of addressProps) {
-    const value = props[prop];
-    if (typeof value === 'string') changed[prop] = rewrite(value);
-  }
+  const changed = rewritePropAddresses(props, rewrite);
   return {
     name,
     props: isImportedName(name) ? (rewriteAssets(changed, rewrite) as typeof props) : changed,

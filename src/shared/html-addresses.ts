@@ -1,8 +1,10 @@
+import type { JsonValue } from './content-tree';
+
 const tag = /<[a-z][^\s/>]*(?:\s+[^\s=/>]+(?:="[^"]*")?)*\s*\/?>/gi;
 const address = /(\s(href|src|poster|data|data-zoom-src|srcset|style)=")([^"]*)"/g;
 
-/** The rewritten attributes, as props of elements and components. */
-export const addressProps = ['href', 'src', 'poster', 'data', 'zoomSource'];
+/** The rewritten attributes, as props of elements and components; besides, `srcSet` and `style`. */
+const addressProps = ['href', 'src', 'poster', 'data', 'zoomSource'];
 
 /** Rewrites all URLs in the attributes of generated HTML; text content is left alone. */
 export function rewriteHtmlAddresses(html: string, rewrite: (address: string) => string): string {
@@ -18,6 +20,28 @@ export function rewriteHtmlAddresses(html: string, rewrite: (address: string) =>
       return `${before}${encode(rewritten)}"`;
     }),
   );
+}
+
+/** Rewrites all URLs in the props of an element or component. */
+export function rewritePropAddresses(
+  props: Readonly<Record<string, JsonValue>>,
+  rewrite: (address: string) => string,
+): Record<string, JsonValue> {
+  const changed = { ...props };
+  for (const name of addressProps) {
+    const value = props[name];
+    if (typeof value === 'string') changed[name] = rewrite(value);
+  }
+  const { srcSet, style } = props;
+  if (typeof srcSet === 'string') changed.srcSet = mapSourceSet(srcSet, rewrite);
+  if (typeof style === 'object' && style !== null && !Array.isArray(style)) {
+    const declarations = Object.entries(style).map(([name, value]): [string, JsonValue] => [
+      name,
+      typeof value === 'string' ? mapCssUrls(value, rewrite) : value,
+    ]);
+    changed.style = Object.fromEntries(declarations);
+  }
+  return changed;
 }
 
 /** Maps the addresses of a `srcset`: `a.png 740w, b.png 2x`. */

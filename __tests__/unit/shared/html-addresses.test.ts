@@ -1,4 +1,9 @@
-import { mapCssUrls, mapSourceSet, rewriteHtmlAddresses } from '../../../src/shared/html-addresses';
+import {
+  mapCssUrls,
+  mapSourceSet,
+  rewriteHtmlAddresses,
+  rewritePropAddresses,
+} from '../../../src/shared/html-addresses';
 
 const mark = (address: string): string => `<${address}>`;
 
@@ -39,4 +44,21 @@ it('rewrites addresses in attributes, lists of sources and styles, and leaves te
   expect(rewriteHtmlAddresses(html, (address) => `/help${address}`)).toBe(
     '<p title="/x">/x <img src="/help/a.png" srcset="/help/a.png 1x, /help/b.png 2x"><i style="background:url(&quot;/help/c.png&quot;)"></i></p>',
   );
+});
+
+it('rewrites addresses in the properties of an element, lists of sources and styles, and leaves the others alone', () => {
+  const props = {
+    href: '/a',
+    srcSet: '/a.png 1x, /b.png 2x',
+    style: { background: 'url(/c.png)', flex: 1 },
+    title: '/d',
+    hidden: true,
+  };
+  expect(rewritePropAddresses(props, (address) => `/help${address}`)).toEqual({
+    href: '/help/a',
+    srcSet: '/help/a.png 1x, /help/b.png 2x',
+    style: { background: 'url("/help/c.png")', flex: 1 },
+    title: '/d',
+    hidden: true,
+  });
 });

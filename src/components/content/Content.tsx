@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { addressProps } from '../../shared/html-addresses';
+import { rewritePropAddresses } from '../../shared/html-addresses';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
 import { changelogAreas } from '../changelog/changelog-areas';
 import { ChangelogFilter } from '../changelog/ChangelogFilter';
@@ -55,11 +55,8 @@ function renderElement(node: ElementNode, key: number): ReactNode {
   return createElement(name, attributes, ...renderAll(children));
 }
 
+/** The bundler drops the rest of this function if there is no base path. */
 function prefixAddresses(props: ElementNode['props']): ElementNode['props'] {
-  const prefixed = { ...props };
-  for (const name of addressProps) {
-    const value = props[name];
-    if (typeof value === 'string') prefixed[name] = withPrefix(value);
-  }
-  return prefixed;
+  if (typeof __PATH_PREFIX__ === 'string' && __PATH_PREFIX__ === '') return props;
+  return rewritePropAddresses(props, withPrefix);
 }
