@@ -45,6 +45,8 @@ const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
 const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content', 'fuzz'];
 
 export default {
+  // A busy machine is no fault: the default of 5 s ends tests of many random cases.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
