@@ -12,6 +12,7 @@ const defaultExports = [
   'gatsby-*.{ts,tsx}',
   'plugins/*/gatsby-*.{ts,tsx}',
   'src/{pages,templates}/**/*.tsx',
+  'site/pages/*.tsx',
   '*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
   'src/globals.d.ts',
@@ -65,12 +66,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
+    files: ['{src,site}/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['{src,node,plugins}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    files: ['{src,node,plugins,site}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { isDeveloping, readEnvironment, readOrDefault } from './node/base/environment';
+import { sitePagesFolder } from './node/pages/page-modules';
 import { sitemapOptions } from './node/publish/sitemap';
 import { areas } from './src/shared/areas';
 import { integrationPlugins, readIntegrations } from './src/shared/integrations';
-import { settings } from './src/shared/settings';
+import { site } from './src/shared/site';
 
 const environment = readOrDefault(readEnvironment);
 
@@ -16,9 +18,9 @@ const contentCheck = {
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: environment.SITE_URL,
-    title: settings.siteTitle,
-    description: settings.siteDescription,
-    product: settings.product,
+    title: site.siteTitle,
+    description: site.siteDescription,
+    product: site.product,
   },
   pathPrefix: environment.PATH_PREFIX,
   trailingSlash: 'ignore',
@@ -35,6 +37,9 @@ const config: GatsbyConfig = {
       .map(({ name, folder }) => ({ resolve: 'gatsby-source-filesystem', options: { name, path: folder } })),
     ...(isDeveloping() ? [contentCheck] : []),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    ...(existsSync(sitePagesFolder)
+      ? [{ resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve(sitePagesFolder) } }]
+      : []),
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',

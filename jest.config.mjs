@@ -37,12 +37,12 @@ const common = {
 };
 
 /** Without `__mocks__`: only components get a Gatsby that does nothing. */
-const withoutMocks = ['__tests__', 'src', 'node', 'plugins', 'scripts']
+const withoutMocks = ['__tests__', 'src', 'site', 'node', 'plugins', 'scripts']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 
 /** Folders whose tests need no document. */
-const nodeTests = ['unit/{node,plugins,shared,scripts,config}', 'content', 'fuzz'];
+const nodeTests = ['unit/{node,plugins,shared,scripts,site,config}', 'content', 'fuzz'];
 
 export default {
   // A busy machine is no fault: the default of 5 s ends tests of many random cases.
@@ -55,7 +55,7 @@ export default {
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,
-        '/__tests__/unit/(node|plugins|shared|scripts|config)/.*\\.test\\.ts$',
+        '/__tests__/unit/(node|plugins|shared|scripts|site|config)/.*\\.test\\.ts$',
       ],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
       moduleNameMapper: {

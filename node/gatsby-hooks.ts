@@ -15,8 +15,8 @@ import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { recordStateAtExit } from './gatsby/last-run';
 import { forgetLostNodes, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
-import { createDataResolvers } from './graph/data-nodes';
 import { createDocResolvers } from './graph/doc-resolvers';
+import { createChangeResolvers } from './graph/newest-changes';
 import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
 import { createWriterResolvers } from './graph/writer-fields';
@@ -72,7 +72,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDocResolvers(args);
   createVersionResolvers(args);
   createWriterResolvers(args);
-  createDataResolvers(args);
+  createChangeResolvers(args);
 };
 
 /** Also runs after each edit in `gatsby develop`, whatever was added, changed or deleted. */

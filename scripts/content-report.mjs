@@ -32,13 +32,11 @@ function measure(page) {
 }
 
 /**
- * Returns the first folder below `docs`, or the first two where the first is large.
+ * Returns the first two folders below that of the area.
  * @param {string} file
  */
 function areaOf(file) {
-  const [area = '', first = '', second = ''] = posix.dirname(file).split('/');
-  const isLarge = ['cleveressentials', 'desktop-tools'].includes(first) && second !== '';
-  return [area, first, isLarge ? second : ''].filter((name) => name !== '').join('/');
+  return posix.dirname(file).split('/').slice(0, 3).join('/');
 }
 
 /** @param {number} words */

@@ -14,7 +14,7 @@ const checks = [
   [
     'cycles',
     binOf('dependency-cruiser', 'depcruise'),
-    ['--config', '.dependency-cruiser.mjs', 'node', 'src', 'plugins', 'scripts'],
+    ['--config', '.dependency-cruiser.mjs', 'node', 'site', 'src', 'plugins', 'scripts'],
   ],
 ];
 

@@ -47,7 +47,9 @@ const rooms = {
 const withoutStryker = ['hosted-clients', 'overlay-services', 'assistant\\.test', 'gatsby-runtime', 'search-page'];
 
 const wanted = process.argv.slice(2);
-const sources = execFileSync('git', ['ls-files', 'node', 'plugins', 'src'], { encoding: 'utf8' }).trim().split('\n');
+const sources = execFileSync('git', ['ls-files', 'node', 'plugins', 'site', 'src'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
 let survivors = 0;
 for (const [name, { mutate, tests }] of Object.entries(rooms)) {
   const project = jestConfig.projects.find(({ displayName }) => displayName === name);

@@ -11,6 +11,7 @@ const entryPoint = /^gatsby-.*\.tsx?$/;
 export const listCode = () => [
   'node',
   'plugins',
+  'site',
   'src',
   'static',
   'package.json',

@@ -56,6 +56,8 @@ type ChangelogEntry = {
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
   readonly kind: ChangelogKind;
+  /** Path of its page. */
+  readonly path: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -65,6 +67,7 @@ type ChangelogEntryFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -74,6 +77,7 @@ type ChangelogEntryFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChangelogKindQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -87,6 +91,7 @@ type ChangelogEntrySortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -112,6 +117,14 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A name that answers can quote the definition of: of the glossary, or of this site's data. */
+type Definition = {
+  readonly definition: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** Declared path of the page about it. */
+  readonly page: Maybe<Scalars['String']>;
 };
 
 /** A dimension of the business-intelligence tool, from content/data/dimensions.yml. */
@@ -563,6 +576,8 @@ type DirectorySortInput = {
 
 /** A page written in MDX. */
 type Doc = Node & {
+  /** What this site shows above the text: a component and its properties. */
+  readonly aboveText: Maybe<Scalars['JSON']>;
   /** Name of the area. */
   readonly area: Scalars['String'];
   /** Files that the page offers for download. */
@@ -630,8 +645,6 @@ type Doc = Node & {
   readonly linksFrom: ReadonlyArray<Doc>;
   /** Pages that this page links to, each once. */
   readonly linksTo: ReadonlyArray<Doc>;
-  /** Measures that a table of the page lists, by name; of most pages none. */
-  readonly listedMeasures: ReadonlyArray<Measure>;
   readonly measure: Maybe<Measure>;
   /** Key in `content/data/measures.yml`; adds the fact block above the text. */
   readonly measureKey: Maybe<Scalars['String']>;
@@ -656,6 +669,8 @@ type Doc = Node & {
   readonly sidebarLabel: Maybe<Scalars['String']>;
   /** Number; order among its siblings. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
+  /** Data of the components that only this site has, by their name; null without any. */
+  readonly siteData: Maybe<Scalars['JSON']>;
   /** File, relative to the project's root. */
   readonly sourcePath: Scalars['String'];
   /** `true`: its card is the first of its category page, and says that readers begin there. */
@@ -734,6 +749,7 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly aboveText: InputMaybe<FieldSelectorEnum>;
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly assets: InputMaybe<FieldSelectorEnum>;
   readonly changelogEntries: InputMaybe<ChangelogEntryFieldSelector>;
@@ -770,7 +786,6 @@ type DocFieldSelector = {
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly linksFrom: InputMaybe<DocFieldSelector>;
   readonly linksTo: InputMaybe<DocFieldSelector>;
-  readonly listedMeasures: InputMaybe<MeasureFieldSelector>;
   readonly measure: InputMaybe<MeasureFieldSelector>;
   readonly measureKey: InputMaybe<FieldSelectorEnum>;
   readonly paginationLabel: InputMaybe<FieldSelectorEnum>;
@@ -784,6 +799,7 @@ type DocFieldSelector = {
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
+  readonly siteData: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly startHere: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -798,6 +814,7 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly aboveText: InputMaybe<JSONQueryOperatorInput>;
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly assets: InputMaybe<StringQueryOperatorInput>;
   readonly changelogEntries: InputMaybe<ChangelogEntryFilterListInput>;
@@ -834,7 +851,6 @@ type DocFilterInput = {
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly linksFrom: InputMaybe<DocFilterListInput>;
   readonly linksTo: InputMaybe<DocFilterListInput>;
-  readonly listedMeasures: InputMaybe<MeasureFilterListInput>;
   readonly measure: InputMaybe<MeasureFilterInput>;
   readonly measureKey: InputMaybe<StringQueryOperatorInput>;
   readonly paginationLabel: InputMaybe<StringQueryOperatorInput>;
@@ -848,6 +864,7 @@ type DocFilterInput = {
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
+  readonly siteData: InputMaybe<JSONQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly startHere: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -967,6 +984,7 @@ type DocLinkSortInput = {
 };
 
 type DocSortInput = {
+  readonly aboveText: InputMaybe<SortOrderEnum>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly assets: InputMaybe<SortOrderEnum>;
   readonly changelogEntries: InputMaybe<ChangelogEntrySortInput>;
@@ -1003,7 +1021,6 @@ type DocSortInput = {
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly linksFrom: InputMaybe<DocSortInput>;
   readonly linksTo: InputMaybe<DocSortInput>;
-  readonly listedMeasures: InputMaybe<MeasureSortInput>;
   readonly measure: InputMaybe<MeasureSortInput>;
   readonly measureKey: InputMaybe<SortOrderEnum>;
   readonly paginationLabel: InputMaybe<SortOrderEnum>;
@@ -1017,6 +1034,7 @@ type DocSortInput = {
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
+  readonly siteData: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly startHere: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2873,6 +2891,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly definitions: ReadonlyArray<Definition>;
   readonly dimension: Maybe<Dimension>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
@@ -2882,6 +2901,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly measure: Maybe<Measure>;
+  readonly newestChanges: ReadonlyArray<ChangelogEntry>;
   readonly outsideFile: Maybe<OutsideFile>;
   readonly redirect: Maybe<Redirect>;
   readonly sidebar: Maybe<Sidebar>;
@@ -3094,6 +3114,7 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  aboveText: InputMaybe<JSONQueryOperatorInput>;
   area: InputMaybe<StringQueryOperatorInput>;
   assets: InputMaybe<StringQueryOperatorInput>;
   changelogEntries: InputMaybe<ChangelogEntryFilterListInput>;
@@ -3130,7 +3151,6 @@ type Query_docArgs = {
   links: InputMaybe<DocLinkFilterListInput>;
   linksFrom: InputMaybe<DocFilterListInput>;
   linksTo: InputMaybe<DocFilterListInput>;
-  listedMeasures: InputMaybe<MeasureFilterListInput>;
   measure: InputMaybe<MeasureFilterInput>;
   measureKey: InputMaybe<StringQueryOperatorInput>;
   paginationLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3144,6 +3164,7 @@ type Query_docArgs = {
   sidebar: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
+  siteData: InputMaybe<JSONQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   startHere: InputMaybe<BooleanQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3285,6 +3306,11 @@ type Query_measureArgs = {
   related: InputMaybe<MeasureFilterListInput>;
   statusSensitive: InputMaybe<BooleanQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_newestChangesArgs = {
+  limit: Scalars['Int'];
 };
 
 
@@ -4618,7 +4644,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly measure: { readonly name: string, readonly definition: string, readonly formula: string, readonly unit: string, readonly decimals: number, readonly statusSensitive: boolean, readonly example: number | null, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly page: { readonly path: string } | null }>, readonly related: ReadonlyArray<{ readonly name: string, readonly page: { readonly path: string } | null }> } | null, readonly dimension: { readonly name: string, readonly definition: string, readonly values: ReadonlyArray<string>, readonly measures: ReadonlyArray<{ readonly name: string, readonly page: { readonly path: string } | null }>, readonly related: ReadonlyArray<{ readonly name: string, readonly page: { readonly path: string } | null }> } | null, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly listedMeasures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly definition: string, readonly formula: string, readonly unit: string, readonly decimals: number, readonly statusSensitive: boolean, readonly group: string, readonly example: number | null, readonly page: { readonly path: string } | null }> } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly aboveText: Record<string, unknown> | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4658,19 +4684,19 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly listedMeasures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly definition: string, readonly formula: string, readonly unit: string, readonly decimals: number, readonly statusSensitive: boolean, readonly group: string, readonly example: number | null, readonly page: { readonly path: string } | null }> } | null };
+type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changelogEntries: ReadonlyArray<{ readonly id: string, readonly date: string, readonly kind: ChangelogKind, readonly area: string, readonly title: string }> }> } };
+type HomePageQuery = { readonly newestChanges: ReadonlyArray<{ readonly path: string, readonly id: string, readonly date: string, readonly kind: ChangelogKind, readonly area: string, readonly title: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type PageContentFragment = { readonly content: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly listedMeasures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly definition: string, readonly formula: string, readonly unit: string, readonly decimals: number, readonly statusSensitive: boolean, readonly group: string, readonly example: number | null, readonly page: { readonly path: string } | null }> };
+type PageContentFragment = { readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4683,11 +4709,11 @@ type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 type ContentPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string }> }, readonly allSidebarCategoryFile: { readonly nodes: ReadonlyArray<{ readonly id: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly area: string, readonly sidebars: ReadonlyArray<{ readonly name: string }> }> } };
 
 type ChangelogFeedQueryVariables = Exact<{
-  paths: ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>;
+  limit: Scalars['Int'];
 }>;
 
 
-type ChangelogFeedQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changelogEntries: ReadonlyArray<{ readonly id: string, readonly date: string, readonly kind: ChangelogKind, readonly area: string, readonly title: string, readonly html: string }> }> } };
+type ChangelogFeedQuery = { readonly newestChanges: ReadonlyArray<{ readonly path: string, readonly id: string, readonly date: string, readonly kind: ChangelogKind, readonly area: string, readonly title: string, readonly html: string }> };
 
 type SourceLinksQueryVariables = Exact<{
   paths: ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>;
@@ -4699,7 +4725,7 @@ type SourceLinksQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ rea
 type DefinedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DefinedQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly term: string, readonly definition: string, readonly page: string | null }> }, readonly allMeasure: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly definition: string, readonly page: { readonly path: string } | null }> }, readonly allDimension: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly definition: string, readonly page: { readonly path: string } | null }> } };
+type DefinedQuery = { readonly definitions: ReadonlyArray<{ readonly name: string, readonly definition: string, readonly page: string | null }> };
 
 type SidebarsQueryVariables = Exact<{ [key: string]: never; }>;
 

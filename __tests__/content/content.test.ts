@@ -2,8 +2,7 @@ import path from 'node:path';
 import { formatDiagnostic } from '../../node/base/diagnostics';
 import { findContentFaults } from '../../node/check/content-faults';
 import { readCorpus } from '../../node/check/writing/corpus';
-import { exceptions } from '../../node/check/writing/exceptions';
-import { rules } from '../../node/check/writing/rules';
+import { exceptions, siteRules } from '../../node/check/site-rules';
 
 const root = path.resolve('.');
 
@@ -17,7 +16,7 @@ describe('content', () => {
     const corpus = readCorpus(root);
     expect(corpus.pages.length).toBeGreaterThan(400);
     expect(corpus.categories.length).toBeGreaterThan(30);
-    const all = rules.flatMap((rule) => rule(corpus));
+    const all = siteRules.flatMap((rule) => rule(corpus));
     const unused = exceptions.filter(
       ({ rule, file }) => !all.some((fault) => fault.rule === rule && fault.file === file),
     );

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ContentData, DataFile } from '../../node/check/data-schemas';
-import { statementPattern, statementsOf } from '../../node/check/writing/rules/facts';
+import type { ContentData, DataFile } from '../../node/content/data/schemas';
+import { statementPattern, statementsOf } from '../../site/rules/facts';
 import { readCorpus } from '../../node/check/writing/corpus';
 import { compilePage } from '../../node/compile/compile-page';
 import { splitFrontMatter } from '../../node/content/front-matter';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { toMarkup } from '../unit/node/compile/support/compile';
 
@@ -29,7 +29,7 @@ function compileFile(file: string): CompiledPage {
     root: path.resolve('.'),
     contentRoot: 'content',
     staticRoots: ['static'],
-    product: settings.product,
+    product: site.product,
     frontMatter: page.frontMatter,
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { failRequests, holdRequests, pageData } from './support/conditions';
 import {
   docTemplate,
@@ -327,7 +327,7 @@ test.describe('a page that throws', () => {
 
   async function expectCrashPage(page: Page): Promise<void> {
     await expect(crash(page)).toBeFocused();
-    await expect(page).toHaveTitle(`Page crashed | ${settings.siteTitle}`);
+    await expect(page).toHaveTitle(`Page crashed | ${site.siteTitle}`);
     await expect(page.getByRole('main')).toContainText('Cannot read properties of null');
   }
 

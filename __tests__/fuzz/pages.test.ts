@@ -5,7 +5,7 @@ import type { CompileInput } from '../../node/compile/compile-context';
 import { compilePage } from '../../node/compile/compile-page';
 import { listPublishedFiles } from '../../node/compile/compile-cache';
 import { splitFrontMatter } from '../../node/content/front-matter';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { runs } from './runs';
 
 /** Pages that compile quickly; the longest have nothing that these have not. */
@@ -102,7 +102,7 @@ const input = (file: string, text: string, format: 'mdx' | 'md'): CompileInput =
     root: path.resolve('.'),
     contentRoot: 'content',
     staticRoots: ['static'],
-    product: settings.product,
+    product: site.product,
     knownTerms: new Set(['licence']),
   };
 };

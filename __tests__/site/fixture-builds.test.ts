@@ -230,7 +230,7 @@ describe('a folder from Docusaurus, then faults', () => {
     expect(code).toBe(0);
     // ERR-12 The landing page in the settings is not in this folder; the one at its path is used.
     expect(output).toContain(
-      'src/shared/areas.ts warning landing-page: Internal configuration error: the landing page of "docs" names the document "about/index"',
+      'site/site.ts warning landing-page: Internal configuration error: the landing page of "docs" names the document "about/index"',
     );
     expect(site.exists('public/.complete')).toBe(true);
     expect(fixturePages.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { links, metas, readOutput, readPages, select, structuredData } from './support/pages';
 import type { BuiltPage } from './support/pages';
 import { publicDir } from './support/site';
@@ -28,7 +28,7 @@ describe('metadata of every page', () => {
     const titles = (page: BuiltPage) => [...page.html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)];
     const head = (page: BuiltPage) => page.html.slice(0, page.html.indexOf('</head>'));
     expect(offenders(pages, (page) => (head(page).match(/<title/g) ?? []).length === 1)).toEqual([]);
-    const ends = (page: BuiltPage) => titles(page)[0]?.[1]?.endsWith(settings.siteTitle) === true;
+    const ends = (page: BuiltPage) => titles(page)[0]?.[1]?.endsWith(site.siteTitle) === true;
     expect(offenders(pages, ends)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('metadata of every page', () => {
       only(metas(page, 'og:locale')) === 'en' &&
       only(metas(page, 'twitter:card')) === 'summary_large_image' &&
       only(metas(page, 'og:image')) === only(metas(page, 'twitter:image')) &&
-      (only(metas(page, 'og:title')) ?? '').endsWith(settings.siteTitle);
+      (only(metas(page, 'og:title')) ?? '').endsWith(site.siteTitle);
     expect(offenders(pages, accepts)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { startServer } from '../../scripts/server/start-server.mjs';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { withoutSlash } from '../../src/shared/paths';
 import { links, metas, readPages, select } from './support/pages';
 import type { BuiltPage } from './support/pages';
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(heading).not.toBe('');
     expect(canonicalOf(page)).toBe(encodeURI(page.path));
     if (page.kind === 'page') return;
-    expect(textOf(page, 'title')).toBe(`${heading} | ${settings.siteTitle}`);
+    expect(textOf(page, 'title')).toBe(`${heading} | ${site.siteTitle}`);
     const [description = ''] = metas(page, 'description');
     expect(description.length).toBeGreaterThanOrEqual(50);
   });

@@ -17,15 +17,15 @@ function listSources(name: string): string[] {
   if (statSync(name).isFile()) return [name];
   return (
     readdirSync(name, { recursive: true, withFileTypes: true })
-      // Documentation does not affect what the code produces.
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+      // Documentation and what React draws do not affect what the build's code produces.
+      .filter((entry) => entry.isFile() && !/\.(?:md|tsx|css)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort()
   );
 }
 
-/** Sources that the digest covers: `node` and everything in `src` that it imports. */
-export const buildCode = ['node', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'] as const;
+/** Sources that the digest covers: `node`, the site, and everything in `src` that `node` imports. */
+export const buildCode = ['node', 'site', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'] as const;
 
 /** Returns the digest of the code that determines the build output. */
 export function digestBuildCode(): string {

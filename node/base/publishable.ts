@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { isFile } from './is-file';
 
 /** Its files are public whether or not a page uses them. */
 const staticFolder = 'static';
 
 /** Folders whose files pages may read and link, relative to the project root. */
-export const publishableFolders: readonly string[] = ['content', staticFolder, ...settings.publishedFolders];
+export const publishableFolders: readonly string[] = ['content', staticFolder, ...site.publishedFolders];
 
 /** Returns whether a path relative to the root is an existing file that pages may use. */
 export function isPublishable(root: string, file: string, folders = publishableFolders): boolean {

@@ -1,6 +1,6 @@
 import { checkSearchDialog, readSearchService } from '../../src/search/providers/index';
-import { readAnswerMode, readAssistantUrl } from '../../src/shared/search-settings';
-import type { SearchVariables } from '../../src/shared/search-settings';
+import { readAnswerMode, readAssistantUrl } from '../../src/shared/search-variables';
+import type { SearchVariables } from '../../src/shared/search-variables';
 import { collectFaults } from './environment';
 
 /**

@@ -4,8 +4,8 @@ import { findFileFaults } from '../content/preflight';
 import { checkDataFiles } from './data-files';
 import { findSiteFaults } from './site';
 import { readCorpus } from './writing/corpus';
-import { isExcepted } from './writing/exceptions';
-import { rules } from './writing/rules';
+import { exceptions, siteRules } from './site-rules';
+import { basicRules } from './writing/basic-rules';
 
 /** The faults of content by when they are known: those of a build take a tenth of the time of those of writing. */
 interface ContentFaults {
@@ -31,9 +31,14 @@ export function findContentFaults(root: string, { drafts = false } = {}): Conten
   function* findOfWriting(): Generator<Diagnostic[]> {
     yield checkDataFiles(root, paths).filter(isOfReadable);
     const corpus = readCorpus(root);
-    for (const rule of rules) yield rule(corpus).filter((fault) => isOfReadable(fault) && !isExcepted(fault));
+    for (const rule of [...basicRules, ...siteRules])
+      yield rule(corpus).filter((fault) => isOfReadable(fault) && !isExcepted(fault));
   }
   const hasData = [...unreadable].every((file) => !file.startsWith(`${dataFolder}/`));
   const ofBuild = [...ofFiles, ...faults.filter(isOfReadable)];
   return { ofBuild, findOfWriting: hasData ? findOfWriting : null };
+}
+
+function isExcepted({ rule, file }: Diagnostic): boolean {
+  return exceptions.some((exception) => exception.rule === rule && exception.file === file);
 }

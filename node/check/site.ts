@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
 import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
-import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
 import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { getCompiledPage } from '../compile/compile-cache';
 import { resolveAddress } from '../compile/open-addresses';
-import { readMeasures } from '../content/data/measures';
 import { isPublished } from '../content/doc';
 import type { Doc } from '../content/doc';
+import { componentNamed } from '../content/site-content';
 import { readStoredContent } from '../content/stored-content';
 import { collectContentRoutes } from '../pages/content-routes';
 import { listPageModulePaths } from '../pages/page-modules';
@@ -149,8 +148,8 @@ function listIds(content: readonly ContentNode[]): string[] {
 }
 
 function listComponentIds({ name, props: { id } }: ElementNode): string[] {
-  if (name === 'MeasureGroups') return readMeasures().map(({ group }) => measureGroupAnchor(group));
-  if (name === 'MeasureTable') return readMeasures().map((measure) => measureLetterAnchor(measure.name));
+  const own = componentNamed(name)?.ids;
+  if (own) return own();
   // That of a term is its key in the glossary.
   return typeof id === 'string' && name !== 'Term' ? [id] : [];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { digestOf, digestOfFile } from '../base/digest';
 import { DiskCache } from '../base/disk-cache';
 import { listFiles } from '../base/list-files';
@@ -52,7 +52,7 @@ export function compileToDisk(sourcePath: string): void {
 function keyOf(sourcePath: string): string {
   const terms = glossaryKeys();
   // A glossary that cannot be read is not an empty one: no term is judged by it.
-  const versions = [compilerVersion(), settings.product, terms ? [...terms] : null];
+  const versions = [compilerVersion(), site.product, terms ? [...terms] : null];
   return digestOf(JSON.stringify([sourcePath, digestFile(sourcePath), ...versions]));
 }
 

@@ -1,4 +1,4 @@
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { isRecord } from '../base/is-record';
 import { glossaryKeys } from '../content/data/glossary';
 import { splitFrontMatter } from '../content/front-matter';
@@ -22,9 +22,9 @@ export function compileInput(
     root,
     contentRoot: 'content',
     staticRoots: ['static'],
-    embedOrigins: settings.embedOrigins,
-    mediaOrigins: settings.mediaOrigins,
-    product: settings.product,
+    embedOrigins: site.embedOrigins,
+    mediaOrigins: site.mediaOrigins,
+    product: site.product,
     frontMatter: isRecord(value) ? value : {},
     yaml,
     ...(knownTerms && { knownTerms }),

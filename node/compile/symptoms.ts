@@ -1,15 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ContentNode, Heading, PageSymptom } from '../../src/shared/content-tree';
+import { content } from '../content/site-content';
 import { elementNode, isElement } from './compile-context';
 import { symptomsPlaceholder } from './page/symptom-lists';
 import { fillPlaceholders } from './placeholders';
 import { toHtml } from './tree/html';
 import { plainTextOf } from './tree/text';
-
-/** Heading of the section in which a page explains what its readers may see. */
-const sectionTitle = 'What can go wrong';
-/** Heads of the first column of a table that lists symptoms. */
-const symptomColumns = new Set(['What you see', 'Message or symptom', 'Report or symptom', 'Problem']);
 
 /** What a reader may see, as a page names it. */
 export interface Symptom {
@@ -21,11 +17,11 @@ export interface Symptom {
 }
 
 /**
- * Returns what a page says in its section "What can go wrong" that readers may see: the first column of its tables and
+ * Returns what a page says in its section of symptoms that readers may see: the first column of its tables and
  * the bold beginnings of its list items.
  */
 export function findSymptoms({ children }: Root, headings: readonly Heading[]): PageSymptom[] {
-  const anchor = headings.find(({ level, text }) => level === 2 && text === sectionTitle)?.id;
+  const anchor = headings.find(({ level, text }) => level === 2 && text === content.symptoms.heading)?.id;
   const start = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === anchor);
   if (anchor === undefined || start < 0) return [];
   const after = children.slice(start + 1);
@@ -60,7 +56,7 @@ function symptomsIn(node: RootContent): string[] {
       const first = cells.find(({ type }) => type === 'element');
       return first?.type === 'element' ? plainTextOf(first) : '';
     });
-    return head !== undefined && symptomColumns.has(head) ? rows : [];
+    return head !== undefined && content.symptoms.columns.includes(head) ? rows : [];
   }
   if (node.tagName === 'li') {
     const lead = leadOf(node);

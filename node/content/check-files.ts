@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
-import type { Area } from '../../src/shared/areas';
+import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { findPathFault } from '../../src/shared/paths';
 import { categoryFileName, isDocFile, placeIn } from './doc-files';
@@ -46,7 +46,7 @@ function mergeUnknownKeys(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-function checkArea(root: string, area: Area): Diagnostic[] {
+function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
   const diagnostics = checkLinks(root, area.folder);
   const docs: { docId: string; sourcePath: string }[] = [];
   const references: DocReference[] = [];
@@ -134,7 +134,7 @@ function paginationReferences(file: string, frontMatter: FrontMatter): DocRefere
   });
 }
 
-function categoryLinkReference(area: Area, file: string, id: string): DocReference {
+function categoryLinkReference(area: AreaDefinition, file: string, id: string): DocReference {
   const folder = path.posix.dirname(file).slice(area.folder.length + 1);
   return { file, keys: ['link', 'id'], id, candidates: [id, idInFolder(folder, id)] };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fillProductName } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 
 /** A field of the GraphQL type `Doc` that comes from front matter. */
 interface DocField<Written, Value> {
@@ -35,7 +35,7 @@ export function field<Written, Doc extends object = {}>({
 /** Accepted but ignored, so that Docusaurus folders build unchanged. */
 export const ignored = (schema: z.ZodType) => field({ schema, description: null });
 
-const fill = (value: string): string => fillProductName(value, settings.product);
+const fill = (value: string): string => fillProductName(value, site.product);
 
 /** A text, in which `{product}` is replaced. */
 export const asText = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
-import type { Area } from '../../src/shared/areas';
+import type { AreaDefinition } from '../../src/shared/site-definition';
 import { placeDoc } from './doc-path';
 import type { DocPlace } from './doc-path';
 import type { FrontMatter } from './front-matter';
@@ -13,7 +13,7 @@ export function sourcePathOf(absolutePath: string): string {
 }
 
 /** Returns the area that a content file belongs to. */
-export function findArea(sourcePath: string): Area | undefined {
+export function findArea(sourcePath: string): AreaDefinition | undefined {
   return areas.find(({ folder }) => sourcePath.startsWith(`${folder}/`));
 }
 
@@ -28,7 +28,7 @@ export function isDocFile(sourcePath: string): boolean {
 }
 
 /** Returns where a document of an area belongs (see `doc-path`). */
-export function placeIn(area: Area, sourcePath: string, frontMatter: FrontMatter): DocPlace {
+export function placeIn(area: AreaDefinition, sourcePath: string, frontMatter: FrontMatter): DocPlace {
   const { id, slug, parse_number_prefixes } = frontMatter;
   return placeDoc(sourcePath.slice(area.folder.length + 1), area.basePath, {
     ...(id === undefined ? {} : { id }),

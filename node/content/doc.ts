@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { fillProductName, fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { findArea, isDocFile, placeIn } from './doc-files';
 import { categorySchema } from './front-matter';
 import type { CategoryMetadata, FrontMatter } from './front-matter';
@@ -42,7 +42,7 @@ export function makeDoc(sourcePath: string, frontMatter: FrontMatter): Doc | nul
     ...place,
     area: area.name,
     sourcePath,
-    path: fillProductSlug(declaredPath, settings.product),
+    path: fillProductSlug(declaredPath, site.product),
     sidebar: area.sidebar,
     version: area.version.name,
     sidebarPosition: values.sidebarPosition ?? prefix ?? null,
@@ -86,7 +86,7 @@ export function parseCategoryFile(
 }
 
 function fillProduct(value: unknown, key?: string): unknown {
-  if (typeof value === 'string') return (key === 'slug' ? fillProductSlug : fillProductName)(value, settings.product);
+  if (typeof value === 'string') return (key === 'slug' ? fillProductSlug : fillProductName)(value, site.product);
   if (Array.isArray(value)) return value.map((item) => fillProduct(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillProduct(item, name)]));

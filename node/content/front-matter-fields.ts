@@ -3,6 +3,7 @@ import { tableOfContents } from '../../src/shared/constants';
 import { readDay } from '../base/calendar-day';
 import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
+import { content } from './site-content';
 import { date, filledText, properties, slug, text, textList } from './yaml-types';
 
 const headingLevel = z.int().min(2).max(6);
@@ -112,18 +113,6 @@ export const frontMatterFields = {
     written: 'Boolean',
     doc: { startHere: asFlag },
   }),
-  measure: field({
-    schema: text,
-    description: 'Key in `content/data/measures.yml`; adds the fact block above the text.',
-    written: 'String',
-    doc: { measureKey: asKey },
-  }),
-  dimension: field({
-    schema: text,
-    description: 'Key in `content/data/dimensions.yml`; adds the fact block above the text.',
-    written: 'String',
-    doc: { dimensionKey: asKey },
-  }),
   pagination_prev: field({
     schema: text.nullable(),
     description: 'Document id of the page before; `null` for none.',
@@ -185,6 +174,7 @@ export const frontMatterFields = {
   sidebar_key: ignored(text),
   sidebar_custom_props: ignored(properties),
   displayed_sidebar: ignored(text.nullable()),
+  ...content.frontMatter,
 };
 
 type Fields = typeof frontMatterFields;

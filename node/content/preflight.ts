@@ -6,7 +6,7 @@ import { isDeveloping } from '../base/environment';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
 import { checkContentFiles } from './check-files';
 import { checkGlossary } from './data/glossary';
-import { checkMeasureData } from './data/measures';
+import { content } from './site-content';
 
 /**
  * Checks all settings, page modules and content files before Gatsby reads them, and ends the run on a fault. Compile
@@ -32,5 +32,5 @@ export function checkContent(
 
 /** Returns the faults of content files that can be found without compiling a page. */
 export function findFileFaults(root: string): Diagnostic[] {
-  return [...checkContentFiles(root), ...checkGlossary(), ...checkMeasureData()];
+  return [...checkContentFiles(root), ...checkGlossary(), ...content.preflight()];
 }

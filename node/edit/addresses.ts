@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodeSafely, withSlash } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { isFile } from '../base/is-file';
 
 /** Splits `a/b.mdx?x#y` into what comes before the query or fragment, and the rest. */
@@ -18,7 +18,7 @@ export function relativeTo(from: string, file: string, original: string): string
 
 /** Returns what all forms of a page's path have in common: decoded, the product filled in, a final slash. */
 export function pathKey(address: string): string {
-  return withSlash(fillProductSlug(decodeSafely(address), settings.product));
+  return withSlash(fillProductSlug(decodeSafely(address), site.product));
 }
 
 /**

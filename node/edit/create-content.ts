@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse as parseYaml, stringify } from 'yaml';
+import { areaOfPath, areas } from '../../src/shared/areas';
 import { changelogKinds } from '../../src/shared/content-tree';
+import { site } from '../../src/shared/site';
 import { readDay } from '../base/calendar-day';
 import { isRecord } from '../base/is-record';
 import { listFiles } from '../base/list-files';
@@ -66,7 +68,7 @@ export const contentKinds: Readonly<Record<string, Kind<string>>> = {
   guide: kind({
     questions: { title: 'Title', description },
     create: (root, { title, description: text }) =>
-      createPage(root, `content/guides/${slugOf(title)}.mdx`, { title, description: text }),
+      createPage(root, `${guideFolder()}/${slugOf(title)}.mdx`, { title, description: text }),
   }),
   changelog: kind({
     questions: {
@@ -100,6 +102,21 @@ function slugOf(title: string): string {
   const slug = new GithubSlugger().slug(title);
   if (slug === '') throw new Error(`"${title}" has no letters. Expected words that a file can be named after.`);
   return slug;
+}
+
+/** Returns the folder of the first area whose pages are in no sidebar. */
+function guideFolder(): string {
+  const area = areas.find(({ sidebar }) => sidebar === null);
+  if (!area) throw new Error('The site has no area without a sidebar. Expected one in site/site.ts.');
+  return area.folder;
+}
+
+function changelogFolder(): string {
+  const { path: address } = site.changelog ?? {};
+  const area = address === undefined ? undefined : areaOfPath(address);
+  if (address === undefined || !area)
+    throw new Error('The site has no changelog. Expected its path in site/site.ts, below that of an area.');
+  return area.folder + address.slice(area.basePath.length);
 }
 
 function checkFolder(folder: string): void {
@@ -138,7 +155,7 @@ function createChangelogEntry(
   if (!changelogKinds.some((one) => one === name))
     throw new Error(`${name} is no kind of change. Expected one of: ${changelogKinds.join(', ')}.`);
   const year = date.slice(0, 4);
-  const file = `content/docs/changelog/${year}.mdx`;
+  const file = `${changelogFolder()}/${year}.mdx`;
   const absolute = path.join(root, file);
   const before = existsSync(absolute)
     ? readFileSync(absolute, 'utf8')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataSchemas } from '../check/data-schemas';
+import { dataSchemas } from '../content/data/schemas';
 import { frontMatterFields } from '../content/front-matter-fields';
 import { categorySchema, frontMatterSchema } from '../content/front-matter';
 

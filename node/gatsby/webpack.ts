@@ -117,7 +117,7 @@ function prepareStyles(config: WebpackConfig, stage: string): void {
   if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
   config.module?.rules?.unshift({
     test: /\.module\.(?:css|s[ac]ss)$/,
-    exclude: path.resolve('src'),
+    exclude: [path.resolve('src'), path.resolve('site')],
     enforce: 'post',
     use: [{ loader: path.resolve('node/gatsby/default-styles.cjs') }],
   });

@@ -4,7 +4,6 @@ import { areaNamed } from '../../src/shared/areas';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import { withoutSlash } from '../../src/shared/paths';
-import type { IslandName } from '../../src/shared/mdx-components';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
@@ -21,6 +20,7 @@ import { listCards } from '../sidebar/list-cards';
 import { listAround } from '../sidebar/read-tree';
 import { findAll, findIn } from './node-model';
 import type { NodeModel, ResolverContext } from './node-model';
+import { siteGraph } from './site-graph';
 import { loadSidebarOf } from './sidebar-of-area';
 
 type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
@@ -65,10 +65,10 @@ export async function createAddressResolver(
 }
 
 /** Returns the components with these names in the content. */
-export function findComponents(content: readonly ContentNode[], names: readonly IslandName[]): ElementNode[] {
+export function findComponents(content: readonly ContentNode[], names: readonly string[]): ElementNode[] {
   return content.flatMap((node) => {
     if (typeof node === 'string' || 'html' in node) return [];
-    return [...(names.some((name) => name === node.name) ? [node] : []), ...findComponents(node.children, names)];
+    return [...(names.includes(node.name) ? [node] : []), ...findComponents(node.children, names)];
   });
 }
 
@@ -100,9 +100,34 @@ function symptomsBelow(folder: string, docs: readonly DocNode[]): Symptom[] {
     );
 }
 
-async function resolveEntries(page: CompiledPage, _doc: DocNode, context: ResolverContext): Promise<ChangelogEntry[]> {
+/** Returns the data of the components that only this site has and that the page uses. */
+async function readSiteData(page: CompiledPage, nodeModel: NodeModel): Promise<Record<string, object> | null> {
+  const used = Object.entries(siteGraph.componentData).filter(
+    ([name]) => findComponents(page.content, [name]).length > 0,
+  );
+  if (used.length === 0) return null;
+  return Object.fromEntries(
+    await Promise.all(used.map(async ([name, read]) => [name, await read(nodeModel)] as const)),
+  );
+}
+
+/** An entry of the changelog and the path of its page. */
+export interface ListedChange extends ChangelogEntry {
+  path: string;
+}
+
+/** Returns the changelog entries of a page. */
+export async function resolveEntries(
+  page: CompiledPage,
+  { path: ownPath }: Pick<DocNode, 'path'>,
+  context: ResolverContext,
+): Promise<ListedChange[]> {
   const resolve = await createAddressResolver(page, context);
-  return page.changelogEntries.map((entry) => ({ ...entry, html: rewriteHtmlAddresses(entry.html, resolve) }));
+  return page.changelogEntries.map((entry) => ({
+    ...entry,
+    path: ownPath,
+    html: rewriteHtmlAddresses(entry.html, resolve),
+  }));
 }
 
 /**
@@ -135,11 +160,10 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
         // Readers of the page that says more are there already.
         return terms.map((term) => (isSamePath(term.page, doc.path) ? { ...term, page: null } : term));
       }),
-      listedMeasures: compiled(async (page, _doc, { nodeModel }) => {
-        if (findComponents(page.content, ['MeasureTable', 'MeasureGroups']).length === 0) return [];
-        const measures = await findAll<{ name: string }>(nodeModel, 'Measure');
-        return measures.sort((a, b) => (a.name < b.name ? -1 : 1));
-      }),
+      aboveText: {
+        resolve: (doc: DocNode, _args: unknown, { nodeModel }: ResolverContext) => siteGraph.aboveText(doc, nodeModel),
+      },
+      siteData: compiled((page, _doc, { nodeModel }) => readSiteData(page, nodeModel)),
       image: compiled(({ preview }) =>
         preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,
       ),
@@ -152,6 +176,24 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
       assets: compiled((page) => page.assets),
       changelogEntries: compiled(resolveEntries),
       diagnostics: compiled((page) => page.diagnostics),
+    },
+    ...siteGraph.resolvers,
+    Query: {
+      definitions: {
+        type: '[Definition!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => {
+          const terms = await findAll<{ key: string; term: string; definition: string; page: string | null }>(
+            nodeModel,
+            'GlossaryTerm',
+          );
+          return [
+            ...terms
+              .sort((a, b) => (a.key < b.key ? -1 : 1))
+              .map(({ term, definition, page }) => ({ name: term, definition, page })),
+            ...(await siteGraph.definitions(nodeModel)),
+          ];
+        },
+      },
     },
     Mdx: {
       excerpt: { resolve: (node: Parameters<typeof ofMdx>[0]) => ofMdx(node).excerpt },

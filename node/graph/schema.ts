@@ -1,13 +1,19 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { changelogKinds } from '../../src/shared/content-tree';
 import { frontMatterFields } from '../content/front-matter-fields';
+import { siteGraph } from './site-graph';
 
 /**
  * Creates the GraphQL types that writers see in GraphiQL. `Mdx` is what `gatsby-plugin-mdx` sources; `Doc` is the page
  * made from it. Front matter is typed, so that one odd file cannot change a field's type for all.
  */
 export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  actions.createTypes([typeDefinitions, frontMatterTypes(), `enum ChangelogKind { ${changelogKinds.join(' ')} }`]);
+  actions.createTypes([
+    typeDefinitions,
+    siteGraph.types,
+    frontMatterTypes(),
+    `enum ChangelogKind { ${changelogKinds.join(' ')} }`,
+  ]);
 }
 
 /** Returns the types of front-matter fields: as written, for fields with a single type, and as stored in `Doc`. */
@@ -78,8 +84,6 @@ const typeDefinitions = /* GraphQL */ `
     description: String
     "Address of the preview picture."
     image: String
-    measure: Measure @link(by: "key", from: "measureKey")
-    dimension: Dimension @link(by: "key", from: "dimensionKey")
     "The compiled page: a list of content nodes, see src/shared/content-tree.ts"
     content: JSON!
     "The first h1, which is not part of the content; null: the title stands in its place."
@@ -90,8 +94,10 @@ const typeDefinitions = /* GraphQL */ `
     images: [File]!
     "Terms of the glossary that the page explains."
     terms: [GlossaryTerm!]!
-    "Measures that a table of the page lists, by name; of most pages none."
-    listedMeasures: [Measure!]!
+    "What this site shows above the text: a component and its properties."
+    aboveText: JSON
+    "Data of the components that only this site has, by their name; null without any."
+    siteData: JSON
     "Text of the page without markup."
     plainText: String!
     "Words of the text, without code."
@@ -128,6 +134,8 @@ const typeDefinitions = /* GraphQL */ `
     column: Int
   }
   type ChangelogEntry {
+    "Path of its page."
+    path: String!
     id: String!
     date: String!
     kind: ChangelogKind!
@@ -164,33 +172,6 @@ const typeDefinitions = /* GraphQL */ `
     items: JSON!
   }
 
-  "A measure of the business-intelligence tool, from content/data/measures.yml."
-  type Measure implements Node @dontInfer {
-    key: String!
-    name: String!
-    definition: String!
-    formula: String!
-    unit: String!
-    decimals: Int!
-    statusSensitive: Boolean!
-    group: String!
-    "Computed from the example month."
-    example: Float
-    page: Doc
-    dimensions: [Dimension!]!
-    related: [Measure!]!
-  }
-  "A dimension of the business-intelligence tool, from content/data/dimensions.yml."
-  type Dimension implements Node @dontInfer {
-    key: String!
-    name: String!
-    definition: String!
-    values: [String!]!
-    group: String!
-    page: Doc
-    measures: [Measure!]!
-    related: [Dimension!]!
-  }
   "A term of the glossary, from content/data/glossary.yml."
   type GlossaryTerm implements Node @dontInfer {
     "The term in lower case, spaces as hyphens: what <Term> names."
@@ -202,6 +183,13 @@ const typeDefinitions = /* GraphQL */ `
     page: String
     "Pages that explain the term with <Term>."
     explainedOn: [Doc!]!
+  }
+  "A name that answers can quote the definition of: of the glossary, or of this site's data."
+  type Definition {
+    name: String!
+    definition: String!
+    "Declared path of the page about it."
+    page: String
   }
   "A row of content/data/redirects.csv."
   type Redirect implements Node @dontInfer {

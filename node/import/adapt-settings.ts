@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { docsArea } from '../../src/shared/areas';
-import { areasFile } from '../pages/content-routes';
-
-export const settingsFile = 'src/shared/settings.ts';
+import { mainArea } from '../../src/shared/areas';
+import { siteFile } from '../../src/shared/site-definition';
 
 /** Settings with which imported pages can be built. */
 export interface NeededSettings {
@@ -14,7 +12,7 @@ export interface NeededSettings {
 }
 
 /**
- * Returns the files of settings as imported pages need them: another landing page, since Docusaurus needs none; descriptions
+ * Returns the site's definition as imported pages need them: another landing page, since Docusaurus needs none; descriptions
  * of any length; and the origins of frames. `changed` says so.
  */
 export function adaptSettings(
@@ -32,21 +30,21 @@ export function adaptSettings(
   };
   if (landing !== null)
     change(
-      areasFile,
+      siteFile,
       /landing: \{ doc: '[^']*' \}/,
       `landing: { doc: '${landing}' }`,
-      `${docsArea.basePath} leads to "${landing}"`,
+      `${mainArea.basePath} leads to "${landing}"`,
     );
   if (embedOrigins.length > 0) {
     const list = embedOrigins.map((origin) => `'${origin}'`).join(', ');
     change(
-      settingsFile,
+      siteFile,
       /embedOrigins: \[\]/,
       `embedOrigins: [${list}]`,
       `Pages show frames from ${embedOrigins.join(', ')}`,
     );
   }
   const length = /descriptionLength: \{[^}]*\}(?=,\n)/;
-  change(settingsFile, length, 'descriptionLength: null', 'Descriptions may have any length');
+  change(siteFile, length, 'descriptionLength: null', 'Descriptions may have any length');
   return { texts, changed };
 }

@@ -2,12 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { redirectsFile } from '../content/data/redirects';
 import { writeWithFolder } from '../base/write-file';
-import { areasFile } from '../pages/content-routes';
-import { settingsFile } from './adapt-settings';
+import { siteFile } from '../../src/shared/site-definition';
 import type { ImportPlan } from './plan-import';
 
 /** Files of this site that an import adds to; what they had stays. */
-const extended = new Set<string>([redirectsFile, areasFile, settingsFile]);
+const extended = new Set<string>([redirectsFile, siteFile]);
 
 /** Returns the files that exist with other content and that the plan would overwrite. */
 export function findConflicts(root: string, { copies, texts }: ImportPlan): string[] {

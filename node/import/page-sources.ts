@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { docsArea } from '../../src/shared/areas';
+import { mainArea } from '../../src/shared/areas';
 import { withoutSlash } from '../../src/shared/paths';
 import { placeDoc } from '../content/doc-path';
 import type { FrontMatter } from '../content/front-matter';
@@ -44,7 +44,7 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
 export function routesOf(docs: readonly PageSource[]): Map<string, string> {
   const routes = new Map<string, string>();
   for (const { oldRoute, nextRoute, below } of docs) {
-    const route = posix.join(docsArea.basePath, below);
+    const route = posix.join(mainArea.basePath, below);
     routes.set(nextRoute, route);
     if (withoutSlash(route) !== oldRoute) routes.set(oldRoute, route);
   }
@@ -54,7 +54,7 @@ export function routesOf(docs: readonly PageSource[]): Map<string, string> {
 /** Returns the redirects of the other site to pages here, by their old path. */
 export function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
   const redirects = new Map<string, string>();
-  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(docsArea.basePath, below)]));
+  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(mainArea.basePath, below)]));
   for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/')))
     redirects.set(from, targets.get(withoutSlash(to)) ?? to);
   for (const [oldRoute, target] of targets) for (const from of site.redirectsTo(oldRoute)) redirects.set(from, target);

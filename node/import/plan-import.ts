@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { stringify } from 'yaml';
-import { docsArea } from '../../src/shared/areas';
+import { mainArea } from '../../src/shared/areas';
 import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { scopeNames } from '../compile/source/scope';
@@ -76,7 +76,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const settings = adaptSettings(root, { landing: landing && idOf(landing, placed), embedOrigins: needs.origins });
   for (const [file, text] of settings.texts) texts.set(file, text);
   const redirects = redirectsOf(site, docs);
-  if (landing) redirects.set(docsArea.basePath, posix.join(docsArea.basePath, landing.below));
+  if (landing) redirects.set(mainArea.basePath, posix.join(mainArea.basePath, landing.below));
   if (redirects.size > 0) texts.set(redirectsFile, addRedirects(readRedirectTable(root), redirects));
 
   for (const { from, to } of site.redirects)
@@ -89,7 +89,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
     copies: new Map(copied.map(([from, to]) => [to, path.join(site.root, from)])),
     texts,
     changed: [
-      `${docs.length} pages from ${docsFolder} to ${docsArea.folder}; ${moved} of them in the folder of their category in the sidebar, with the address that they had.`,
+      `${docs.length} pages from ${docsFolder} to ${mainArea.folder}; ${moved} of them in the folder of their category in the sidebar, with the address that they had.`,
       `${rewritten} pages have addresses that lead to where files and pages are here.`,
       `${placed.categories.size} categories of the sidebar are folders with a _category_ file.`,
       `${code.files.size} files of code below content, with what they import.`,
@@ -104,7 +104,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
 function placeFiles(site: DocusaurusSite, inDocs: readonly string[], { placements }: PlacedDocs): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of inDocs)
-    files.set(posix.join(site.docs.folder, file), `${docsArea.folder}/${placements.get(file)?.file ?? file}`);
+    files.set(posix.join(site.docs.folder, file), `${mainArea.folder}/${placements.get(file)?.file ?? file}`);
   for (const folder of site.staticFolders)
     for (const file of listFiles(site.root, folder)) files.set(file, `static${file.slice(folder.length)}`);
   return files;
@@ -139,7 +139,7 @@ function readNeeds(site: DocusaurusSite, sources: ReadonlyMap<string, string>): 
 
 /** Returns the page to which `/docs` leads: this site needs one, Docusaurus does not. Null if there is one anyway. */
 function landingOf(docs: readonly PageSource[], placed: PlacedDocs): PageSource | null {
-  const { landing } = docsArea;
+  const { landing } = mainArea;
   const isThere = docs.some((doc) => doc.below === '/' || ('doc' in landing && idOf(doc, placed) === landing.doc));
   return isThere ? null : (docs.find(({ file }) => file === placed.order[0]) ?? docs[0] ?? null);
 }
@@ -177,7 +177,7 @@ function categoryTexts(
   files: ReadonlyMap<string, string>,
 ): [string, string][] {
   return [...categories].map(([folder, category]) => {
-    const target = `${docsArea.folder}/${folder}`;
+    const target = `${mainArea.folder}/${folder}`;
     const old = posix.join(site.docs.folder, folder);
     const names = ['yml', 'yaml', 'json'].map((extension) => `_category_.${extension}`);
     const name = names.find((each) => files.has(`${old}/${each}`)) ?? '_category_.yml';

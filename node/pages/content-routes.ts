@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
-import type { Area } from '../../src/shared/areas';
+import { siteFile } from '../../src/shared/site-definition';
+import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
 import { missingError } from '../base/configuration-error';
@@ -13,9 +14,6 @@ import type { LoadedSidebar } from '../sidebar/load-sidebar';
 import { findMainDoc } from '../sidebar/main-doc';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
-
-/** Where areas and their landing pages are configured. */
-export const areasFile = 'src/shared/areas.ts';
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -52,7 +50,7 @@ export function collectContentRoutes<Stored extends Doc>({
 }
 
 /** Returns a warning if another document replaces the missing landing page, and throws if none can. */
-function checkLanding(area: Area, docs: readonly Doc[]): Diagnostic[] {
+function checkLanding(area: AreaDefinition, docs: readonly Doc[]): Diagnostic[] {
   if (!('doc' in area.landing)) return [];
   const mainDoc = findMainDoc(area, docs);
   if (mainDoc?.docId === area.landing.doc) return [];
@@ -60,12 +58,12 @@ function checkLanding(area: Area, docs: readonly Doc[]): Diagnostic[] {
   const missing = missingError('document', area.landing.doc, ids, `the landing page of "${area.name}"`);
   if (!mainDoc) throw missing;
   const message = `${missing.message} ${mainDoc.sourcePath}, which is at ${area.basePath}, replaces it.`;
-  return [{ severity: 'warning', rule: 'landing-page', file: areasFile, message }];
+  return [{ severity: 'warning', rule: 'landing-page', file: siteFile, message }];
 }
 
 function addDocs<Stored extends Doc>(
   { docs, idOf, lastUpdateOf }: Omit<ContentFiles<Stored>, 'categories'>,
-  area: Area,
+  area: AreaDefinition,
   { items, docs: sidebarDocs }: LoadedSidebar,
   routes: RouteRegister,
 ): void {
@@ -87,13 +85,13 @@ function addDocs<Stored extends Doc>(
 }
 
 /** Adds the list of an area's pages at its base path. */
-function addAreaList({ name, basePath }: Area, routes: RouteRegister): void {
+function addAreaList({ name, basePath }: AreaDefinition, routes: RouteRegister): void {
   const source = 'src/templates/guide-list.tsx';
   const context: AreaListContext = { area: name };
   routes.add({ path: basePath, source, component: template('guide-list'), context });
 }
 
-function addCategories(area: Area, { items, docs }: LoadedSidebar, routes: RouteRegister): void {
+function addCategories(area: AreaDefinition, { items, docs }: LoadedSidebar, routes: RouteRegister): void {
   const placeOf = createPlaceFinder(items, docs);
   for (const category of listCategories(items)) {
     if (category.page?.kind !== 'generated') continue;

@@ -1,13 +1,14 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { areas } from '../../src/shared/areas';
-import type { Area } from '../../src/shared/areas';
+import { siteFile } from '../../src/shared/site-definition';
+import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { DocPageContext } from '../../src/shared/page-context';
 import { missingError } from '../base/configuration-error';
 import { runQuery } from '../base/query';
 import { reportAtEnd } from '../base/report';
 import { lastChangeOf } from '../content/git-dates';
 import type { CategoryFileNode, DocNode } from '../graph/doc-nodes';
-import { areasFile, collectContentRoutes } from './content-routes';
+import { collectContentRoutes } from './content-routes';
 import { RouteRegister } from './route-register';
 
 /** Creates one exact-match page per document and one listing per category. */
@@ -53,16 +54,19 @@ export function sourceOfRoute(route: string): string | undefined {
 }
 
 /** Throws if an area's version or sidebar does not exist. */
-function checkConfiguration(area: Area, versions: Queries.ContentPagesQuery['allDocsVersion']['nodes']): void {
+function checkConfiguration(
+  area: AreaDefinition,
+  versions: Queries.ContentPagesQuery['allDocsVersion']['nodes'],
+): void {
   const version = versions.find((node) => node.area === area.name);
   if (!version) {
     const id = `${area.version.name} of ${area.name}`;
     const ids = versions.map((node) => `${node.name} of ${node.area}`);
-    throw missingError('docs version', id, ids, areasFile);
+    throw missingError('docs version', id, ids, siteFile);
   }
   const names = version.sidebars.map(({ name }) => name);
   if (area.sidebar !== null && !names.includes(area.sidebar)) {
-    throw missingError('sidebar', area.sidebar, names, areasFile);
+    throw missingError('sidebar', area.sidebar, names, siteFile);
   }
 }
 

@@ -6,8 +6,10 @@ import { listFiles } from '../base/list-files';
 import { describeMissingComponent } from '../../src/shared/page-component';
 import type { Diagnostic } from '../../src/shared/content-tree';
 
-const pagesFolder = 'src/pages';
-const folders = [pagesFolder, 'src/templates'];
+/** Folder with the site's own pages, modules too. */
+export const sitePagesFolder = 'site/pages';
+const pageFolders = ['src/pages', sitePagesFolder];
+const folders = [...pageFolders, 'src/templates'];
 const moduleFile = /\.[jt]sx?$/;
 
 /**
@@ -28,18 +30,21 @@ export function checkPageModules(root: string): Diagnostic[] {
 
 /** Returns the paths of the pages that Gatsby makes of modules. */
 export function listPageModulePaths(root: string): string[] {
-  return listFiles(root, pagesFolder)
-    .filter((file) => moduleFile.test(file))
-    .map(pathOfModule);
+  return pageFolders.flatMap((folder) =>
+    listFiles(root, folder)
+      .filter((file) => moduleFile.test(file))
+      .map((file) => pathOfModule(folder, file)),
+  );
 }
 
-function pathOfModule(file: string): string {
-  const route = file.slice(pagesFolder.length).replace(moduleFile, '');
+function pathOfModule(folder: string, file: string): string {
+  const route = file.slice(folder.length).replace(moduleFile, '');
   return route.replace(/\/index$/, '') || '/';
 }
 
 function describeOwner(file: string): string {
-  return file.startsWith(`${pagesFolder}/`) ? pathOfModule(file) : 'the pages of this template';
+  const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
+  return folder === undefined ? 'the pages of this template' : pathOfModule(folder, file);
 }
 
 /** Whether a module has one, or cannot be parsed, which the bundler describes better. */

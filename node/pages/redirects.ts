@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { isBelowPath, withoutSlash, withSlash } from '../../src/shared/paths';
 import type { Product } from '../../src/shared/product';
-import { settings } from '../../src/shared/settings';
+import { site } from '../../src/shared/site';
 import { parseRedirects, readRedirectTable, redirectFault } from '../content/data/redirects';
 import type { Redirect, RedirectRule } from '../content/data/redirects';
 
 /** Reads the redirect table of the site; a missing file is an empty table. */
 export function readRedirects(pagePaths: readonly string[]): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  return resolveRedirects(readRedirectTable(path.resolve('.')), pagePaths, settings.product);
+  return resolveRedirects(readRedirectTable(path.resolve('.')), pagePaths, site.product);
 }
 
 /**

@@ -1,33 +1,25 @@
 import { Feed } from 'feed';
-import { changelog } from '../../src/shared/constants';
-import type { ChangelogEntry } from '../../src/shared/content-tree';
-import { isBelowPath } from '../../src/shared/paths';
-import { settings } from '../../src/shared/settings';
+import { changelog } from '../../src/shared/changelog';
+import type { Changelog } from '../../src/shared/changelog';
+import { feedEntries } from '../../src/shared/constants';
+import { site } from '../../src/shared/site';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
 import { escapeXml, withoutControls } from './escape-xml';
 import type { OutputWriter } from './output-writer';
-import type { SitePage } from './site-pages';
 
-/** An entry and the path of its page. */
-export interface FeedEntry extends ChangelogEntry {
-  path: string;
-}
+export type FeedEntry = Queries.ChangelogFeedQuery['newestChanges'][number];
 
 const query = /* GraphQL */ `
-  query ChangelogFeed($paths: [String]!) {
-    allDoc(filter: { path: { in: $paths } }) {
-      nodes {
-        path
-        changelogEntries {
-          id
-          date
-          kind
-          area
-          title
-          html
-        }
-      }
+  query ChangelogFeed($limit: Int!) {
+    newestChanges(limit: $limit) {
+      path
+      id
+      date
+      kind
+      area
+      title
+      html
     }
   }
 `;
@@ -36,36 +28,33 @@ const query = /* GraphQL */ `
 export async function writeChangelogFeed(
   graphql: Graphql,
   writer: Pick<OutputWriter, 'write'>,
-  { pages, base }: { pages: readonly SitePage[]; base: string },
+  base: string,
 ): Promise<void> {
-  const paths = pages
-    .filter((page) => page.kind === 'doc' && !page.isHidden && isBelowPath(page.path, changelog.path))
-    .map(({ path }) => path);
-  if (paths.length === 0) return;
-  const { allDoc } = await runQuery<Queries.ChangelogFeedQuery>(graphql, query, { paths });
-  const entries = allDoc.nodes.flatMap(({ path, changelogEntries }) =>
-    changelogEntries.map((entry): FeedEntry => ({ ...entry, path })),
-  );
-  const { atom, rss, json } = changelog.feeds;
-  const feeds = renderFeeds(entries, base);
-  writer.write(atom.path.slice(1), feeds.atom);
-  writer.write(rss.path.slice(1), feeds.rss);
-  writer.write(json.path.slice(1), feeds.json);
+  if (changelog === null) return;
+  const { newestChanges } = await runQuery<Queries.ChangelogFeedQuery>(graphql, query, { limit: feedEntries });
+  if (newestChanges.length === 0) return;
+  const texts = renderFeeds(newestChanges, base, changelog);
+  for (const format of ['atom', 'rss', 'json'] as const)
+    writer.write(changelog.feeds[format].path.slice(1), texts[format]);
 }
 
 /** Renders the feed of the newest entries in each format. */
-export function renderFeeds(entries: readonly FeedEntry[], base: string): Record<'atom' | 'rss' | 'json', string> {
+export function renderFeeds(
+  entries: readonly FeedEntry[],
+  base: string,
+  log: Changelog,
+): Record<keyof Changelog['feeds'], string> {
   // Readers take the titles of Atom and RSS for HTML, those of JSON for text.
-  const atom = makeFeed(entries, base, { title: escapeXml }).atom1();
+  const atom = makeFeed(entries, base, log, { title: escapeXml }).atom1();
   // The library decodes `&amp;` before it escapes a text, and escapes only `&` in attributes.
-  const rss = makeFeed(entries, base, {
+  const rss = makeFeed(entries, base, log, {
     title: escapeXml,
     category: (text) => text.replaceAll('&', '&amp;'),
   }).rss2();
   return {
     atom: withoutControls(atom).replace(/ (?:label|term)="[^"]*"/g, (text) => text.replaceAll('<', '&lt;')),
     rss: withoutControls(rss),
-    json: makeFeed(entries, base).json1(),
+    json: makeFeed(entries, base, log).json1(),
   };
 }
 
@@ -77,24 +66,21 @@ interface FeedEscapes {
 function makeFeed(
   entries: readonly FeedEntry[],
   base: string,
+  { path: logPath, feeds: { atom, rss, json } }: Changelog,
   { title: writeTitle = String, category: writeCategory = String }: FeedEscapes = {},
 ): Feed {
-  const newest = [...entries]
-    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
-    .slice(0, changelog.feedEntries);
-  const { atom, rss, json } = changelog.feeds;
   const feed = new Feed({
-    id: base + changelog.path,
-    link: base + changelog.path,
-    title: `${settings.siteTitle}: changelog`,
-    description: `What is new in ${settings.product.name}.`,
+    id: base + logPath,
+    link: base + logPath,
+    title: `${site.siteTitle}: changelog`,
+    description: `What is new in ${site.product.name}.`,
     language: 'en',
-    updated: instantOf(newest[0]?.date ?? '1970-01-01'),
+    updated: instantOf(entries[0]?.date ?? '1970-01-01'),
     generator: false,
-    author: { name: settings.product.name },
+    author: { name: site.product.name },
     feedLinks: { atom: base + atom.path, rss: base + rss.path, json: base + json.path },
   });
-  for (const { path, id, date, kind, area, title, html } of newest) {
+  for (const { path, id, date, kind, area, title, html } of entries) {
     const address = `${base}${encodeURI(path)}#${id}`;
     feed.addItem({
       id: address,

@@ -1,4 +1,4 @@
-import { changelog } from '../../src/shared/constants';
+import { changelog } from '../../src/shared/changelog';
 import { decodeSafely, markdownPath } from '../../src/shared/paths';
 
 /** Names of the files that a build writes beside its pages, relative to the output. */
@@ -15,7 +15,7 @@ export const outputFiles = {
 
 const written = new Set([
   ...Object.values(outputFiles).map((name) => `/${name}`),
-  ...Object.values(changelog.feeds).map((feed) => feed.path),
+  ...Object.values(changelog?.feeds ?? {}).map((feed) => feed.path),
 ]);
 
 /**

@@ -4,6 +4,7 @@ import { minimatch } from 'minimatch';
 import { areas } from '../../src/shared/areas';
 import { sitemap } from '../../src/shared/constants';
 import { withoutSlash } from '../../src/shared/paths';
+import { site } from '../../src/shared/site';
 import { outputFiles } from './output-files';
 import type { OutputWriter } from './output-writer';
 import { listSitePages, sitePagesQuery } from './site-pages';
@@ -11,7 +12,7 @@ import type { SitePage } from './site-pages';
 
 const excluded = [
   ...areas.filter(({ isInSitemap }) => !isInSitemap).map(({ basePath }) => `${basePath}/**`),
-  ...sitemap.exclude,
+  ...site.outsideSitemap,
 ];
 
 /**

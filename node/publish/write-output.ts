@@ -85,7 +85,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   writer.write(outputFiles.robots, renderRobots(siteUrl, pathPrefix));
   writer.write(outputFiles.openSearch, renderOpenSearch(siteUrl, pathPrefix));
   writer.write(outputFiles.routes, `${JSON.stringify(pages.map((page) => page.path))}\n`);
-  await writeChangelogFeed(graphql, writer, { pages, base: siteUrl + pathPrefix });
+  await writeChangelogFeed(graphql, writer, siteUrl + pathPrefix);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const builtPages = readBuiltPages({

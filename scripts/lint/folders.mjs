@@ -85,6 +85,11 @@ const zones = [
   },
   ...inOrder(node, buildRooms),
   {
+    target: './site/**/*.tsx',
+    from: node,
+    message: 'What React draws does not import the build.',
+  },
+  {
     target: buildRooms.map((room) => `${node}/${room}`),
     from: [`${node}/gatsby`, `${node}/gatsby-hooks.ts`],
     message: 'Only node/gatsby-hooks.ts imports the seam to Gatsby and webpack.',
@@ -94,7 +99,11 @@ const zones = [
     from: buildRooms.slice(1).map((room) => `${node}/${room}`),
     message: 'The seam imports node/base only.',
   },
-  { target: ['./src', node, './plugins'], from: './content', message: 'Content is read as files by the build.' },
+  {
+    target: ['./src', './site', node, './plugins'],
+    from: './content',
+    message: 'Content is read as files by the build.',
+  },
   {
     target: [
       './src',
@@ -109,6 +118,25 @@ const zones = [
     message: 'The site must not depend on tests and scripts.',
   },
 ];
+
+/**
+ * The only files of the engine that read `site/`, one for each room that needs a part of it; everything else asks them.
+ * One file for all would load the build's part into the browser, or close a circle of rooms.
+ */
+export const siteFacades = [
+  'src/shared/site.ts',
+  'src/components/site-parts.ts',
+  'node/content/site-content.ts',
+  'node/graph/site-graph.ts',
+  'node/check/site-rules.ts',
+];
+
+/** @type {Zone} */
+const siteZone = {
+  target: ['./src', node, plugins, './scripts', './gatsby-node.ts', './gatsby-config.ts', './gatsby-browser.tsx'],
+  from: './site',
+  message: `Only ${siteFacades.join(', ')} import site/.`,
+};
 
 /** Storage, sending and loading must go through the wrappers in `src/browser`. */
 const browserWrappers = [
@@ -131,6 +159,11 @@ export const folderRules = [
   {
     name: 'folders/zones',
     files: [source],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, siteZone] }] },
+  },
+  {
+    name: 'folders/site-facades',
+    files: siteFacades,
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
@@ -140,7 +173,7 @@ export const folderRules = [
   },
   {
     name: 'folders/no-node-in-browser',
-    files: [`src/${source}`, 'gatsby-browser.tsx'],
+    files: [`src/${source}`, 'site/**/*.tsx', 'gatsby-browser.tsx'],
     // Part of the HTML renderer only.
     ignores: ['src/document/render-body.ts'],
     rules: {
@@ -162,7 +195,7 @@ export const folderRules = [
   },
   {
     name: 'folders/browser-wrappers',
-    files: [`src/${source}`],
+    files: [`src/${source}`, 'site/**/*.tsx'],
     ignores: ['src/browser/**'],
     rules: {
       'no-restricted-globals': ['error', ...browserWrappers],

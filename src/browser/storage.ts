@@ -1,4 +1,4 @@
-import { settings } from '../shared/settings';
+import { site } from '../shared/site';
 import { storedKey } from '../shared/stored-key';
 
 /**
@@ -63,7 +63,7 @@ export function writeItem(key: string, value: string | null): boolean {
 
 /** Returns the keys of this site, without its suffix, including those kept in memory. */
 export function listItems(kind: Kind = 'localStorage'): string[] {
-  const suffix = settings.storageSuffix;
+  const suffix = site.storageSuffix;
   const kept = [...fallback[kind].keys()];
   try {
     return Object.keys(window[kind])

@@ -6,7 +6,7 @@ import type { StarterOptions } from '../navigation/starter';
 import { storageKeys } from '../shared/constants';
 import { baseUrlBannerId, baseUrlScriptId, colourModeScriptId, scriptLoaderId } from '../shared/page-ids';
 import { encodePath } from '../shared/paths';
-import { settings } from '../shared/settings';
+import { site } from '../shared/site';
 import { storedKey } from '../shared/stored-key';
 
 type AnyElement = ReactElement<Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }>;
@@ -49,8 +49,8 @@ export const layerOrder = '@layer reset,tokens,base,prose,components,utilities;'
 
 const starterOptions: StarterOptions = {
   timeout: 5000,
-  searchShortcuts: settings.searchShortcuts,
-  pageShortcuts: settings.pageShortcuts,
+  searchShortcuts: site.searchShortcuts,
+  pageShortcuts: site.pageShortcuts,
   singleKeysKey: storedKey(storageKeys.singleKeys),
   bannerId: baseUrlBannerId,
 };

@@ -4,11 +4,12 @@ import { Metadata } from '../components/head/Metadata';
 import { declaredPath } from '../navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
 import { areas } from '../shared/areas';
+import { site } from '../shared/site';
 
 const customPages = [
   ...areas.filter(({ sidebar }) => sidebar === null).map(({ label, basePath }) => ({ label, path: basePath })),
   { label: 'Search', path: '/search' },
-  { label: 'Dokuspark', path: '/dokuspark' },
+  ...site.ownPages.map(({ label, to }) => ({ label, path: to })),
 ];
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {

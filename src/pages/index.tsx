@@ -3,17 +3,11 @@ import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { webSite } from '../components/head/structured-data';
-import { Home } from '../components/home/Home';
-import { settings } from '../shared/settings';
-
-const shownChanges = 3;
+import { Home } from '../components/site-parts';
+import { site } from '../shared/site';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const changes = data.allDoc.nodes
-    .flatMap(({ path, changelogEntries }) =>
-      changelogEntries.map(({ id, ...entry }) => ({ ...entry, to: `${path}#${id}` })),
-    )
-    .slice(0, shownChanges);
+  const changes = data.newestChanges.map(({ path, id, ...entry }) => ({ ...entry, to: `${path}#${id}` }));
   return <Home changes={changes} />;
 }
 
@@ -22,26 +16,22 @@ export function Head() {
   return (
     <Metadata
       title=""
-      description={settings.siteDescription}
+      description={site.siteDescription}
       path="/"
-      structuredData={[webSite(settings.siteTitle, siteUrl)]}
+      structuredData={[webSite(site.siteTitle, siteUrl)]}
     />
   );
 }
 
 export const query = graphql`
   query HomePage {
-    allDoc(filter: { path: { regex: "/^\\/docs\\/changelog\\/\\d+$/" } }, sort: { path: DESC }, limit: 1) {
-      nodes {
-        path
-        changelogEntries {
-          id
-          date
-          kind
-          area
-          title
-        }
-      }
+    newestChanges(limit: 3) {
+      path
+      id
+      date
+      kind
+      area
+      title
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { currentSearchVariables, readAnswerMode, readAssistantUrl } from '../shared/search-settings';
+import { currentSearchVariables, readAnswerMode, readAssistantUrl } from '../shared/search-variables';
 import { providerOf, readSearchService } from './providers/index';
 
 /** The search service of this build; the build has validated it. */

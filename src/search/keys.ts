@@ -1,10 +1,10 @@
 import { siteKey, typedCharacter } from '../browser/site-keys';
-import { settings } from '../shared/settings';
+import { site } from '../shared/site';
 import { hasSingleKeys } from '../enhancements/shortcuts/single-keys';
 
 /** Returns what a key does: `toggle` or `open` search, open it with the typed character, or nothing (null). */
 export function openKey(event: KeyboardEvent, isOnTrigger: boolean): 'toggle' | 'open' | { text: string } | null {
-  const key = settings.searchShortcuts ? siteKey(event, hasSingleKeys) : '';
+  const key = site.searchShortcuts ? siteKey(event, hasSingleKeys) : '';
   if (key === 'k') return 'toggle';
   if (key === '/') return 'open';
   const text = isOnTrigger ? typedCharacter(event) : '';

@@ -1,6 +1,6 @@
 /**
  * Constants of the site. Times are in milliseconds and lengths in CSS pixels unless stated otherwise.
- * Settings of an area are in `areas.ts`.
+ * What a site's owner chooses is in `site/site.ts`.
  */
 
 /** Default heading levels of the table of contents; front matter can override them. */
@@ -26,17 +26,8 @@ export const zoom = {
   background: { light: '#fff', dark: 'rgb(50,50,50)' },
 } as const;
 
-/** The changelog and the feeds of its newest entries. */
-export const changelog = {
-  path: '/docs/changelog',
-  feeds: {
-    atom: { path: '/docs/changelog/feed.xml', type: 'application/atom+xml' },
-    rss: { path: '/docs/changelog/rss.xml', type: 'application/rss+xml' },
-    json: { path: '/docs/changelog/feed.json', type: 'application/feed+json' },
-  },
-  /** Entries in a feed, about a year's worth. */
-  feedEntries: 50,
-} as const;
+/** Entries in a feed of the changelog, about a year's worth. */
+export const feedEntries = 50;
 
 /** Delay before a spinner shows for a part of a page that is loading. */
 export const spinnerDelay = 200;
@@ -86,8 +77,6 @@ export const answerLimits = {
 export const sitemap = {
   changeFrequency: 'weekly',
   priority: 0.5,
-  /** Globs, in addition to areas with `isInSitemap: false`. */
-  exclude: ['/dokuspark'],
 } as const;
 
 /**
@@ -98,11 +87,6 @@ export const llmsFullBytes = 4_000_000;
 
 /** The only locale. */
 export const locale = { language: 'en', direction: 'ltr' } as const;
-
-export const logoSizes = {
-  header: { width: 204, height: 40 },
-  footer: { width: 160, height: 55 },
-} as const;
 
 /** Scroll position above which the back-to-top button is never shown. */
 export const backToTopThreshold = 300;

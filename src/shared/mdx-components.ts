@@ -1,14 +1,12 @@
 /**
  * Names of components that writers may use in MDX; any other name is a build error with file and line. To add one, add
- * its name here and its component to `src/components/mdx/index.ts` (enforced by the type checker).
+ * its name here and its component to `src/components/mdx/index.ts` (enforced by the type checker). Those that only this
+ * site has are in `site/content.ts` and `site/components.ts`.
  */
-export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term', 'MeasureTable', 'MeasureGroups'] as const;
+export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term'] as const;
 
 /** Components that are rendered by React; everything else becomes HTML at build time. */
 export type IslandName = (typeof islandNames)[number];
-
-/** Islands whose code only the pages that use them load. */
-export type RareIsland = 'MeasureTable' | 'MeasureGroups';
 
 /** Inline islands: their children are text and elements, never a run of blocks. */
 export const inlineIslands: readonly string[] = ['Image', 'Term'] satisfies IslandName[];

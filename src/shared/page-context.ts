@@ -1,4 +1,3 @@
-import type { AreaName } from './areas';
 import type { CategoryGroup } from './category';
 import type { PagePlace } from './sidebar';
 
@@ -6,7 +5,7 @@ import type { PagePlace } from './sidebar';
 export interface DocPageContext {
   /** Id of the `Doc` node. */
   id: string;
-  area: AreaName;
+  area: string;
   place: PagePlace;
   /** `date` as `YYYY-MM-DD`. */
   lastUpdated: { date: string; author?: string } | null;
@@ -14,7 +13,7 @@ export interface DocPageContext {
 
 /** Context of a category listing page. */
 export interface CategoryPageContext {
-  area: AreaName;
+  area: string;
   title: string;
   description: string | null;
   keywords: string[];
@@ -29,5 +28,5 @@ export function describeCategory({ title, description }: Pick<CategoryPageContex
 
 /** Context of the list of an area's pages. */
 export interface AreaListContext {
-  area: AreaName;
+  area: string;
 }

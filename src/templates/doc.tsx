@@ -1,18 +1,16 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { AboveText } from '../components/content/AboveText';
 import { Content } from '../components/content/Content';
 import { DocPage } from '../components/doc/DocPage';
 import { Feedback } from '../components/feedback/Feedback';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
-import { DimensionFacts } from '../components/mdx/DimensionFacts';
-import { MeasureFacts } from '../components/mdx/MeasureFacts';
 import { withPrefix } from '../navigation/prefix';
 import { isListed, missingDoc } from '../components/doc/metadata';
-import { changelog } from '../shared/constants';
-import { isBelowPath } from '../shared/paths';
-import { settings } from '../shared/settings';
+import { feedsOf } from '../shared/changelog';
+import { site } from '../shared/site';
 import type { DocPageContext } from '../shared/page-context';
 
 type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
@@ -36,15 +34,9 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
         tocMin: doc.tocMinHeadingLevel,
         tocMax: doc.tocMaxHeadingLevel,
         ...(editUrl ? { editUrl } : {}),
-        ...(pageContext.lastUpdated && settings.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
+        ...(pageContext.lastUpdated && site.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
       }}
-      facts={
-        doc.measure ? (
-          <MeasureFacts measure={doc.measure} />
-        ) : doc.dimension ? (
-          <DimensionFacts dimension={doc.dimension} />
-        ) : null
-      }
+      facts={<AboveText block={doc.aboveText} />}
       content={<Content page={doc} />}
       footer={<Feedback path={doc.path} />}
     />
@@ -53,7 +45,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
 
 function editUrlOf(doc: { customEditUrl: string | null; sourcePath: string }): string | null {
   if (doc.customEditUrl !== null) return doc.customEditUrl === 'null' ? null : doc.customEditUrl;
-  return settings.editUrl === null ? null : `${settings.editUrl}/${doc.sourcePath}`;
+  return site.editUrl === null ? null : `${site.editUrl}/${doc.sourcePath}`;
 }
 
 export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTemplateQuery, DocPageContext>) {
@@ -77,11 +69,9 @@ export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTempla
       hasMarkdown={isListed(doc)}
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
     >
-      {isBelowPath(doc.path, changelog.path)
-        ? Object.values(changelog.feeds).map(({ path, type }) => (
-            <link key={path} rel="alternate" type={type} title="Changelog" href={absolute(path)} />
-          ))
-        : null}
+      {feedsOf(doc.path).map(({ path, type }) => (
+        <link key={path} rel="alternate" type={type} title="Changelog" href={absolute(path)} />
+      ))}
     </Metadata>
   );
 }
@@ -111,44 +101,7 @@ export const query = graphql`
       tocMinHeadingLevel
       tocMaxHeadingLevel
       customEditUrl
-      measure {
-        name
-        definition
-        formula
-        unit
-        decimals
-        statusSensitive
-        example
-        dimensions {
-          name
-          page {
-            path
-          }
-        }
-        related {
-          name
-          page {
-            path
-          }
-        }
-      }
-      dimension {
-        name
-        definition
-        values
-        measures {
-          name
-          page {
-            path
-          }
-        }
-        related {
-          name
-          page {
-            path
-          }
-        }
-      }
+      aboveText
     }
   }
 `;

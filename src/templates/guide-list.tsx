@@ -3,7 +3,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { GuideList } from '../components/doc/GuideList';
 import { Metadata } from '../components/head/Metadata';
 import { areaNamed } from '../shared/areas';
-import type { AreaName } from '../shared/areas';
 import type { AreaListContext } from '../shared/page-context';
 
 /** The landing page of an area without a landing document: a list of its pages. */
@@ -11,16 +10,18 @@ export default function GuideListTemplate({
   data,
   pageContext: { area },
 }: PageProps<Queries.GuideListQuery, AreaListContext>) {
-  return <GuideList {...introductionOf(area)} guides={data.allDoc.nodes} />;
+  const { title, description } = introductionOf(area);
+  return <GuideList title={title} description={description} guides={data.allDoc.nodes} />;
 }
 
-function introductionOf(area: AreaName): { title: string; description: string } {
-  const { label, landing } = areaNamed(area);
-  return { title: label, description: 'list' in landing ? landing.list : '' };
+function introductionOf(name: string): { title: string; description: string; path: string } {
+  const area = areaNamed(name);
+  if (!area || !('list' in area.landing)) throw new Error(`The area "${name}" has no list of pages.`);
+  return { title: area.label, description: area.landing.list, path: area.basePath };
 }
 
 export function Head({ pageContext: { area } }: HeadProps<Queries.GuideListQuery, AreaListContext>) {
-  return <Metadata {...introductionOf(area)} path={areaNamed(area).basePath} area={area} />;
+  return <Metadata {...introductionOf(area)} area={area} />;
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 
 /** One page of each kind: what must hold everywhere is tested on these. */
 export interface PageKind {
@@ -19,7 +19,7 @@ export const pageKinds: readonly PageKind[] = [
   page('home', '/'),
   page('search', '/search'),
   page('custom page', '/dokuspark'),
-  page('landing page', `/docs/about-${settings.product.slug}/`),
+  page('landing page', `/docs/about-${site.product.slug}/`),
   page('index page', '/docs/cleveressentials/pricing/'),
   docPage,
   page('measure', '/docs/desktop-tools/bi-help/measures/conversion-rate'),

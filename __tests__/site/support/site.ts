@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillProductSlug } from '../../../src/shared/product';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 
 /** The build that is looked at. */
 export const publicDir = path.resolve(process.env.PUBLIC_DIR ?? 'public');
@@ -20,13 +20,13 @@ function readTable(name: string): Record<string, string>[] {
 
 /** The addresses that the client asked for. Pages may have moved since; the addresses must lead there. */
 export function readRoutes(): string[] {
-  return readTable('routes.tsv').map((row) => fillProductSlug(row.path ?? '', settings.product));
+  return readTable('routes.tsv').map((row) => fillProductSlug(row.path ?? '', site.product));
 }
 
 /** The client's aliases, a rule with `/*` on both sides written out for the pages that exist. */
 export function readAliases(paths: readonly string[]): { from: string; to: string }[] {
   return readTable('aliases.tsv').flatMap(({ from = '', to = '' }) => {
-    const rule = { from: fillProductSlug(from, settings.product), to: fillProductSlug(to, settings.product) };
+    const rule = { from: fillProductSlug(from, site.product), to: fillProductSlug(to, site.product) };
     if (!rule.from.endsWith('/*')) return [rule];
     const [fromBase, toBase] = [rule.from.slice(0, -1), rule.to.slice(0, -1)];
     return paths

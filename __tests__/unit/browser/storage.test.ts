@@ -1,5 +1,5 @@
 import type * as Storage_ from '../../../src/browser/storage';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { storageKeys } from '../../../src/shared/constants';
 import { storedKey } from '../../../src/shared/stored-key';
 
@@ -174,7 +174,7 @@ describe('onItemChange', () => {
 describe('STO-01 a suffix', () => {
   it('keeps the sites of one origin apart', async () => {
     jest.resetModules();
-    jest.doMock('../../../src/shared/settings', () => ({ settings: { ...settings, storageSuffix: '.help' } }));
+    jest.doMock('../../../src/shared/settings', () => ({ settings: { ...site, storageSuffix: '.help' } }));
     storage = await import('../../../src/browser/storage');
     localStorage.setItem('theme', 'of another site');
     expect(storage.readItem('theme')).toBeNull();

@@ -48,9 +48,15 @@ const forbidden = [
   { file: 'node/graph/schema.ts', imports: '../publish/sitemap', rule: zones },
   { file: 'node/publish/sitemap.ts', imports: '../gatsby/webpack', rule: zones },
   { file: 'node/gatsby/webpack.ts', imports: '../publish/sitemap', rule: zones },
+  { file: 'node/base/digest.ts', imports: '../../site/site', rule: zones },
+  { file: 'src/templates/doc.tsx', imports: '../../site/above-text', rule: zones },
+  { file: 'node/check/site-rules.ts', imports: '../edit/move', rule: zones },
+  { file: 'site/home/Home.tsx', imports: '../../node/base/digest', rule: zones },
 ] as const;
 
 const allowed = [
+  { file: 'src/shared/site.ts', imports: '../../site/site' },
+  { file: 'node/check/site-rules.ts', imports: '../../site/rules' },
   { file: 'src/navigation/hydrate.tsx', imports: '../shared/paths' },
   { file: 'src/templates/doc.tsx', imports: '../navigation/hydrate' },
   { file: 'node/base/digest.ts', imports: '../../src/shared/paths' },

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { renderDocument } from '../../../src/document/render-document';
 import { layerOrder, rewriteDocument } from '../../../src/document/rewrite-document';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 
 const script = (text: string, id?: string): ReactElement => (
   <script key={text} id={id} dangerouslySetInnerHTML={{ __html: text }} />
@@ -108,7 +108,7 @@ describe('renderDocument', () => {
   });
 
   it('CLR-01 begins in the default colour mode', () => {
-    expect(attributes['data-theme']).toBe(settings.colourMode.defaultMode);
+    expect(attributes['data-theme']).toBe(site.colourMode.defaultMode);
   });
 
   it('SIT-01 MET-06 points to the sitemap and to the description of the search', () => {

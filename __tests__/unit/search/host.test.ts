@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSearch, startSearchHost } from '../../../src/search/host';
 import { storageKeys } from '../../../src/shared/constants';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { isTaken } from '../../support/clicks';
 import { installDialog } from '../../support/search/dialog';
 
@@ -99,7 +99,7 @@ describe('opening search', () => {
     ['/', { key: '/' }],
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
   ])('SXP-02 not by %s where the owner wants no shortcuts; a letter on the button still does', (_name, init) => {
-    jest.replaceProperty(settings, 'searchShortcuts', false);
+    jest.replaceProperty(site, 'searchShortcuts', false);
     fireEvent.keyDown(document.body, init);
     expect(dialog()).toBeNull();
     fireEvent.keyDown(screen.getByText('Search'), { key: 'a' });

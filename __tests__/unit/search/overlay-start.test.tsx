@@ -2,7 +2,7 @@ import '../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, hitsFor, open, settle } from '../../support/search/overlay';
-import { searchSettings } from '../../../src/shared/search-settings';
+import { searchSettings } from '../../../src/shared/site';
 import { makeRecord } from '../../support/search/records';
 import { makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';

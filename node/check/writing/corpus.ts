@@ -4,7 +4,7 @@ import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { fillProductName, fillProductSlug } from '../../../src/shared/product';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { joinBase } from '../../content/doc-path';
 import { categorySchema, splitFrontMatter } from '../../content/front-matter';
 import type { CategoryMetadata, FrontMatter } from '../../content/front-matter';
@@ -14,13 +14,10 @@ import { parseYaml } from '../../content/parse-yaml';
 import { lineOfKey } from '../../content/line-of-key';
 import { parseFrontMatter } from '../../content/read-front-matter';
 import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/doc-files';
-import { dataSchemas } from '../data-schemas';
-import type { ContentData, DataFile } from '../data-schemas';
+import { dataSchemas } from '../../content/data/schemas';
+import type { ContentData, DataFile } from '../../content/data/schemas';
 import { redirectsFile } from '../../content/data/redirects';
 import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
-
-/** What a page is; the length that is expected of it depends on that. */
-export type PageKind = 'doc' | 'measure' | 'dimension' | 'unlisted' | 'changelog' | 'guide';
 
 /** A stretch of text that is read as one: it has no other block in it. */
 export interface Block {
@@ -35,7 +32,8 @@ export interface Block {
 
 export interface ContentPage {
   file: string;
-  kind: PageKind;
+  /** Whether the sidebar lists it. */
+  isInSidebar: boolean;
   frontMatter: FrontMatter;
   /** Path in declared form, product filled in. */
   path: string;
@@ -107,9 +105,9 @@ function parsePage(file: string, source: string): ContentPage | null {
   try {
     const page: ContentPage = {
       file,
-      kind: kindOf(file, data),
+      isInSidebar: area.sidebar !== null && data.unlisted !== true,
       frontMatter: data,
-      path: fillProductSlug(placeIn(area, file, data).path, settings.product),
+      path: fillProductSlug(placeIn(area, file, data).path, site.product),
       source,
       lineOffset,
       tree: parseMarkdown(body),
@@ -128,16 +126,8 @@ function addCategory(corpus: Corpus, file: string, source: string): void {
   const { data } = parseYaml(source, categorySchema, file, 1);
   if (!area || !data) return;
   const slug = data.link?.type === 'generated-index' ? data.link.slug : undefined;
-  const ownPath = slug === undefined ? undefined : fillProductSlug(joinBase(area.basePath, slug), settings.product);
+  const ownPath = slug === undefined ? undefined : fillProductSlug(joinBase(area.basePath, slug), site.product);
   corpus.categories.push({ file, source, metadata: data, path: ownPath });
-}
-
-function kindOf(file: string, { unlisted, measure, dimension }: FrontMatter): PageKind {
-  if (file.startsWith('content/guides/')) return 'guide';
-  if (file.startsWith('content/docs/changelog/')) return 'changelog';
-  if (unlisted) return 'unlisted';
-  if (measure !== undefined) return 'measure';
-  return dimension === undefined ? 'doc' : 'dimension';
 }
 
 /** Line of the file on which a node begins. */
@@ -149,7 +139,7 @@ function frontMatterBlocks({ frontMatter, source }: ContentPage): Block[] {
   const { title, description, summary, sidebar_label, group } = frontMatter;
   return Object.entries({ title, description, summary, sidebar_label, group }).flatMap(([key, value]): Block[] => {
     if (value === undefined) return [];
-    const text = fillProductName(value, settings.product);
+    const text = fillProductName(value, site.product);
     return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];
   });
 }

@@ -7,7 +7,7 @@ import { remarkComments } from '../../compile/remark/comments';
 import { remarkDirectives } from '../../compile/remark/directives';
 import { remarkHeadingIds } from '../../compile/remark/heading-ids';
 import { fillProductName } from '../../../src/shared/product';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 
 const processor = createProcessor({
   format: 'mdx',
@@ -51,9 +51,9 @@ export const codeMask = '`…`';
  */
 export function textOf(node: Node, maskCode = false): string {
   if (node.type === 'inlineCode') return maskCode ? codeMask : valueOf(node);
-  if (node.type === 'text') return fillProductName(valueOf(node), settings.product);
+  if (node.type === 'text') return fillProductName(valueOf(node), site.product);
   if (node.type === 'break') return '\n';
-  if (node.type === 'mdxTextExpression') return valueOf(node) === 'product' ? settings.product.name : '';
+  if (node.type === 'mdxTextExpression') return valueOf(node) === 'product' ? site.product.name : '';
   return isParent(node) ? node.children.map((child) => textOf(child, maskCode)).join('') : '';
 }
 

@@ -67,7 +67,7 @@ export function warnOfBlockedMedia(address: string, page: CompileContext, place:
   if (/^data:/i.test(address) || !isForeign(address, page.input.mediaOrigins ?? [])) return;
   page.warn(
     'blocked-media',
-    `"${clip(address, 80)}" is at another origin, from which the site's security policy loads nothing. Expected a file of this site, or its origin in \`mediaOrigins\` in src/shared/settings.ts.`,
+    `"${clip(address, 80)}" is at another origin, from which the site's security policy loads nothing. Expected a file of this site, or its origin in \`mediaOrigins\` in site/site.ts.`,
     place,
   );
 }

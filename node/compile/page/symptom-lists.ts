@@ -19,7 +19,7 @@ export function symptomLists(tree: Root, page: CompileContext): void {
     if (!isFolder) {
       page.error(
         'unknown-folder',
-        `<SymptomList> names the folder "${folder}". Expected one of ${area}, such as folder="desktop-tools".`,
+        `<SymptomList> names the folder "${folder}". Expected one of ${area}, such as folder="checkout".`,
         node.data?.place,
       );
     }

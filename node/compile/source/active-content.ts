@@ -67,8 +67,8 @@ export function refuseActiveContent(
     refuse(
       `<iframe src="${clip(String(properties.src), longestQuote)}">`,
       embedOrigins.length > 0
-        ? `Expected an origin of \`embedOrigins\` in src/shared/settings.ts: ${embedOrigins.join(', ')}`
-        : 'Expected its origin in `embedOrigins` in src/shared/settings.ts',
+        ? `Expected an origin of \`embedOrigins\` in site/site.ts: ${embedOrigins.join(', ')}`
+        : 'Expected its origin in `embedOrigins` in site/site.ts',
     );
     return false;
   }

@@ -110,7 +110,7 @@ export function refuseFile(
   const { input } = page;
   const fault = findFileFault(input.root, file, folders(input));
   if (fault === null) return false;
-  const expected = `Expected one in ${folders(input).join(', ')}, or in a folder of \`publishedFolders\` in src/shared/settings.ts`;
+  const expected = `Expected one in ${folders(input).join(', ')}, or in a folder of \`publishedFolders\` in site/site.ts`;
   page.error('unpublished-file', `"${written}" must not be published: ${fault}. ${expected}.`, place);
   return true;
 }

@@ -1,4 +1,5 @@
 import { islandNames, staticNames } from '../../../src/shared/mdx-components';
+import { content } from '../../content/site-content';
 
 /** Represents a component of the site while MDX runs; the runtime turns it into a `ComponentNode`. */
 export class ComponentReference {
@@ -10,7 +11,11 @@ export class ComponentReference {
 }
 
 /** Names that writers may use as components. */
-export const componentNames: ReadonlySet<string> = new Set<string>([...islandNames, ...staticNames]);
+export const componentNames: ReadonlySet<string> = new Set<string>([
+  ...islandNames,
+  ...staticNames,
+  ...Object.keys(content.components),
+]);
 
 /** Name of the function that `remark/expressions` calls; hidden from writers. */
 export const expressionMark = '_placeOfExpression';

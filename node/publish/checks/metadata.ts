@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { lineOfKey } from '../../content/line-of-key';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from './page-facts';
@@ -14,7 +14,7 @@ export function checkMetadata(
   pages: readonly Pick<SitePage, 'path' | 'sourcePath'>[],
   facts: ReadonlyMap<string, PageFacts>,
   sourceOf: (route: string) => string | undefined = () => undefined,
-  length = settings.descriptionLength,
+  length = site.descriptionLength,
 ): Diagnostic[] {
   const descriptions = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];

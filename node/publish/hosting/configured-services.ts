@@ -1,7 +1,7 @@
 import { providerOf, readSearchService } from '../../../src/search/providers/index';
 import { integrationServices, readIntegrations } from '../../../src/shared/integrations';
-import { readAssistantUrl } from '../../../src/shared/search-settings';
-import { settings } from '../../../src/shared/settings';
+import { readAssistantUrl } from '../../../src/shared/search-variables';
+import { site } from '../../../src/shared/site';
 import type { ConfiguredServices } from './services';
 
 /** Returns the services that the environment enables, for the Content-Security-Policy. */
@@ -11,8 +11,8 @@ export function configuredServices(variables: NodeJS.ProcessEnv = process.env): 
   const assistantUrl = readAssistantUrl(variables);
   return {
     ...integrationServices(readIntegrations(variables)),
-    ...(settings.embedOrigins.length > 0 ? { embedOrigins: settings.embedOrigins } : {}),
-    ...(settings.mediaOrigins.length > 0 ? { mediaOrigins: settings.mediaOrigins } : {}),
+    ...(site.embedOrigins.length > 0 ? { embedOrigins: site.embedOrigins } : {}),
+    ...(site.mediaOrigins.length > 0 ? { mediaOrigins: site.mediaOrigins } : {}),
     ...(searchHosts.length > 0 ? { searchHosts } : {}),
     ...(assistantUrl === null ? {} : { assistantUrl }),
   };

@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 
@@ -59,7 +59,7 @@ function titleOf(document: Document): string {
       .filter(({ name }) => name === wanted)
       .map(shownText)
       .join('');
-  return collapseSpaces(textOf('h1')) || collapseSpaces(textOf('title')).replace(` | ${settings.siteTitle}`, '');
+  return collapseSpaces(textOf('h1')) || collapseSpaces(textOf('title')).replace(` | ${site.siteTitle}`, '');
 }
 
 function* shownElementsIn({ children }: { children: readonly ChildNode[] }): Generator<HtmlElement> {

@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { areaOfPath, areas } from '../../../src/shared/areas';
 import { llmsFullBytes } from '../../../src/shared/constants';
 import { markdownPath, withoutSlash } from '../../../src/shared/paths';
-import { settings } from '../../../src/shared/settings';
+import { site } from '../../../src/shared/site';
 import { isCategory } from '../../../src/shared/sidebar';
 import type { SidebarItem } from '../../../src/shared/sidebar';
 import type { BuiltPage } from '../built-pages';
@@ -59,7 +59,7 @@ export function writeLlms(input: LlmsInput): void {
   writer.write(
     outputFiles.llms,
     [
-      `# ${settings.siteTitle}\n\n> ${settings.siteDescription}\n`,
+      `# ${site.siteTitle}\n\n> ${site.siteDescription}\n`,
       'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
       ...bundles.map(({ label, name }) => `- ${lineOf(link(label, `${base}/${name}`))}`),
       ...sections.map(

@@ -3,50 +3,21 @@ import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 
-/** An entry of the data files and the page about it. */
-export interface Defined {
-  name: string;
-  definition: string;
-  /** Declared path. */
-  page: string | null;
-}
+export type Defined = Queries.DefinedQuery['definitions'][number];
 
 const definedQuery = /* GraphQL */ `
   query Defined {
-    allGlossaryTerm(sort: { key: ASC }) {
-      nodes {
-        term
-        definition
-        page
-      }
-    }
-    allMeasure(sort: { key: ASC }) {
-      nodes {
-        name
-        definition
-        page {
-          path
-        }
-      }
-    }
-    allDimension(sort: { key: ASC }) {
-      nodes {
-        name
-        definition
-        page {
-          path
-        }
-      }
+    definitions {
+      name
+      definition
+      page
     }
   }
 `;
 
-/** Queries glossary terms, measures and dimensions, in order of precedence for names that they share. */
+/** Queries the names with definitions, in order of precedence for those that stand there twice. */
 export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
-  const data = await runQuery<Queries.DefinedQuery>(graphql, definedQuery);
-  const terms = data.allGlossaryTerm.nodes.map(({ term, ...rest }) => ({ name: term, ...rest }));
-  const figures = [...data.allMeasure.nodes, ...data.allDimension.nodes];
-  return [...terms, ...figures.map(({ page, ...rest }) => ({ ...rest, page: page?.path ?? null }))];
+  return (await runQuery<Queries.DefinedQuery>(graphql, definedQuery)).definitions.slice();
 }
 
 /**

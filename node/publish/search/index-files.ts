@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { docsArea } from '../../../src/shared/areas';
+import { mainArea } from '../../../src/shared/areas';
 import { locale } from '../../../src/shared/constants';
 import { searchFilesVersion, simpleAnchor, textEnd } from '../../../src/shared/search-record';
 import type {
@@ -78,7 +78,7 @@ export class IndexFiles {
     return {
       v: searchFilesVersion,
       language: locale.language,
-      version: docsArea.version.name,
+      version: mainArea.version.name,
       areas: this.areas.list,
       tags: this.tags.list,
       synonyms: this.synonyms,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areaOfPath, docsArea } from '../../../src/shared/areas';
+import { areaOfPath, mainArea } from '../../../src/shared/areas';
 import { hierarchyLevels } from '../../../src/shared/search-record';
 import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
 import type { PageSection, PageText } from './page-text';
@@ -22,7 +22,7 @@ const maxRecordBytes = 8000;
 /** Creates the records of one page. `base` is prepended to its path: site URL and base path, or the base path alone. */
 export function makeRecords({ path, area, rank, text, questions }: SearchPage, base: string): SearchRecord[] {
   const address = base + encodeURI(path);
-  const version = (areaOfPath(path) ?? docsArea).version.name;
+  const version = (areaOfPath(path) ?? mainArea).version.name;
   const seen = new Map<string, number>();
   const levels: (string | null)[] = [];
   const records: SearchRecord[] = [];

@@ -1,12 +1,13 @@
 import type { SearchRecord } from '../../../src/shared/search-record';
 import type { SidebarItem } from '../../../src/shared/sidebar';
-import { areaOfPath, areas, docsArea } from '../../../src/shared/areas';
+import { areaOfPath, areas, mainArea } from '../../../src/shared/areas';
 import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 import { outputFiles } from '../output-files';
 import type { OutputWriter } from '../output-writer';
 import type { SitePage } from '../site-pages';
+import { content } from '../../content/site-content';
 import { assignAreas } from './search-areas';
 import { makeDefinitions } from './definitions';
 import type { Defined } from './definitions';
@@ -100,18 +101,16 @@ function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyM
   if (text === null || text.isNoindex || areaOfPath(page.path)?.isInSearch === false) return null;
   const sections = usefulSections(page, text);
   if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
-  const area = labels.get(withoutSlash(page.path)) ?? (areaOfPath(page.path) ?? docsArea).label;
+  const area = labels.get(withoutSlash(page.path)) ?? (areaOfPath(page.path) ?? mainArea).label;
   const description = isRepeated(text.description, sections) ? null : text.description;
   const { path, questions = [] } = page;
   return { path, area, rank: rankOf(page), text: { ...text, sections, description }, questions };
 }
 
-/** Sections that only link to other pages, which are found themselves. */
-const linkSections = new Set(['Next steps', 'Related pages']);
 function usefulSections({ kind }: SitePage, { sections }: PageText): PageSection[] {
   // After its introduction a listing repeats its children's descriptions.
   if (kind === 'category') return sections.slice(0, 1);
-  return sections.filter(({ heading }) => !linkSections.has(heading));
+  return sections.filter(({ heading }) => !content.linkSections.includes(heading));
 }
 
 /** A listing's introduction is its description, so one of them is enough. */

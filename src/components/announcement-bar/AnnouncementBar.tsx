@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { AnnouncementSetting } from '../../shared/settings';
+import type { Announcement } from '../../shared/site-definition';
 import { Icon } from '../icons/Icon';
 import { readDismissal, writeDismissal } from './dismissal';
 import * as styles from './AnnouncementBar.module.css';
 
 /** The announcement above the navbar; scrolls with the page. */
-export function AnnouncementBar({ announcement }: { announcement: AnnouncementSetting | null }): ReactNode {
+export function AnnouncementBar({ announcement }: { announcement: Announcement | null }): ReactNode {
   return announcement ? <Bar key={announcement.id} {...announcement} /> : null;
 }
 
-function Bar({ id, html, closeable, backgroundColour, textColour }: AnnouncementSetting): ReactNode {
+function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement): ReactNode {
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {

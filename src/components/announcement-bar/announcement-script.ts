@@ -1,13 +1,13 @@
 import { storageKeys } from '../../shared/constants';
-import { settings } from '../../shared/settings';
-import type { AnnouncementSetting } from '../../shared/settings';
+import { site } from '../../shared/site';
+import type { Announcement } from '../../shared/site-definition';
 import { storedKey } from '../../shared/stored-key';
 
 /**
  * Returns a script that runs before the first paint and marks `<html>` if this bar was dismissed, so that CSS hides it.
  * Returns '' if there is no closeable bar.
  */
-export function announcementScriptFor(bar: AnnouncementSetting | null): string {
+export function announcementScriptFor(bar: Announcement | null): string {
   if (!bar?.closeable) return '';
   const [id, key, flag] = [
     bar.id,
@@ -17,4 +17,4 @@ export function announcementScriptFor(bar: AnnouncementSetting | null): string {
   return `(function(){try{if(localStorage.getItem(${key})===${id}&&localStorage.getItem(${flag})==="true")document.documentElement.dataset.announcementBarInitiallyDismissed="true"}catch(e){}})();`;
 }
 
-export const announcementScript = announcementScriptFor(settings.announcement);
+export const announcementScript = announcementScriptFor(site.announcement);

@@ -1,5 +1,5 @@
 import { baseUrlBannerId } from '../../shared/page-ids';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { pathPrefix } from '../../navigation/prefix';
 
 /**
@@ -31,4 +31,4 @@ d.addEventListener('DOMContentLoaded',function(){ready=true;show()});
 })();`;
 }
 
-export const baseUrlScript = baseUrlScriptFor(`${pathPrefix}/`, settings.baseUrlBanner);
+export const baseUrlScript = baseUrlScriptFor(`${pathPrefix}/`, site.baseUrlBanner);

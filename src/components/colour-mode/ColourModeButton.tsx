@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { chooseColourMode, nextChoice } from './colour-mode';
@@ -18,7 +18,7 @@ export function ColourModeButton(): ReactNode {
   const { choice } = useColourMode();
   const hydrated = useHydrated();
   const [announcement, setAnnouncement] = useState('');
-  const { canSwitch, respectSystem } = settings.colourMode;
+  const { canSwitch, respectSystem } = site.colourMode;
   if (!canSwitch) return null;
   const click = (): void => {
     const next = nextChoice(choice, respectSystem);

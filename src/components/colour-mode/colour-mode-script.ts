@@ -1,9 +1,8 @@
 import { storageKeys } from '../../shared/constants';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { storedKey } from '../../shared/stored-key';
-import { themeColours } from './colour-mode';
 
-const { defaultMode, canSwitch, respectSystem } = settings.colourMode;
+const { defaultMode, canSwitch, respectSystem } = site.colourMode;
 
 /**
  * Runs before the first paint: sets `data-theme` and `data-theme-choice` on `<html>` from the URL parameter `theme`,
@@ -21,5 +20,5 @@ m=c==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"
 r.dataset.theme=m;r.dataset.themeChoice=c;
 function meta(n,v){var e=d.querySelector('meta[name="'+n+'"]');e.content=v;return e}
 c=meta("color-scheme",m);if(matchMedia("(forced-colors: active)").matches)c.remove();
-meta("theme-color",m==="dark"?${JSON.stringify(themeColours.dark)}:${JSON.stringify(themeColours.light)})
+meta("theme-color",m==="dark"?${JSON.stringify(site.theme.background.dark)}:${JSON.stringify(site.theme.background.light)})
 })();`;

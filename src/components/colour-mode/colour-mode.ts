@@ -1,15 +1,12 @@
 import { storageKeys } from '../../shared/constants';
-import { settings } from '../../shared/settings';
-import type { ColourMode } from '../../shared/settings';
+import { site } from '../../shared/site';
+import type { ColourMode } from '../../shared/site-definition';
 import { onItemChange, writeItem } from '../../browser/storage';
 
 /** The reader's choice; `system` only if the setting `respectSystem` is on. */
 export type ColourModeChoice = ColourMode | 'system';
 
 const systemQuery = '(prefers-color-scheme: dark)';
-
-/** Page background of each mode, for the browser's UI. Must equal `--paper-page` and `--ink-page` of `tokens.css`. */
-export const themeColours = { light: '#fdfbf8', dark: '#171512' } as const;
 
 /** Parses the stored choice: null if nothing or `system` is stored, otherwise light for anything but `dark`. */
 export function parseChoice(stored: string | null): ColourModeChoice | null {
@@ -25,7 +22,7 @@ export function nextChoice(choice: ColourModeChoice, respectSystem: boolean): Co
 }
 
 function defaultChoice(): ColourModeChoice {
-  return settings.colourMode.respectSystem ? 'system' : settings.colourMode.defaultMode;
+  return site.colourMode.respectSystem ? 'system' : site.colourMode.defaultMode;
 }
 
 function effectiveMode(choice: ColourModeChoice): ColourMode {
@@ -50,7 +47,7 @@ function apply(choice: ColourModeChoice): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = choice;
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', mode);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColours[mode]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', site.theme.background[mode]);
   for (const listener of [...listeners]) listener();
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { settings } from '../../shared/settings';
-import type { ColourMode } from '../../shared/settings';
+import { site } from '../../shared/site';
+import type { ColourMode } from '../../shared/site-definition';
 import { onColourModeChange, readColourMode } from './colour-mode';
 import type { ColourModeChoice } from './colour-mode';
 
@@ -11,7 +11,7 @@ function snapshot(): `${ColourMode}/${ColourModeChoice}` {
 }
 
 const serverSnapshot = (): `${ColourMode}/${ColourModeChoice}` =>
-  `${settings.colourMode.defaultMode}/${settings.colourMode.respectSystem ? 'system' : settings.colourMode.defaultMode}`;
+  `${site.colourMode.defaultMode}/${site.colourMode.respectSystem ? 'system' : site.colourMode.defaultMode}`;
 
 /** Returns the mode and the reader's choice. The server only knows the default, so styles must depend on `<html>`. */
 export function useColourMode(): { mode: ColourMode; choice: ColourModeChoice } {

@@ -1,16 +1,21 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import { graphql } from 'gatsby';
 
 /** Query result that `Content` renders. */
 export type PageContent = Queries.PageContentFragment;
 
 /** Data that islands read from context; only what the page uses. */
-export type PageData = Pick<PageContent, 'images' | 'terms' | 'listedMeasures'>;
+export type PageData = Pick<PageContent, 'images' | 'terms' | 'siteData'>;
 
-const nothing: PageData = { images: [], terms: [], listedMeasures: [] };
+const nothing: PageData = { images: [], terms: [], siteData: null };
 
 /** Data of the current page. */
 export const PageDataContext = createContext(nothing);
+
+/** Returns the data that `componentData` of `site/graph.ts` gives a component of the current page. */
+export function useSiteData(component: string): unknown {
+  return use(PageDataContext).siteData?.[component];
+}
 
 /** @public Gatsby finds fragments by their export. */
 export const pageContent = graphql`
@@ -34,19 +39,6 @@ export const pageContent = graphql`
       definition
       page
     }
-    listedMeasures {
-      key
-      name
-      definition
-      formula
-      unit
-      decimals
-      statusSensitive
-      group
-      example
-      page {
-        path
-      }
-    }
+    siteData
   }
 `;

@@ -1,8 +1,8 @@
-import type { AssistantSetting } from '../../shared/assistants';
+import type { AssistantDefinition } from '../../shared/site-definition';
 
 /** Links that hand the Markdown at an absolute address to assistants. */
 export function assistantLinks(
-  assistants: readonly AssistantSetting[],
+  assistants: readonly AssistantDefinition[],
   address: string,
 ): { label: string; href: string }[] {
   const prompt = encodeURIComponent(`Read ${address} and answer my questions about it.`);

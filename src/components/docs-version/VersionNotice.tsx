@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../link/SiteLink';
 import { docsVersions, latestOf, pathIn, versionOf } from './versions';
-import type { DocsVersion } from './versions';
+import type { DocsVersion } from '../../shared/site-definition';
 
 const warnings = {
   unreleased: 'This is the documentation of a version that is not released yet.',

@@ -1,18 +1,12 @@
-import { docsArea } from '../../shared/areas';
+import { mainArea } from '../../shared/areas';
 import { isBelowPath } from '../../shared/paths';
-import type { SettingDropdown } from '../../shared/settings';
+import { site } from '../../shared/site';
+import type { DocsVersion, NavbarDropdown } from '../../shared/site-definition';
 
-/** A version of the documentation. A base path may be a prefix of another; the longest match counts. */
-export interface DocsVersion {
-  name: string;
-  label: string;
-  basePath: string;
-  /** Warning on its pages; null for the latest version. */
-  warning: 'unreleased' | 'unmaintained' | null;
-}
-
+/** The current version of the main area, and those that the site has beside it. */
 export const docsVersions: readonly DocsVersion[] = [
-  { ...docsArea.version, basePath: docsArea.basePath, warning: null },
+  { ...mainArea.version, basePath: mainArea.basePath, warning: null },
+  ...site.otherVersions,
 ];
 
 /** Returns the version of a page; undefined outside of the documentation, or if there is only one version. */
@@ -33,7 +27,7 @@ export function pathIn(target: DocsVersion, path: string, from: DocsVersion): st
 }
 
 /** Returns the navbar's version dropdown, labelled with the current version; an empty list if there is only one. */
-export function versionDropdown(path: string, versions: readonly DocsVersion[] = docsVersions): SettingDropdown[] {
+export function versionDropdown(path: string, versions: readonly DocsVersion[] = docsVersions): NavbarDropdown[] {
   const open = versionOf(path, versions);
   if (!open) return [];
   return [

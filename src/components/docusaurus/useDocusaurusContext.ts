@@ -1,10 +1,10 @@
 import { locale } from '../../shared/constants';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { pathPrefix } from '../../navigation/prefix';
 
 const context = {
   siteConfig: {
-    title: settings.siteTitle,
+    title: site.siteTitle,
     tagline: '',
     url: '',
     baseUrl: `${pathPrefix}/`,

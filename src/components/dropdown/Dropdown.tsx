@@ -3,11 +3,11 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } f
 import { flushSync } from 'react-dom';
 import { isComposing } from '../../browser/site-keys';
 import { isBelowPath, isExternal, isSamePath } from '../../shared/paths';
-import type { SettingDropdown } from '../../shared/settings';
+import type { NavbarDropdown } from '../../shared/site-definition';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Dropdown.module.css';
 
-type DropdownProps = SettingDropdown & {
+type DropdownProps = NavbarDropdown & {
   /** Path of the current page. */
   path: string;
 };

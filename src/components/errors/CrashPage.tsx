@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { Main } from '../layout/Main';
 import { moveFocus } from '../../navigation/scroll';
 import { errorChain } from './error-chain';
@@ -15,7 +15,7 @@ interface CrashPageProps {
 export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const title = `Page crashed | ${settings.siteTitle}`;
+    const title = `Page crashed | ${site.siteTitle}`;
     let pageTitle = title;
     // Gatsby sets the page's own title later, after removing the previous one.
     const keepTitle = (): void => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
-import type { FooterGroup } from '../../shared/settings';
+import { site } from '../../shared/site';
+import type { FooterGroup } from '../../shared/site-definition';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
@@ -14,11 +14,11 @@ export function Footer(): ReactNode {
         <div>
           <Logo place="footer" />
           <p className={styles.copyright}>
-            © {settings.copyrightYear} <span translate="no">{settings.product.name}</span>
+            © {site.copyrightYear} <span translate="no">{site.product.name}</span>
           </p>
           <ShortcutsButton />
         </div>
-        {settings.footer.map((group) => (
+        {site.footer.map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </div>

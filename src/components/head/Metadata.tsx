@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { areaNamed, searchTagOf } from '../../shared/areas';
-import type { AreaName } from '../../shared/areas';
 import { locale } from '../../shared/constants';
 import { markdownPath } from '../../shared/paths';
 import { withPrefix } from '../../navigation/prefix';
@@ -13,7 +12,7 @@ export interface MetadataProps {
   /** Declared path, without the site's base path; null for no canonical URL. */
   path: string | null;
   /** Area for DocSearch's filters; pages without one get the tag `default`. */
-  area?: AreaName;
+  area?: string;
   keywords?: readonly string[];
   /** Path or URL of the preview image. */
   image?: string;
@@ -42,7 +41,7 @@ export function Metadata({
   children,
 }: MetadataProps) {
   const site = useSiteMetadata();
-  const area = areaName && areaNamed(areaName);
+  const area = areaNamed(areaName);
   const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
   const absolute = (target: string): string =>
     /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(target)}`;

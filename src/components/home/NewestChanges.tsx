@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ChangelogKind } from '../../shared/content-tree';
 import { formatDate } from '../../shared/format';
+import { site } from '../../shared/site';
 import { SiteLink } from '../link/SiteLink';
-import * as styles from './Home.module.css';
+import * as styles from './home-parts.module.css';
 
 export interface Change {
   /** Path and anchor of the entry. */
@@ -21,8 +22,9 @@ const kindNames: Record<ChangelogKind, string> = {
   retired: 'Retired',
 };
 
+/** The newest entries of the changelog; nothing without any. */
 export function NewestChanges({ changes }: { changes: readonly Change[] }): ReactNode {
-  if (changes.length === 0) return null;
+  if (changes.length === 0 || site.changelog === null) return null;
   return (
     <section aria-labelledby="newest">
       <h2 id="newest">Newest changes</h2>
@@ -40,7 +42,7 @@ export function NewestChanges({ changes }: { changes: readonly Change[] }): Reac
         ))}
       </ul>
       <p className={styles.more}>
-        <SiteLink to="/docs/changelog">All changes</SiteLink>
+        <SiteLink to={site.changelog.path}>All changes</SiteLink>
       </p>
     </section>
   );

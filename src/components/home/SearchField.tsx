@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { becomeButton } from '../navbar/SearchButton';
 import { withPrefix } from '../../navigation/prefix';
-import * as styles from './Home.module.css';
+import * as styles from './home-parts.module.css';
 
 /** Looks like a field and opens search, like the navbar's button; without JavaScript it links to the search page. */
 export function SearchField(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { AnnouncementBar } from '../announcement-bar/AnnouncementBar';
 import { CrashBoundary } from '../errors/ErrorBoundary';
 import { Footer } from '../footer/Footer';
@@ -19,7 +19,7 @@ export function SiteLayout({ path, search, children }: SiteLayoutProps): ReactNo
   return (
     <>
       <SkipLink />
-      <AnnouncementBar announcement={settings.announcement} />
+      <AnnouncementBar announcement={site.announcement} />
       <Navbar path={path} sidebar={useSidebar(path)} />
       <CrashBoundary path={path}>{children}</CrashBoundary>
       <Footer />

@@ -4,6 +4,7 @@ import { loadModule } from 'component-table';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
 import { liveDiagramName, slotName, splitImportedName } from '../../shared/mdx-components';
 import type { IslandProps } from './island-props';
+import { loadComponents } from '../site-parts';
 import { loadPart } from './load-part';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ function useModule(name: string, island: string): Exports {
 function loadOwn(island: string): Promise<Exports> {
   return island === liveDiagramName
     ? loadPart('#diagrams', () => import('../mdx/live-diagram'))
-    : loadPart('#measures', () => import('../mdx/measures'));
+    : loadPart('#site', loadComponents);
 }
 
 function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {

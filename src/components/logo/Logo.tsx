@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { withPrefix } from '../../navigation/prefix';
 
 /**
@@ -7,8 +7,8 @@ import { withPrefix } from '../../navigation/prefix';
  * mode. `decorative` gives it an empty alt text.
  */
 export function Logo({ place, decorative = false }: { place: 'header' | 'footer'; decorative?: boolean }): ReactNode {
-  const { light, dark, width, height } = settings.logo[place];
-  const alt = decorative ? '' : settings.logo.alt;
+  const { light, dark, width, height } = site.logo[place];
+  const alt = decorative ? '' : site.logo.alt;
   const loading = place === 'footer' ? 'lazy' : undefined;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { JsonValue } from '../../shared/content-tree';
-import type { IslandName, RareIsland } from '../../shared/mdx-components';
+import type { IslandName } from '../../shared/mdx-components';
 import { CodeBlock } from './code-block/CodeBlock';
 import { Image } from './Image';
 import { TabItem, Tabs } from './tabs/Tabs';
@@ -13,8 +13,8 @@ function island(component: (props: never) => ReactNode): Island {
   return component as unknown as Island;
 }
 
-/** The islands' components, except those that only a few pages use. */
-export const mdxComponents: Record<Exclude<IslandName, RareIsland>, Island> = {
+/** The islands' components. */
+export const mdxComponents: Record<IslandName, Island> = {
   CodeBlock: island(CodeBlock),
   Tabs: island(Tabs),
   TabItem: island(TabItem),

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isDropdown, settings } from '../../shared/settings';
-import type { NavbarItem } from '../../shared/settings';
+import { isDropdown } from '../../shared/site-definition';
+import { site } from '../../shared/site';
+import type { NavbarItem } from '../../shared/site-definition';
 import type { SidebarItem } from '../../shared/sidebar';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
 import { Dropdown } from '../dropdown/Dropdown';
@@ -30,7 +31,7 @@ export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useNavbarHiding(bar);
   const close = useCallback(() => setOpen(false), []);
-  const { left, right } = settings.navbar;
+  const { left, right } = site.navbar;
   return (
     <>
       <nav ref={bar} className={styles.bar} aria-label="Main">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { Icon } from '../icons/Icon';
 import { withPrefix } from '../../navigation/prefix';
 import * as styles from './SearchButton.module.css';
@@ -13,7 +13,7 @@ export function becomeButton(link: HTMLAnchorElement | null): void {
  * Opens search. A link to the search page until JavaScript runs; then clicks are handled by way of `data-search-open`.
  */
 export function SearchButton(): ReactNode {
-  const hasShortcuts = settings.searchShortcuts;
+  const hasShortcuts = site.searchShortcuts;
   return (
     <a
       ref={becomeButton}

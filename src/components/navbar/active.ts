@@ -1,5 +1,5 @@
 import { isBelowPath, isExternal, isSamePath } from '../../shared/paths';
-import type { SettingLink } from '../../shared/settings';
+import type { NavbarLink } from '../../shared/site-definition';
 import type { SidebarItem } from '../../shared/sidebar';
 import { sectionOf } from '../sidebar/tree';
 
@@ -8,7 +8,7 @@ import { sectionOf } from '../sidebar/tree';
  * the sidebar too, because the path of a category listing is not a prefix of its documents' paths.
  */
 export function currentOf(
-  link: SettingLink,
+  link: NavbarLink,
   path: string,
   sidebar: readonly SidebarItem[],
 ): 'page' | 'true' | undefined {

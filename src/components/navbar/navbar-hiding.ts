@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { onRouteChange } from '../../navigation/navigate';
 import { onScroll } from '../../browser/on-scroll';
 
@@ -47,7 +47,7 @@ export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
       const from = position;
       position = window.scrollY;
       document.documentElement.toggleAttribute('data-scrolled', position > 0);
-      if (!settings.navbar.hideOnScroll) return;
+      if (!site.navbar.hideOnScroll) return;
       const { clientHeight, scrollHeight } = document.documentElement;
       const hidden = isHiddenAfter({
         hidden: document.documentElement.dataset.navbar === 'hidden',
@@ -59,7 +59,7 @@ export function useNavbarHiding(bar: RefObject<HTMLElement | null>): void {
       setHidden(hidden && !mustStay(element));
     };
     const follow = (): void => {
-      if (!settings.navbar.hideOnScroll) return;
+      if (!site.navbar.hideOnScroll) return;
       // Scrolling caused by navigation does not count as scrolling by the reader.
       position = window.scrollY;
       setHidden(window.location.hash.length > 1 && position >= element.offsetHeight);

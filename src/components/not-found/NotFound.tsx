@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { search, suggestionLimit } from '../../shared/constants';
+import { site } from '../../shared/site';
 import { useHydrated } from '../../browser/useHydrated';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
@@ -9,13 +10,7 @@ import { queryFor, suggestPages } from './suggest';
 import type { Suggestion } from './suggest';
 import * as styles from './NotFound.module.css';
 
-const entryPoints: readonly Suggestion[] = [
-  { label: 'Home', path: '/' },
-  { label: 'Get started', path: '/docs/category/get-started' },
-  { label: 'CleverEssentials', path: '/docs/category/cleveressentials' },
-  { label: 'Desktop Tools', path: '/docs/category/desktop-tools' },
-  { label: 'Changelog', path: '/docs/changelog' },
-].slice(0, suggestionLimit);
+const entryPoints = site.notFound.map(({ label, to }) => ({ label, path: to })).slice(0, suggestionLimit);
 
 interface NotFoundProps {
   path: string;

@@ -1,3 +1,4 @@
+import { areas } from '../../shared/areas';
 import { suggestionLimit } from '../../shared/constants';
 import { decodeSafely } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
@@ -8,12 +9,17 @@ export interface Suggestion {
   path: string;
 }
 
+const areaWords = areas.flatMap(({ basePath }) => splitWords(basePath));
+
 /** Returns the words of a path, without those that most paths have. */
 function wordsOf(path: string): string[] {
+  return splitWords(path).filter((word) => word.length > 1 && word !== 'category' && !areaWords.includes(word));
+}
+
+function splitWords(path: string): string[] {
   return decodeSafely(path)
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && word !== 'docs' && word !== 'category');
+    .split(/[^\p{L}\p{N}]+/u);
 }
 
 function pairsOf(word: string): string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { openHelp } from '../../enhancements/shortcuts/shortcuts';
 import * as styles from './ShortcutsButton.module.css';
 
@@ -7,7 +7,7 @@ import * as styles from './ShortcutsButton.module.css';
  * Opens the list of shortcuts, for readers who do not know `?` or have turned it off. Hidden on touch screens by CSS.
  */
 export function ShortcutsButton(): ReactNode {
-  if (!settings.pageShortcuts) return null;
+  if (!site.pageShortcuts) return null;
   return (
     <button type="button" className={`${styles.button ?? ''} needs-script no-print`} data-early onClick={openHelp}>
       Keyboard shortcuts

@@ -3,7 +3,8 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isModified } from '../../browser/is-modified';
 import { mobileBreakpoint } from '../../shared/constants';
-import { isDropdown, settings } from '../../shared/settings';
+import { isDropdown } from '../../shared/site-definition';
+import { site } from '../../shared/site';
 import type { SidebarItem } from '../../shared/sidebar';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
 import { versionDropdown } from '../docs-version/versions';
@@ -113,7 +114,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
         <div className={styles.panes} data-pane={showsMenu ? 'menu' : 'docs'}>
           <nav className={styles.pane} inert={!showsMenu} aria-label="Main menu">
             <ul ref={menu} className={styles.menu}>
-              {[...settings.navbar.left, ...versionDropdown(path), ...settings.navbar.right].map((item) => (
+              {[...site.navbar.left, ...versionDropdown(path), ...site.navbar.right].map((item) => (
                 <li key={item.label}>
                   {isDropdown(item) ? (
                     <CollapsibleDropdown {...item} path={path} />

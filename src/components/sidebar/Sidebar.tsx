@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import type { SidebarItem } from '../../shared/sidebar';
 import { ServerScript } from '../layout/ServerScript';
 import { SiteLink } from '../link/SiteLink';
@@ -33,7 +33,7 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
   return (
     <aside className={styles.sidebar}>
       <div className={styles.top}>
-        {settings.navbar.hideOnScroll ? (
+        {site.navbar.hideOnScroll ? (
           <SiteLink to="/" tabIndex={-1} aria-hidden="true">
             <Logo place="header" decorative />
           </SiteLink>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { areaOfPath, docsArea } from '../../shared/areas';
+import { areaOfPath, mainArea } from '../../shared/areas';
 import { InternalConfigurationError } from '../../shared/configuration-error';
 import type { SidebarItem } from '../../shared/sidebar';
 
@@ -35,7 +35,7 @@ export function useSiteMetadata(): { siteUrl: string; title: string } {
 export function useSidebar(path: string): SidebarItem[] {
   const { nodes } = useSiteData().allSidebar;
   const area = areaOfPath(path);
-  const { name, sidebar } = area?.sidebar ? area : docsArea;
+  const { name, sidebar } = area?.sidebar ? area : mainArea;
   const found = nodes.find((node) => node.area === name && node.name === sidebar);
   if (found) return itemsOf(found);
   const available = `Available: ${nodes.map((node) => node.name).join(', ') || '(none)'}.`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { decodeSafely } from '../../shared/paths';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { onScroll } from '../../browser/on-scroll';
 
 /** Returns the box of a heading, or of an ancestor if it has no height, as in a hidden tab. */
@@ -28,7 +28,7 @@ export function findActiveIndex(
 /** Returns the heading that is being read among some in the order of the page. */
 export function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
-  const offset = settings.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
+  const offset = site.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
   const { scrollY, innerHeight, location } = window;
   // Where the page ends, none of the last headings may reach the top: the one that was asked for is read, or the last.
   if (scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {

@@ -1,5 +1,5 @@
 import { shortcutsTitleId } from '../../shared/page-ids';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { hasSingleKeys, switchSingleKeys } from './single-keys';
 import * as styles from './help.module.css';
 
@@ -9,7 +9,7 @@ function listKeys(): Row[] {
   const isApple = document.documentElement.dataset.platform === 'apple';
   const search: Row = ['Search', '/', isApple ? '⌘ K' : 'Ctrl K'];
   return [
-    ...(settings.searchShortcuts ? [search] : []),
+    ...(site.searchShortcuts ? [search] : []),
     ['Previous page', '['],
     ['Next page', ']'],
     ['This list', '?'],

@@ -1,4 +1,4 @@
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { loadOnce } from '../../browser/load';
 import { siteKey } from '../../browser/site-keys';
 import { hasSingleKeys } from './single-keys';
@@ -33,7 +33,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
  * Starts the shortcuts: `[` and `]` go to the neighbouring pages, `?` lists all keys. Must run once, on client entry.
  */
 export function startShortcuts(): void {
-  if (!settings.pageShortcuts) return;
+  if (!site.pageShortcuts) return;
   document.addEventListener('keydown', (event) => {
     const act = actionOf(event);
     if (!act) return;

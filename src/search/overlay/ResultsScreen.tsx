@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isModified } from '../../browser/is-modified';
-import { searchSettings } from '../../shared/search-settings';
+import { searchSettings } from '../../shared/site';
 import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
 import { withPrefix } from '../../navigation/prefix';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { docsArea } from '../../shared/areas';
+import { mainArea } from '../../shared/areas';
 import { isCategory } from '../../shared/sidebar';
 import { withPrefix } from '../../navigation/prefix';
 import { useHydrated } from '../../browser/useHydrated';
@@ -57,7 +57,7 @@ export function BeforeSearch({
 
 /** Links to the first two levels of the sidebar. */
 export function Areas(): ReactNode {
-  const sidebar = useSidebar(docsArea.basePath);
+  const sidebar = useSidebar(mainArea.basePath);
   return (
     <section aria-labelledby="search-areas">
       <h2 id="search-areas" className="search-page-heading">

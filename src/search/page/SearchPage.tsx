@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import fillField from '!!inline-script!./fill-field';
 import { search as limits } from '../../shared/constants';
 import { formatNumber } from '../../shared/format';
-import { settings } from '../../shared/settings';
+import { site } from '../../shared/site';
 import { Main } from '../../components/layout/Main';
 import { ServerScript } from '../../components/layout/ServerScript';
 import { withPrefix } from '../../navigation/prefix';
@@ -74,7 +74,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   useEffect(() => {
     if (!hasOpened) return;
     writeAddress({ query, area }, state.pages);
-    document.title = `${title} | ${settings.siteTitle}`;
+    document.title = `${title} | ${site.siteTitle}`;
   }, [hasOpened, query, area, state.pages, title]);
 
   const isSearching = status === 'loading';

@@ -1,4 +1,4 @@
-import { searchSettings } from '../../shared/search-settings';
+import { searchSettings } from '../../shared/site';
 import { readItem, writeItem } from '../../browser/storage';
 
 const key = 'site.recent-queries';

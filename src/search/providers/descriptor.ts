@@ -1,4 +1,4 @@
-import type { SearchVariables } from '../../shared/search-settings';
+import type { SearchVariables } from '../../shared/search-variables';
 import type { SearchClient } from '../model/client';
 
 /** The search service that a build is configured for. Settings that the provider does not use are empty. */

@@ -1,4 +1,4 @@
-import type { SearchVariables } from '../../shared/search-settings';
+import type { SearchVariables } from '../../shared/search-variables';
 import { embeddedProvider, readProviderName } from '../provider-name';
 import type { ProviderDescriptor, SearchService } from './descriptor';
 import { algolia } from './algolia/descriptor';

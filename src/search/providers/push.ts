@@ -1,4 +1,4 @@
-import type { SearchVariables } from '../../shared/search-settings';
+import type { SearchVariables } from '../../shared/search-variables';
 import type { SearchRecord } from '../../shared/search-record';
 import { embeddedProvider } from '../provider-name';
 import type { SearchService } from './descriptor';

@@ -7,11 +7,10 @@ import {
   onColourModeChange,
   parseChoice,
   readColourMode,
-  themeColours,
 } from '../../../../src/components/colour-mode/colour-mode';
 import { colourModeScript } from '../../../../src/components/colour-mode/colour-mode-script';
 import { ColourModeButton } from '../../../../src/components/colour-mode/ColourModeButton';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 
 const root = document.documentElement;
 const marks = () => [root.dataset.theme, root.dataset.themeChoice];
@@ -26,9 +25,9 @@ function startPage(search = ''): void {
   new Function(colourModeScript)();
 }
 
-const initial = { ...settings.colourMode };
+const initial = { ...site.colourMode };
 afterEach(() => {
-  Object.assign(settings.colourMode, initial);
+  Object.assign(site.colourMode, initial);
   document.head.innerHTML = '<meta name="color-scheme" content="light"><meta name="theme-color" content="">';
 });
 
@@ -92,7 +91,7 @@ describe('before first paint', () => {
     localStorage.setItem('theme', 'dark');
     startPage();
     expect(meta('color-scheme')).toBe('dark');
-    expect(meta('theme-color')).toBe(themeColours.dark);
+    expect(meta('theme-color')).toBe(site.theme.background.dark);
   });
 
   it('CLR-11 claims no colour scheme where the reader’s own colours are forced', () => {
@@ -131,11 +130,11 @@ describe('the button', () => {
   it('CLR-11 keeps the meta elements in step', async () => {
     render(<ColourModeButton />);
     await userEvent.click(screen.getByRole('button'));
-    expect([meta('color-scheme'), meta('theme-color')]).toEqual(['dark', themeColours.dark]);
+    expect([meta('color-scheme'), meta('theme-color')]).toEqual(['dark', site.theme.background.dark]);
   });
 
   it('CLR-09 is not there when switching is disabled', () => {
-    settings.colourMode.canSwitch = false;
+    site.colourMode.canSwitch = false;
     const { container } = render(<ColourModeButton />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -178,7 +177,7 @@ describe('changes from elsewhere', () => {
   });
 
   it('CLR-08 a system choice follows the system live and stores nothing', () => {
-    settings.colourMode.respectSystem = true;
+    site.colourMode.respectSystem = true;
     const system = Object.assign(new EventTarget(), { matches: false });
     window.matchMedia = () => system as MediaQueryList;
     const end = onColourModeChange(() => undefined);

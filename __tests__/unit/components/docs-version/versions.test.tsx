@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VersionNotice } from '../../../../src/components/docs-version/VersionNotice';
 import { docsVersions, versionDropdown } from '../../../../src/components/docs-version/versions';
-import type { DocsVersion } from '../../../../src/components/docs-version/versions';
+import type { DocsVersion } from '../../../../src/shared/site-definition';
 
 const versions: readonly DocsVersion[] = [
   { name: 'current', label: 'Next', basePath: '/docs/next', warning: 'unreleased' },

@@ -5,7 +5,7 @@ import { currentOf } from '../../../../src/components/navbar/active';
 import { isHiddenAfter } from '../../../../src/components/navbar/navbar-hiding';
 import { navbarScript } from '../../../../src/components/navbar/navbar-script';
 import { onRouteChange } from '../../../../src/navigation/navigate';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 import { tree } from '../sidebar/tree-fixture';
 
 jest.mock('../../../../src/navigation/navigate', () => ({
@@ -53,7 +53,7 @@ it('NVB-02 the logo has its size and a text, in light and dark', () => {
   for (const logo of logos) {
     expect(logo).toHaveAttribute('width', '204');
     expect(logo).toHaveAttribute('height', '40');
-    expect(logo).toHaveAttribute('alt', settings.logo.alt);
+    expect(logo).toHaveAttribute('alt', site.logo.alt);
   }
 });
 

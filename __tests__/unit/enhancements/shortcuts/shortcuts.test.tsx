@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ShortcutsButton } from '../../../../src/components/shortcuts/ShortcutsButton';
 import { startShortcuts } from '../../../../src/enhancements/shortcuts/shortcuts';
 import { storageKeys } from '../../../../src/shared/constants';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 import { installDialog } from '../../../support/search/dialog';
 
 const turned: string[] = [];
@@ -99,7 +99,7 @@ describe('the list of keys', () => {
   });
 
   it('SXP-02 names no keys of search where the owner wants none', async () => {
-    jest.replaceProperty(settings, 'searchShortcuts', false);
+    jest.replaceProperty(site, 'searchShortcuts', false);
     press({ key: '?' });
     expect(within(await help()).queryByText('Search')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the list of keys', () => {
 });
 
 it('has no button where the owner wants no such keys', () => {
-  jest.replaceProperty(settings, 'pageShortcuts', false);
+  jest.replaceProperty(site, 'pageShortcuts', false);
   const { container } = render(<ShortcutsButton />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import { checkSearchVariables } from '../../../../node/base/search-variables';
 import { readSearchService } from '../../../../src/search/providers/index';
-import { readAnswerMode, readAssistantUrl } from '../../../../src/shared/search-settings';
+import { readAnswerMode, readAssistantUrl } from '../../../../src/shared/search-variables';
 
 const algolia = {
   GATSBY_SEARCH_PROVIDER: 'algolia',

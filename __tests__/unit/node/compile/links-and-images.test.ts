@@ -479,7 +479,7 @@ describe('images, videos and sounds of other origins', () => {
       'warning blocked-media 7:10',
       'warning blocked-media 9:1',
     ]);
-    expect(diagnostics[0]?.message).toContain('or its origin in `mediaOrigins` in src/shared/settings.ts');
+    expect(diagnostics[0]?.message).toContain('or its origin in `mediaOrigins` in site/site.ts');
   });
 
   it('are right if the settings allow their origin', async () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import type { CategoryFileNode, DocNode } from '../../../../node/graph/doc-nodes';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 import { createProject, inProject } from '../support/project';
 
-const { name, slug } = settings.product;
+const { name, slug } = site.product;
 
 /** The nodes that come of one file. */
 async function createFrom(file: string, text: string, type: 'Mdx' | 'File' = 'Mdx') {

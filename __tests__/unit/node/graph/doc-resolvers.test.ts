@@ -164,7 +164,7 @@ it('CHG-02 entries of a changelog have their links resolved too', async () => {
     changelogEntries: [{ ...entry, html: '<a href="mdx:content/docs/b.mdx">b</a>' }],
     links: [{ href: 'mdx:content/docs/b.mdx' }],
   });
-  expect(value).toEqual([{ ...entry, html: '<a href="/docs/%C3%BC/">b</a>' }]);
+  expect(value).toEqual([{ ...entry, path: '/docs/a', html: '<a href="/docs/%C3%BC/">b</a>' }]);
 });
 
 it('MDX-04 images keep their index when one is missing', async () => {
@@ -208,27 +208,16 @@ describe('data of components', () => {
     ]);
   });
 
-  it.each(['MeasureTable', 'MeasureGroups'])('are all measures by name where the page has a %s', async (name) => {
-    const { value } = await resolveField('listedMeasures', { content: [component('p', {}, [component(name)])] });
-    expect(value).toEqual([{ name: 'Conversion Rate' }, { name: 'Fee' }]);
-  });
-
-  it('are no measures on other pages', async () => {
-    expect((await resolveField('listedMeasures', { content: [component('Term')] })).value).toEqual([]);
-  });
-});
-
-describe('MDX-07 title and description', () => {
-  const page = { heading: 'Heading', excerpt: 'First paragraph.' };
-
-  it.each([
-    ['title', { frontmatterTitle: 'Front' }, page, 'Front'],
-    ['title', { frontmatterTitle: null }, page, 'Heading'],
-    ['title', { frontmatterTitle: null }, {}, 'a'],
-    ['description', { frontmatterDescription: 'Front' }, page, 'Front'],
-    ['description', { frontmatterDescription: null }, page, 'First paragraph.'],
-    ['description', { frontmatterDescription: null }, {}, null],
-  ])('%s of %j', async (field, doc, compiled, expected) => {
-    expect((await resolveField(field, compiled, doc)).value).toBe(expected);
+  it('are of those that only this site has where the page has one, by its name', async () => {
+    const { value } = await resolveField('siteData', {
+      content: [component('p', {}, [component('MeasureTable')])],
+    });
+    expect(value).toEqual({
+      MeasureTable: [
+        expect.objectContaining({ name: 'Conversion Rate', page: null }),
+        expect.objectContaining({ name: 'Fee', page: null }),
+      ],
+    });
+    expect((await resolveField('siteData', { content: [component('Term')] })).value).toBeNull();
   });
 });

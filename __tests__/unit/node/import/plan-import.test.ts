@@ -63,8 +63,8 @@ See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/
 };
 
 const own = {
-  'src/shared/areas.ts': "landing: { doc: 'about/index' },\n",
-  'src/shared/settings.ts': '  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n',
+  'site/site.ts':
+    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n",
 };
 
 function write(name: string, files: Readonly<Record<string, string>>): string {
@@ -94,8 +94,7 @@ describe('an imported site', () => {
       'content/src/components/Box.jsx',
       'content/src/components/Highlight.js',
       'content/src/components/box.css',
-      'src/shared/areas.ts',
-      'src/shared/settings.ts',
+      'site/site.ts',
       'static/img/icon.svg',
       'static/img/logo.png',
     ]);
@@ -147,9 +146,8 @@ describe('an imported site', () => {
 
   it('gets the settings that it needs', async () => {
     const { plan: planned } = await plan();
-    expect(planned.texts.get('src/shared/areas.ts')).toBe("landing: { doc: 'start' },\n");
-    expect(planned.texts.get('src/shared/settings.ts')).toBe(
-      "  embedOrigins: ['https://video.example'],\n  descriptionLength: null,\n",
+    expect(planned.texts.get('site/site.ts')).toBe(
+      "landing: { doc: 'start' },\n  embedOrigins: ['https://video.example'],\n  descriptionLength: null,\n",
     );
   });
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { renderOpenSearch } from '../../../../node/publish/opensearch';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 
 describe('MET-06 opensearch.xml', () => {
   it('leads to the search page with the terms, below the base path', () => {
@@ -17,7 +17,7 @@ describe('MET-06 opensearch.xml', () => {
     const name = /<ShortName>([^<]*)/.exec(xml)?.[1] ?? '';
     expect(name.length).toBeGreaterThan(0);
     expect(name.length).toBeLessThanOrEqual(16);
-    expect(settings.siteTitle.startsWith(name)).toBe(true);
+    expect(site.siteTitle.startsWith(name)).toBe(true);
     expect(name).toBe(name.trim());
   });
 });

@@ -1,4 +1,4 @@
-import { changelog } from '../../../../src/shared/constants';
+import { changelog } from '../../../support/changelog';
 import { findOutputFile, outputFiles } from '../../../../node/publish/output-files';
 import { compile } from '../compile/support/compile';
 

@@ -1,9 +1,10 @@
-import type { Area } from '../../../../src/shared/areas';
+import type { AreaDefinition } from '../../../../src/shared/site-definition';
 import type { Doc } from '../../../../node/content/doc';
 import { findMainDoc } from '../../../../node/sidebar/main-doc';
 
 const makeDoc = (docId: string, path: string, draft = false): Doc => ({ docId, path, draft }) as unknown as Doc;
-const area = (landing: Area['landing']): Area => ({ landing, basePath: '/docs' }) as unknown as Area;
+const area = (landing: AreaDefinition['landing']): AreaDefinition =>
+  ({ landing, basePath: '/docs' }) as unknown as AreaDefinition;
 
 describe('findMainDoc', () => {
   const start = makeDoc('start', '/docs/start');

@@ -19,10 +19,7 @@ interface Described {
 export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const page of corpus.pages) {
-    const required =
-      page.kind === 'guide' || page.kind === 'unlisted'
-        ? ['title', 'description']
-        : ['title', 'description', 'sidebar_position'];
+    const required = ['title', 'description', ...(page.isInSidebar ? ['sidebar_position'] : [])];
     for (const key of required) {
       if (key in page.frontMatter) continue;
       found.push(

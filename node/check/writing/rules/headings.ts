@@ -6,7 +6,7 @@ import type { ContentPage, Corpus } from '../corpus';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
 import { codeMask, textOf } from '../markdown';
-import { menuLabels } from './menus';
+import type { Rule } from '../rule';
 
 /** Levels follow each other, the title is the only level 1, no heading is empty or said twice below the same one. */
 export function checkHeadingOrder({ pages }: Corpus): Diagnostic[] {
@@ -61,13 +61,20 @@ function headingsOf({ tree }: ContentPage): Heading[] {
   return headings;
 }
 
-/** Only the first word and names begin with a capital. Names: `names` of terms.yml, menus, measures and dimensions. */
-export function checkSentenceCase(corpus: Corpus): Diagnostic[] {
-  const names = readNames(corpus);
-  return corpus.pages.flatMap((page) => [
-    ...judge(page.frontMatter.title ?? '', page.file, lineOfKey(page.source, 'title'), names),
-    ...headingsOf(page).flatMap((heading) => judge(textOf(heading, true), page.file, lineOf(page, heading), names)),
-  ]);
+/**
+ * Returns the rule that only the first word and names begin with a capital.
+ * @param readNames returns names besides `names` of `content/data/terms.yml`
+ */
+export function sentenceCaseRule(readNames: (data: Corpus['data']) => readonly string[]): Rule {
+  return function checkSentenceCase({ pages, data }) {
+    const all = new Set([...(data['terms.yml']?.names ?? []), ...readNames(data)]);
+    // Longer ones first: "Guard Pro" before "Guard".
+    const names = [...all].filter((name) => /\p{Lu}/u.test(name)).sort((a, b) => b.length - a.length);
+    return pages.flatMap((page) => [
+      ...judge(page.frontMatter.title ?? '', page.file, lineOfKey(page.source, 'title'), names),
+      ...headingsOf(page).flatMap((heading) => judge(textOf(heading, true), page.file, lineOf(page, heading), names)),
+    ]);
+  };
 }
 
 function judge(text: string, file: string, line: number, names: readonly string[]): Diagnostic[] {
@@ -99,13 +106,4 @@ function judge(text: string, file: string, line: number, names: readonly string[
 
 function isWholeWord(text: string, name: string, index: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text.charAt(index - 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(index + name.length));
-}
-
-function readNames({ data }: Corpus): string[] {
-  const names = data['terms.yml']?.names ?? [];
-  const measures = data['measures.yml']?.measures ?? [];
-  const dimensions = data['dimensions.yml']?.dimensions ?? [];
-  const all = [...names, ...menuLabels(data), ...[...measures, ...dimensions].map(({ name }) => name)];
-  // Longer ones first: "Lumora Guard Pro" before "Lumora Guard".
-  return [...new Set(all)].filter((name) => /\p{Lu}/u.test(name)).sort((a, b) => b.length - a.length);
 }

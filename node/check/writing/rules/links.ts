@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { decodeSafely, isExternal, withSlash } from '../../../../src/shared/paths';
 import { fillProductSlug } from '../../../../src/shared/product';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 import { resolveRedirects } from '../../../pages/redirects';
 import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
@@ -26,7 +26,7 @@ export function internalLinks(page: ContentPage): ContentLink[] {
           ? (attributeOf(node, 'to') ?? attributeOf(node, 'href'))
           : undefined;
     if (href === undefined || isExternal(href)) return;
-    links.push({ href: fillProductSlug(href, settings.product), line: lineOf(page, node) });
+    links.push({ href: fillProductSlug(href, site.product), line: lineOf(page, node) });
   });
   return links;
 }
@@ -44,7 +44,7 @@ export function targetOf(href: string, page: ContentPage, pathOfFile: ReadonlyMa
 export function checkLinkForms({ pages, categories, redirects }: Corpus): Diagnostic[] {
   const declared = [...categories, ...pages].flatMap(({ path: ownPath }) => ownPath ?? []);
   const expected = new Map(declared.map((route) => [withSlash(route), route]));
-  for (const { from, to } of resolveRedirects(redirects, declared, settings.product).redirects)
+  for (const { from, to } of resolveRedirects(redirects, declared, site.product).redirects)
     expected.set(withSlash(from), to);
   const pathOfFile = new Map(pages.map(({ file, path: ownPath }) => [file, ownPath]));
   return pages.flatMap((page) =>

@@ -4,10 +4,11 @@ import type { Block, Corpus } from '../corpus';
 import { linkDescription } from '../../../content/front-matter';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
+import type { Rule } from '../rule';
 import { fillProductName } from '../../../../src/shared/product';
-import { settings } from '../../../../src/shared/settings';
+import { site } from '../../../../src/shared/site';
 
-interface Rule {
+interface Wording {
   pattern: RegExp;
   advice: string;
 }
@@ -25,7 +26,7 @@ function toPattern(expression: string, exact: boolean): RegExp {
 export function checkTerms(corpus: Corpus): Diagnostic[] {
   const terms = corpus.data['terms.yml']?.terms ?? [];
   const rules = terms.flatMap(({ right, wrong, exact }) =>
-    wrong.map((words): Rule => ({ pattern: toPattern(words, exact), advice: `Expected "${right}".` })),
+    wrong.map((words): Wording => ({ pattern: toPattern(words, exact), advice: `Expected "${right}".` })),
   );
   return search(corpus, 'term', rules);
 }
@@ -33,25 +34,34 @@ export function checkTerms(corpus: Corpus): Diagnostic[] {
 /** No words that fill a line and say nothing: content/data/banned-phrases.yml. */
 export function checkBannedPhrases(corpus: Corpus): Diagnostic[] {
   const phrases = corpus.data['banned-phrases.yml']?.phrases ?? [];
-  const rules = phrases.map(({ phrase, instead }): Rule => ({
+  const rules = phrases.map(({ phrase, instead }): Wording => ({
     pattern: toPattern(phrase, false),
     advice: `Expected ${instead}.`,
   }));
   return search(corpus, 'banned-phrase', rules);
 }
 
-/** "isn't", "you'll", "that's"; a possessive as in "the customer's" is none, and "Don't leave layer" is a name in the menus. */
+/** "isn't", "you'll", "that's"; a possessive as in "the customer's" is none. */
 const contraction =
-  "(?!don['’]t leave layers?)\\p{L}+n['’]t|\\p{L}+['’](?:re|ll|ve|m|d)|(?:it|that|there|here|what|who|where|how|why|when|let|he|she)['’]s";
+  "\\p{L}+n['’]t|\\p{L}+['’](?:re|ll|ve|m|d)|(?:it|that|there|here|what|who|where|how|why|when|let|he|she)['’]s";
 
-/** One way to say it for all pages: the words are written out. */
-export function checkContractions(corpus: Corpus): Diagnostic[] {
-  return search(corpus, 'contraction', [
-    { pattern: toPattern(contraction, false), advice: 'Expected it written out.' },
-  ]);
+/**
+ * Returns the rule that words are written out, one way to say it for all pages.
+ * @param names names with a contraction in them, in any case
+ */
+export function contractionRule(names: readonly string[] = []): Rule {
+  const except = names
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"))
+    .map((name) => `(?!${name})`)
+    .join('');
+  return function checkContractions(corpus) {
+    return search(corpus, 'contraction', [
+      { pattern: toPattern(except + contraction, false), advice: 'Expected it written out.' },
+    ]);
+  };
 }
 
-function search(corpus: Corpus, rule: string, rules: readonly Rule[]): Diagnostic[] {
+function search(corpus: Corpus, rule: string, rules: readonly Wording[]): Diagnostic[] {
   // One pass over a block instead of one for each rule: nearly all blocks match none.
   const any = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'iu');
   const isClean = rememberClean(any);
@@ -92,7 +102,7 @@ function textsOf({ pages, categories }: Corpus): { file: string; blocks: Block[]
       const { label, group, summary } = metadata;
       const blocks = Object.entries({ label, group, summary, description: linkDescription(metadata) }).flatMap(
         ([key, value]): Block[] => {
-          const text = fillProductName(value ?? '', settings.product);
+          const text = fillProductName(value ?? '', site.product);
           return [{ type: 'front matter', text, prose: text, line: lineOfKey(source, key) }];
         },
       );

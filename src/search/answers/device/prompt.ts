@@ -1,9 +1,9 @@
 import type { ModelMessage } from '../../../browser/language-model';
-import { settings } from '../../../shared/settings';
+import { site } from '../../../shared/site';
 import type { Passage } from '../../model/client';
 import type { Exchange } from '../conversation';
 
-const instructions = `You answer questions of readers of ${settings.siteTitle}.
+const instructions = `You answer questions of readers of ${site.siteTitle}.
 Use only the numbered passages that come with a question.
 End every sentence with the number of the passage that says so, for example: Open the order and choose Refund. [2]
 If the passages do not answer the question, write only: NO ANSWER

@@ -1,5 +1,5 @@
 import { configuredServices } from '../../../../../node/publish/hosting/configured-services';
-import { settings } from '../../../../../src/shared/settings';
+import { site } from '../../../../../src/shared/site';
 
 describe('configuredServices', () => {
   it('is empty when nothing is set', () => {
@@ -7,7 +7,7 @@ describe('configuredServices', () => {
   });
 
   it('names the origins that pages may embed', () => {
-    jest.replaceProperty(settings, 'embedOrigins', ['https://videos.example']);
+    jest.replaceProperty(site, 'embedOrigins', ['https://videos.example']);
     expect(configuredServices({})).toEqual({ embedOrigins: ['https://videos.example'] });
   });
 

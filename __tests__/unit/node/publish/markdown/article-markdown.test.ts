@@ -3,7 +3,7 @@ import { parseHtml } from '../../../../../node/publish/html/parse';
 import { readArticle } from '../../../../../node/publish/markdown/article';
 import { compile, toMarkup } from '../../compile/support/compile';
 import type { Article } from '../../../../../node/publish/markdown/article';
-import { settings } from '../../../../../src/shared/settings';
+import { site } from '../../../../../src/shared/site';
 
 const address = 'https://help.example.com/x/docs/a/';
 
@@ -48,7 +48,7 @@ describe('the head of a Markdown file', () => {
   );
 
   it('takes a hidden title from the document', () => {
-    const head = `<title>Hidden &amp; shown | ${settings.siteTitle}</title>`;
+    const head = `<title>Hidden &amp; shown | ${site.siteTitle}</title>`;
     expect(read(page({ body: '<p>Text.</p>', head, before: '' }))?.title).toBe('Hidden & shown');
   });
 

@@ -4,7 +4,7 @@ import { writeLlms } from '../../../../../node/publish/markdown/llms';
 import { OutputWriter } from '../../../../../node/publish/output-writer';
 import type { BuiltPage } from '../../../../../node/publish/built-pages';
 import type { SitePage } from '../../../../../node/publish/site-pages';
-import { settings } from '../../../../../src/shared/settings';
+import { site } from '../../../../../src/shared/site';
 import type { SidebarItem } from '../../../../../src/shared/sidebar';
 import { createProject } from '../../support/project';
 import type { Project } from '../../support/project';
@@ -81,9 +81,9 @@ const write = (limit?: number): void =>
 
 it('VIS-03 lists the Markdown files of listed pages by area, in the order of the sidebar, each once', () => {
   write();
-  expect(text('llms.txt')).toBe(`# ${settings.siteTitle}
+  expect(text('llms.txt')).toBe(`# ${site.siteTitle}
 
-> ${settings.siteDescription}
+> ${site.siteDescription}
 
 Every page is also available as Markdown: remove the trailing slash from its URL and append \`.md\`.
 

@@ -1,0 +1,124 @@
+import { checkExampleValues, checkMeasurePages } from '../../../site/rules/measures';
+import { checkFacts } from '../../../site/rules/facts';
+import { checkLinkParameters } from '../../../site/rules/link-parameters';
+import { checkMenuPaths } from '../../../site/rules/menus';
+import { checkNotificationSamples } from '../../../site/rules/notification-samples';
+import { checkPrices } from '../../../site/rules/prices';
+import { checkRegions } from '../../../site/rules/regions';
+import { rules } from '../../../site/rules';
+import {
+  findIn as run,
+  placesIn as places,
+  sampleCorpus,
+  sampleMeta as meta,
+  samplePage,
+} from '../../support/sample-corpus';
+
+it('a page that follows the rules has no finding of those that compare it with data', () => {
+  const body = 'Lumora Guard costs 60 EUR. In the web admin tool, go to **Configure > Tools**.';
+  for (const check of [checkPrices, checkMenuPaths, checkExampleValues, checkFacts, checkLinkParameters])
+    expect(run(check, body)).toEqual([]);
+});
+
+it('pages have as many words as their kind asks for', () => {
+  const check = rules.find(({ name }) => name === 'checkLength') ?? (() => []);
+  const words = (count: number): string => 'word '.repeat(count);
+  expect(run(check, words(229))).toEqual(['6 word-count']);
+  expect(run(check, words(321), meta('x', '\nunlisted: true'))).toEqual(['7 word-count']);
+  expect(run(check, words(261), meta('x', '\nmeasure: fee-orders'))).toEqual(['7 word-count']);
+  expect(run(check, words(260), meta('x', '\nmeasure: fee-orders'))).toEqual([]);
+});
+
+it('finds menu paths that the named tool does not have', () => {
+  expect(run(checkMenuPaths, 'Go to **Configure > Nothing**.')).toEqual(['7 menu-path']);
+  expect(run(checkMenuPaths, 'In Commerce Assistant, go to **Configure > Tools**.')).toEqual(['7 menu-path']);
+  expect(run(checkMenuPaths, 'In the web admin tool or in **Tools > Regions** in Commerce Assistant.')).toEqual([]);
+});
+
+describe('example figures', () => {
+  it('finds prices that are not the list price', () => {
+    expect(run(checkPrices, 'Lumora Guard costs 66 EUR a year.')).toEqual(['7 price']);
+    expect(run(checkPrices, 'Lumora Guard (30 EUR for students)')).toEqual([]);
+  });
+
+  it('finds facts that are not what the data say', () => {
+    expect(run(checkFacts, 'A grace\nperiod of [7 days](/docs/a), no period of 9 days.')).toEqual([]);
+    expect(run(checkFacts, 'It ends.\nThe grace period of nine days is over.')).toEqual(['8 fact']);
+    expect(run(checkFacts, '| What | Grace |\n| - | - |\n| A grace period | of 9 days |')).toEqual([]);
+  });
+
+  it('finds parameters in example links that are not of the vocabulary', () => {
+    const links = ['?x-source=app&x-issue=12', '?x-source={place}', '?x-source=SOURCE', '?x-source=app?x-issue=1'];
+    expect(run(checkLinkParameters, links.map((link) => `\`${link}\``).join('\n\n'))).toEqual([]);
+    expect(run(checkLinkParameters, '`?x-source=spring`\n\n`?a=b&x-issue=may`\n\n`?x-other=1`')).toEqual([
+      '7 link-parameter',
+      '9 link-parameter',
+      '11 link-parameter',
+    ]);
+  });
+
+  describe('samples of notifications', () => {
+    const good = {
+      meta: { id: '1', type: 'Paid' },
+      items: [{ quantity: 1, date: '2024-11-20' }],
+      contacts: { billing: { email: 'a' } },
+    };
+    const faults = (language: string, text: string): string[] => {
+      const page = samplePage(`\`\`\`${language}\n${text}\n\`\`\``);
+      return checkNotificationSamples(sampleCorpus({ 'x.mdx': page })).map(({ message }) => message);
+    };
+    const json = (message: object): string[] => faults('json', JSON.stringify(message));
+
+    it('have the fields of the data file, in JSON and in XML', () => {
+      expect(json(good)).toEqual([]);
+      expect(
+        faults(
+          'xml',
+          '<Paid><Meta id="1" type="Paid"/><Items><Item quantity="1"/></Items><Contacts><Billing email="a"/></Contacts></Paid>',
+        ),
+      ).toEqual([]);
+      expect(json({ meta: { type: 'Paid' } })).toEqual([]);
+      expect(json({ other: 1 })).toEqual([]);
+    });
+
+    it('have no other fields, types, parts or events, and all that are never missing', () => {
+      expect(json({ ...good, items: [{ quantity: 1.5, weight: 2 }] })).toEqual([
+        'items[].quantity is "1.5". Expected whole number.',
+        'The field items[].weight is not in notification-events.yml.',
+      ]);
+      expect(json({ ...good, refund: { amount: 1 } })).toEqual(['Paid has no refund. Expected meta, items, contacts.']);
+      expect(json({ ...good, items: [{ date: '2024-11-20' }] })).toEqual(['items[].quantity is missing.']);
+      expect(json({ meta: { type: 'Sold' } })).toEqual([
+        '"Sold" is no event. Expected a type of notification-events.yml.',
+      ]);
+      expect(
+        faults(
+          'xml',
+          '<Paid><Meta id="1" type="Paid"/><Items><Item/></Items><Items><Item quantity="x"/></Items></Paid>',
+        ),
+      ).toEqual(['items[].quantity is "x". Expected whole number.']);
+    });
+  });
+
+  it('finds values of measures that the data do not give', () => {
+    const frontMatter = meta('x', '\nmeasure: fee-orders');
+    expect(run(checkExampleValues, 'In the example month it was 4.53 EUR.', frontMatter)).toEqual(['8 example-value']);
+    expect(run(checkExampleValues, 'In the example month it was 4.35 EUR.', frontMatter)).toEqual([]);
+  });
+
+  it('finds numbers of countries in the guide that the data do not give', () => {
+    const run = (text: string): string[] => {
+      const corpus = sampleCorpus({ 'guides.mdx': samplePage(text) });
+      const page = corpus.pages.find(({ file }) => file.endsWith('guides.mdx'));
+      if (page) page.file = 'content/guides/regions.mdx';
+      return places(checkRegions(corpus), 'content/guides/regions.mdx');
+    };
+    expect(run('DACH, 3\nDACH with 3 countries, then DACH alone')).toEqual([]);
+    expect(run('DACH, 4\n*DACH 2* and DACH with 5 countries')).toEqual(['7 region', '8 region', '8 region']);
+  });
+
+  it('finds entries without page and pages without entry', () => {
+    const found = checkMeasurePages(sampleCorpus({ 'x.mdx': samplePage('Text', meta('x', '\nmeasure: none')) }));
+    expect(found.map(({ rule }) => rule)).toEqual(['data-key', 'data-page', 'data-page']);
+  });
+});

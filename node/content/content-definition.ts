@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import type { FrontMatterField } from './doc-field';
+
+/** Reports a fault of a data file at an entry's key; `message` says what is wrong and what was expected. */
+export type DataFault = (file: string, key: string, message: string) => void;
+
+/** A component for writers that only this site has; `site/components.ts` has its React component. */
+export interface ComponentDefinition {
+  /** Returns the ids of the elements that it renders, which links can lead to. */
+  ids?: () => string[];
+}
+
+/** Any front-matter field. */
+type SiteField = Pick<FrontMatterField<unknown, object>, 'description' | 'written' | 'schema'> & { doc: object };
+
+/** What the content of this site may hold beyond that of every site: `site/content.ts` fills it in. */
+export interface ContentDefinition {
+  /** Front-matter fields by name, made with `field` of `node/content/doc-field.ts`. */
+  frontMatter: Readonly<Record<string, SiteField>>;
+  /** Schemas of files of `content/data` by name; a file without one is not checked. */
+  data: Readonly<Record<string, z.ZodObject>>;
+  /** Data files whose faults end a build before it begins, because pages or the graph need them; see `preflight`. */
+  preflightData: readonly string[];
+  /** Returns the faults of `preflightData`. */
+  preflight: () => Diagnostic[];
+  /** Finds what data files say of each other and of pages that is not so; `data` has the valid ones. */
+  checkData?: (data: never, pagePaths: readonly string[], fault: DataFault) => void;
+  /** Components for writers, by name. */
+  components: Readonly<Record<string, ComponentDefinition>>;
+  /**
+   * The section in which pages say what can go wrong, which `<SymptomList>` collects: its heading, and the heads of the
+   * first column of its tables.
+   */
+  symptoms: { heading: string; columns: readonly string[] };
+  /** Headings of sections that only link to other pages; search leaves them out. */
+  linkSections: readonly string[];
+  /**
+   * Ranks of search by path prefix, for pages that come after others with the same content: old news after what applies
+   * now, reference pages after the tasks whose words they repeat. Areas have their own rank.
+   */
+  searchRanks: readonly (readonly [path: string, rank: number])[];
+}

@@ -1,0 +1,3 @@
+/** Components for writers that only this site has; only pages that use them load their code. */
+export { MeasureGroups } from './facts/MeasureGroups';
+export { MeasureTable } from './facts/MeasureTable';

@@ -1,0 +1,44 @@
+import type { ContentDefinition } from '../node/content/content-definition';
+import { asKey, field } from '../node/content/doc-field';
+import { text } from '../node/content/yaml-types';
+import { checkData } from './data/check-data';
+import { dataSchemas } from './data/schemas';
+import { measureGroupAnchor, measureLetterAnchor } from './facts/measure-anchors';
+import { checkMeasureData, readMeasures } from './facts/measures';
+
+/** What the content of this site may hold. Each field is explained in `node/content/content-definition.ts`. */
+export const content = {
+  frontMatter: {
+    measure: field({
+      schema: text,
+      description: 'Key in `content/data/measures.yml`; adds the fact block above the text.',
+      written: 'String',
+      doc: { measureKey: asKey },
+    }),
+    dimension: field({
+      schema: text,
+      description: 'Key in `content/data/dimensions.yml`; adds the fact block above the text.',
+      written: 'String',
+      doc: { dimensionKey: asKey },
+    }),
+  },
+  data: dataSchemas,
+  preflightData: ['measures.yml', 'dimensions.yml'],
+  preflight: checkMeasureData,
+  checkData,
+  components: {
+    MeasureGroups: { ids: () => readMeasures().map(({ group }) => measureGroupAnchor(group)) },
+    MeasureTable: { ids: () => readMeasures().map(({ name }) => measureLetterAnchor(name)) },
+  },
+  symptoms: {
+    heading: 'What can go wrong',
+    columns: ['What you see', 'Message or symptom', 'Report or symptom', 'Problem'],
+  },
+  linkSections: ['Next steps', 'Related pages'],
+  searchRanks: [
+    ['/docs/changelog', -2],
+    ['/docs/desktop-tools/ca-help', -1],
+    ['/docs/desktop-tools/bi-help/measures', -2],
+    ['/docs/desktop-tools/bi-help/dimensions', -2],
+  ],
+} satisfies ContentDefinition;

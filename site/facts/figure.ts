@@ -1,0 +1,43 @@
+/** The name of a figure and the path of the page about it. */
+export interface NamedPage {
+  name: string;
+  page: string | null;
+}
+
+/** What a measure shows of its value. */
+export interface Example {
+  /** `percent`, `count`, `ratio` or a currency. */
+  unit: string;
+  decimals: number;
+  /** The value in the example month; null if it has none. */
+  example: number | null;
+}
+
+/** The facts above the text of a page about a measure. */
+export type MeasureFacts = Example & {
+  name: string;
+  definition: string;
+  formula: string;
+  /** Whether the payment status changes the value. */
+  statusSensitive: boolean;
+  dimensions: NamedPage[];
+  related: NamedPage[];
+};
+
+/** The facts above the text of a page about a dimension. */
+export interface DimensionFacts {
+  name: string;
+  definition: string;
+  values: string[];
+  measures: NamedPage[];
+  related: NamedPage[];
+}
+
+/** A row of a table of measures. */
+export type ListedMeasure = Example &
+  NamedPage & {
+    definition: string;
+    formula: string;
+    statusSensitive: boolean;
+    group: string;
+  };

@@ -1,0 +1,165 @@
+import { readData } from '../../node/content/data/read-data';
+import type { DocNode } from '../../node/graph/doc-nodes';
+import type { AboveText, DataItem, Defined, GraphDefinition } from '../../node/graph/graph-definition';
+import { findAll } from '../../node/graph/node-model';
+import type { NodeModel } from '../../node/graph/node-model';
+import type { DimensionFacts, ListedMeasure, MeasureFacts, NamedPage } from './figure';
+import { computeExample, dimensionsSchema, measuresSchema } from './measures';
+
+/** Measures and dimensions, the figures of the business-intelligence tool, in GraphQL. */
+export const figureTypes = /* GraphQL */ `
+  "A measure of the business-intelligence tool, from content/data/measures.yml."
+  type Measure implements Node @dontInfer {
+    key: String!
+    name: String!
+    definition: String!
+    formula: String!
+    unit: String!
+    decimals: Int!
+    statusSensitive: Boolean!
+    group: String!
+    "Computed from the example month."
+    example: Float
+    page: Doc
+    dimensions: [Dimension!]!
+    related: [Measure!]!
+  }
+  "A dimension of the business-intelligence tool, from content/data/dimensions.yml."
+  type Dimension implements Node @dontInfer {
+    key: String!
+    name: String!
+    definition: String!
+    values: [String!]!
+    group: String!
+    page: Doc
+    measures: [Measure!]!
+    related: [Dimension!]!
+  }
+  type Doc implements Node {
+    measure: Measure @link(by: "key", from: "measureKey")
+    dimension: Dimension @link(by: "key", from: "dimensionKey")
+  }
+`;
+
+interface Figure {
+  key: string;
+  name: string;
+  definition: string;
+  relatedKeys: string[];
+}
+
+type Measure = Figure & Omit<MeasureFacts, 'dimensions' | 'related'> & { group: string; dimensionKeys: string[] };
+type Dimension = Figure & { values: string[]; measureKeys: string[] };
+
+type FigureType = 'Measure' | 'Dimension';
+
+export function readMeasureItems(): DataItem[] {
+  const { data } = readData('measures.yml', measuresSchema);
+  return (data?.measures ?? []).map(({ key, expression, dimensions, related, ...rest }) => {
+    const example = computeExample({ expression }, data?.exampleMonth ?? {});
+    return { type: 'Measure', key, fields: { ...rest, example, dimensionKeys: dimensions, relatedKeys: related } };
+  });
+}
+
+export function readDimensionItems(): DataItem[] {
+  const { data } = readData('dimensions.yml', dimensionsSchema);
+  return (data?.dimensions ?? []).map(({ key, measures, related, ...rest }) => ({
+    type: 'Dimension',
+    key,
+    fields: { ...rest, measureKeys: measures, relatedKeys: related },
+  }));
+}
+
+function findFigure<Found extends Figure>(nodeModel: NodeModel, type: FigureType, key: string): Promise<Found | null> {
+  return nodeModel.findOne<Found>({ type, query: { filter: { key: { eq: key } } } });
+}
+
+async function findFigures(nodeModel: NodeModel, type: FigureType, keys: readonly string[]): Promise<Figure[]> {
+  const found = await Promise.all(keys.map((key) => findFigure(nodeModel, type, key)));
+  return found.filter((figure) => figure !== null);
+}
+
+/** Returns the page about a figure. */
+function findPage(nodeModel: NodeModel, type: FigureType, key: string): Promise<DocNode | null> {
+  const field = type === 'Measure' ? 'measureKey' : 'dimensionKey';
+  return nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { [field]: { eq: key } } } });
+}
+
+const figures = (type: FigureType, keysOf: string): GraphDefinition['resolvers'][string][string] => ({
+  resolve: (figure: Record<string, string[]>, _args: object, { nodeModel }) =>
+    findFigures(nodeModel, type, figure[keysOf] ?? []),
+});
+
+const page = (type: FigureType): GraphDefinition['resolvers'][string][string] => ({
+  resolve: ({ key }: Figure, _args: object, { nodeModel }) => findPage(nodeModel, type, key),
+});
+
+export const figureResolvers: GraphDefinition['resolvers'] = {
+  Measure: {
+    dimensions: figures('Dimension', 'dimensionKeys'),
+    related: figures('Measure', 'relatedKeys'),
+    page: page('Measure'),
+  },
+  Dimension: {
+    measures: figures('Measure', 'measureKeys'),
+    related: figures('Dimension', 'relatedKeys'),
+    page: page('Dimension'),
+  },
+};
+
+async function namePages(nodeModel: NodeModel, type: FigureType, keys: readonly string[]): Promise<NamedPage[]> {
+  const found = await findFigures(nodeModel, type, keys);
+  return Promise.all(
+    found.map(async ({ key, name }) => ({ name, page: (await findPage(nodeModel, type, key))?.path ?? null })),
+  );
+}
+
+/** Returns the facts above the text of a page about a measure or a dimension. */
+export async function factsOf({ measureKey, dimensionKey }: DocNode, nodeModel: NodeModel): Promise<AboveText | null> {
+  if (measureKey !== null) {
+    const measure = await findFigure<Measure>(nodeModel, 'Measure', measureKey);
+    if (!measure) return null;
+    const { name, definition, formula, unit, decimals, statusSensitive, example } = measure;
+    const facts: MeasureFacts = {
+      ...{ name, definition, formula, unit, decimals, statusSensitive, example },
+      dimensions: await namePages(nodeModel, 'Dimension', measure.dimensionKeys),
+      related: await namePages(nodeModel, 'Measure', measure.relatedKeys),
+    };
+    return { name: 'MeasureFacts', props: facts };
+  }
+  const dimension = dimensionKey === null ? null : await findFigure<Dimension>(nodeModel, 'Dimension', dimensionKey);
+  if (!dimension) return null;
+  const facts: DimensionFacts = {
+    name: dimension.name,
+    definition: dimension.definition,
+    values: dimension.values,
+    measures: await namePages(nodeModel, 'Measure', dimension.measureKeys),
+    related: await namePages(nodeModel, 'Dimension', dimension.relatedKeys),
+  };
+  return { name: 'DimensionFacts', props: facts };
+}
+
+/** Returns the measures that tables list, by name. */
+export async function listMeasures(nodeModel: NodeModel): Promise<ListedMeasure[]> {
+  const measures = (await findAll<Measure>(nodeModel, 'Measure')).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Promise.all(
+    measures.map(async ({ key, name, definition, formula, unit, decimals, statusSensitive, group, example }) => ({
+      ...{ name, definition, formula, unit, decimals, statusSensitive, group, example },
+      page: (await findPage(nodeModel, 'Measure', key))?.path ?? null,
+    })),
+  );
+}
+
+/** Returns the definitions of measures, then of dimensions. */
+export async function listDefinitions(nodeModel: NodeModel): Promise<Defined[]> {
+  const of = async (type: FigureType): Promise<Defined[]> => {
+    const found = (await findAll<Figure>(nodeModel, type)).sort((a, b) => (a.key < b.key ? -1 : 1));
+    return Promise.all(
+      found.map(async ({ key, name, definition }) => ({
+        ...{ name, definition },
+        page: (await findPage(nodeModel, type, key))?.path ?? null,
+      })),
+    );
+  };
+  return [...(await of('Measure')), ...(await of('Dimension'))];
+}

@@ -1,0 +1,20 @@
+import type { GraphDefinition } from '../node/graph/graph-definition';
+import {
+  factsOf,
+  figureResolvers,
+  figureTypes,
+  listDefinitions,
+  listMeasures,
+  readDimensionItems,
+  readMeasureItems,
+} from './facts/figures';
+
+/** What this site adds to the GraphQL layer. Each field is explained in `node/graph/graph-definition.ts`. */
+export const graph: GraphDefinition = {
+  types: figureTypes,
+  nodes: { 'measures.yml': readMeasureItems, 'dimensions.yml': readDimensionItems },
+  resolvers: figureResolvers,
+  aboveText: factsOf,
+  componentData: { MeasureTable: listMeasures, MeasureGroups: listMeasures },
+  definitions: listDefinitions,
+};

@@ -1,2 +1,0 @@
-export { MeasureGroups } from './MeasureGroups';
-export { MeasureTable } from './MeasureTable';
