@@ -41,7 +41,7 @@ describe('table of contents', () => {
         level: 2,
         id: 'code-and-a-link-order',
         text: 'code and a link order',
-        html: '<code>code</code> <em>and</em> a <strong>link</strong> order',
+        html: '<code translate="no">code</code> <em>and</em> a <strong>link</strong> order',
       },
     ]);
   });
