@@ -2,7 +2,7 @@ import { settings } from '../../src/shared/settings';
 import { isRecord } from '../base/is-record';
 import { glossaryKeys } from '../content/data/glossary';
 import { splitFrontMatter } from '../content/front-matter';
-import { parseFrontMatter } from '../content/read-front-matter';
+import { formatOf, parseFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
 
 /** Returns what the compile step needs of a page: its text, its front matter, and what the site says. */
@@ -18,7 +18,7 @@ export function compileInput(
     file,
     body,
     lineOffset,
-    format: data?.format === 'md' ? 'md' : 'mdx',
+    format: formatOf(data),
     root,
     contentRoot: 'content',
     staticRoots: ['static'],

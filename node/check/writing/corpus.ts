@@ -17,7 +17,8 @@ import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/do
 import { dataSchemas } from '../data-schemas';
 import type { ContentData, DataFile } from '../data-schemas';
 import { redirectsFile } from '../../content/data/redirects';
-import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
+import { parseSource } from '../../compile/source/parse-source';
+import { attributeOf, isJsx, isParent, metaOf, textOf } from './markdown';
 
 /** What a page is; the length that is expected of it depends on that. */
 export type PageKind = 'doc' | 'measure' | 'dimension' | 'unlisted' | 'changelog' | 'guide';
@@ -103,7 +104,7 @@ function parsePage(file: string, source: string): ContentPage | null {
   const area = findArea(file);
   const { data } = parseFrontMatter(source, file);
   if (!area || !data) return null;
-  const { body, lineOffset } = splitFrontMatter(source);
+  const { lineOffset } = splitFrontMatter(source);
   try {
     const page: ContentPage = {
       file,
@@ -112,7 +113,7 @@ function parsePage(file: string, source: string): ContentPage | null {
       path: fillProductSlug(placeIn(area, file, data).path, settings.product),
       source,
       lineOffset,
-      tree: parseMarkdown(body),
+      tree: parseSource(source, file, { data }).tree,
       blocks: [],
     };
     page.blocks = [...frontMatterBlocks(page), ...blocksOf(page)];
