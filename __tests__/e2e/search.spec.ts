@@ -279,9 +279,9 @@ test.describe('keys and pointer in the list', () => {
     await searchFor(page, 'refund');
     const active = () => field(page).getAttribute('aria-activedescendant');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-    expect(await active()).toBe('search-item-1');
+    expect(await active()).toBe('search:item-1');
     await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe('search-item-2');
+    expect(await active()).toBe('search:item-2');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');

@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
 import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
-import { measureGroupAnchor, measureLetterAnchor } from '../../src/shared/measure-anchors';
 import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { getCompiledPage } from '../compile/compile-cache';
+import { generatedIds } from '../compile/generated-ids';
 import { resolveAddress } from '../compile/open-addresses';
-import { readMeasures } from '../content/data/measures';
 import { isPublished } from '../content/doc';
 import type { Doc } from '../content/doc';
 import { readStoredContent } from '../content/stored-content';
@@ -149,10 +148,9 @@ function listIds(content: readonly ContentNode[]): string[] {
 }
 
 function listComponentIds({ name, props: { id } }: ElementNode): string[] {
-  if (name === 'MeasureGroups') return readMeasures().map(({ group }) => measureGroupAnchor(group));
-  if (name === 'MeasureTable') return readMeasures().map((measure) => measureLetterAnchor(measure.name));
   // That of a term is its key in the glossary.
-  return typeof id === 'string' && name !== 'Term' ? [id] : [];
+  const own = typeof id === 'string' && name !== 'Term' ? [id] : [];
+  return [...own, ...(generatedIds(name) ?? [])];
 }
 
 /** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */

@@ -43,6 +43,8 @@ export interface CompileInput {
   yaml?: string;
   /** Glossary keys; if absent, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
+  /** Returns the ids that a component makes from `measures.yml`; undefined if it makes none. */
+  generatedIds?: (component: string) => ReadonlySet<string> | undefined;
 }
 
 /** A source file and a position in it. */
@@ -165,7 +167,7 @@ export class CompileContext {
     const count = (this.#counters.get(name) ?? 0) + 1;
     this.#counters.set(name, count);
     const id = `${name}-${count}`;
-    this.ids.use(id);
+    this.ids.reserve(id);
     return id;
   }
 

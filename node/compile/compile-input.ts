@@ -4,6 +4,7 @@ import { glossaryKeys } from '../content/data/glossary';
 import { splitFrontMatter } from '../content/front-matter';
 import { formatOf, parseFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
+import { generatedIds } from './generated-ids';
 
 /** Returns what the compile step needs of a page: its text, its front matter, and what the site says. */
 export function compileInput(
@@ -28,5 +29,6 @@ export function compileInput(
     frontMatter: isRecord(value) ? value : {},
     yaml,
     ...(knownTerms && { knownTerms }),
+    generatedIds,
   };
 }

@@ -60,6 +60,8 @@ export function computeExample(
   return (numerator / divisor) * expression.factor;
 }
 
+export const measuresFile = `${dataFolder}/measures.yml`;
+
 /** Returns the measures; empty if the file has a fault, which the preflight reports. */
 export function readMeasures(): MeasureEntry[] {
   return readData('measures.yml', measuresSchema).data?.measures ?? [];

@@ -137,6 +137,27 @@ describe('anchors', () => {
     expect(places((await compile(body)).diagnostics)).toEqual([`warning duplicate-heading-id ${line}:1`]);
   });
 
+  it('ANC-02 leaves ids to the components that make them, wherever they stand', async () => {
+    const generatedIds = (name: string): Set<string> | undefined =>
+      name === 'MeasureGroups' ? new Set(['rates', 'orders']) : undefined;
+    const page = await compile('## Rates\n\n<MeasureGroups />\n\n## Orders', { generatedIds });
+    expect(page.headings.map(({ id }) => id)).toEqual(['rates-1', 'orders-1']);
+    expect(page.dependencies).toContain('content/data/measures.yml');
+    expect(page.diagnostics).toEqual([]);
+    for (const other of ['## A {#rates}', '<a id="orders"></a>', '<MeasureGroups />']) {
+      const { diagnostics } = await compile(`<MeasureGroups />\n\nText\n\n${other}`, { generatedIds });
+      expect(places(diagnostics)).toEqual(['warning duplicate-heading-id 5:1']);
+    }
+  });
+
+  it.each(['<a id="setup"></a>', '<div id="setup">x</div>', '<Details id="setup">x</Details>'])(
+    'ANC-02 warns of an element with the id of a heading before it: %s',
+    async (element) => {
+      const page = await compile(`## Setup\n\n${element}`);
+      expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
+    },
+  );
+
   it('ANC-02 keeps the own id of a heading that is a picture', async () => {
     expect(await markupOf('## ![x](./img/photo.png) {#logo}')).toMatch(/^<h2 id="logo">/);
   });
