@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSafely, findPathFault, isSamePath, markdownPath } from '../../src/shared/paths';
+import { decodeSafely, isSamePath, markdownPath } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
+import { findNameFault } from '../content/check-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { idInFolder } from '../content/doc-path';
 import { readFrontMatter } from '../content/read-front-matter';
@@ -125,7 +126,7 @@ function checkName(root: string, name: string, isNew = false): void {
 function findRenames(root: string, from: string, to: string): Map<string, string> {
   checkName(root, from);
   checkName(root, to, true);
-  const fault = findPathFault(to);
+  const fault = findNameFault(to);
   if (fault !== null) throw new Error(`${to} cannot be a page. Expected a name without ${fault}.`);
   if (`${to}/`.startsWith(`${from}/`)) throw new Error(`${to} is inside of ${from}. Expected a place outside.`);
   if (isMdx(from) !== isMdx(to))

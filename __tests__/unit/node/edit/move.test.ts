@@ -276,6 +276,8 @@ describe('a change that cannot be made', () => {
     ['content/docs/pricing', 'content/docs/pricing/old', 'content/docs/pricing/old is inside of content/docs/pricing.'],
     ['content/docs/all.mdx', 'elsewhere/all.mdx', 'elsewhere/all.mdx is no file or folder of an area.'],
     ['content/docs/all.mdx', 'content/docs/c#.mdx', 'content/docs/c#.mdx cannot be a page.'],
+    ['content/docs/pricing', 'content/docs/old~', 'content/docs/old~ cannot be a page.'],
+    ['content/docs/all.mdx', 'content/docs/node_modules/all.mdx', 'all.mdx cannot be a page.'],
     ['content/docs/../../x.mdx', 'content/docs/x.mdx', 'is no file or folder of an area.'],
   ])('is refused: %s → %s', (from, to, message) => {
     expect(() => planMove(root, from, to)).toThrow(message);
