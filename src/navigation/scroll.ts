@@ -77,7 +77,9 @@ export function scrollAfterNavigation(
   }
   const isSamePage = isSamePath(location.pathname, previous.pathname);
   const isQueryOnly = isSamePage && hash === previous.hash && location.search !== previous.search;
-  if (isQueryOnly && arrival === 'link') return;
+  // What was closed since is shown again.
+  const isClosed = target?.closest('details:not([open]), [hidden]');
+  if (isQueryOnly && arrival === 'link' && !isClosed) return;
   const isPlace = scrollToHash(hash);
   if (isSamePage) return;
   if (!isPlace) scrollToTop();

@@ -54,7 +54,8 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     element?.addEventListener('site:reveal', listen);
     return () => element?.removeEventListener('site:reveal', listen);
   }, [show]);
-  useLayoutEffect(() => shown.then?.(), [shown]);
+  // Scrolling returns a promise in some browsers, which React would take for what ends the effect.
+  useLayoutEffect(() => void shown.then?.(), [shown]);
 
   // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {
