@@ -32,7 +32,7 @@ export function scrollToHash(hash: string): boolean {
 }
 
 /** Opens `<details>` around an element and asks tabs to show its panel, and to call `then` when it shows. */
-export function revealAround(target: Element, then?: () => void): void {
+export function revealAround(target: Element, then?: () => unknown): void {
   for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
     details.open = true;
   }

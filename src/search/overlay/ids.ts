@@ -5,7 +5,7 @@ const itemPrefix = 'search:item-';
 
 /** Returns the id of a list item by its index. */
 export function itemId(index: number): string {
-  return itemPrefix + index;
+  return `${itemPrefix}${index}`;
 }
 
 /** Returns the index of the list item in a row. */
