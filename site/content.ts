@@ -27,8 +27,14 @@ export const content = {
   preflight: checkMeasureData,
   checkData,
   components: {
-    MeasureGroups: { ids: () => readMeasures().map(({ group }) => measureGroupAnchor(group)) },
-    MeasureTable: { ids: () => readMeasures().map(({ name }) => measureLetterAnchor(name)) },
+    MeasureGroups: {
+      ids: () => readMeasures().map(({ group }) => measureGroupAnchor(group)),
+      data: ['measures.yml'],
+    },
+    MeasureTable: {
+      ids: () => readMeasures().map(({ name }) => measureLetterAnchor(name)),
+      data: ['measures.yml'],
+    },
   },
   symptoms: {
     heading: 'What can go wrong',

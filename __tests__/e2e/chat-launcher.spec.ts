@@ -3,6 +3,7 @@ import { docPage } from './support/page-kinds';
 import { watchStorage } from './support/records';
 import { dialog, reopenSearch, searchFor } from './support/search';
 import { expect, open, test, untilDrawn } from './support/test';
+import { translate } from './support/translate';
 
 // A widget that someone else put into the page; this build knows of none.
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
@@ -61,6 +62,31 @@ for (const viewport of [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test.describe('on a page that the browser translates', () => {
+  test('CHT-12 the launcher keeps its element, and the site goes on around it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await open(page, docPage.path);
+    await addWidget(page);
+    await root(page).evaluate((element) => Reflect.set(element, 'mark', 'the same'));
+    await page.evaluate(translate);
+    await showButton(page);
+    await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/docs/changelog"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('*Changelog');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('*Set a base price');
+    await expect(root(page).getByRole('button')).toHaveText('*Chat');
+    // Whatever the provider draws there next is the provider's own.
+    await root(page).evaluate((element) => (element.querySelector('button') ?? element).replaceChildren('Close'));
+    await expect(root(page).getByRole('button')).toHaveText('*Close');
+    await root(page).getByRole('button').click({ trial: true });
+    expect(await root(page).evaluate((element) => Reflect.get(element, 'mark') as unknown)).toBe('the same');
+    await reopenSearch(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(docPage.path);
+  });
+});
 
 test('BTT-04 the button is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -38,6 +38,16 @@ for (const id of ['in-tab', 'in-details', 'in-nested']) {
       const link = page.locator(`.prose a[href="#${id}"]`);
       await link.click();
       await expect.poll(() => stands(page, id)).toBe(true);
+
+      // The address is the same when the reader comes back to it.
+      const opener =
+        id === 'in-tab'
+          ? page.locator(`:has(> [role="tabpanel"] #${id})`).getByRole('tab', { selected: false })
+          : page.locator(`details:has(#${id}) > summary`);
+      await opener.last().click();
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      await link.click();
+      await expect.poll(() => stands(page, id)).toBe(true);
     });
   });
 }

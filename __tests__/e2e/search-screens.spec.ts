@@ -14,7 +14,7 @@ import {
   searchFor,
 } from './support/search';
 import { failRequests, holdRequests } from './support/conditions';
-import { expect, markDocument, test } from './support/test';
+import { expect, markDocument, runEffects, test } from './support/test';
 
 const popular = (page: Page) => dialog(page).getByRole('rowgroup', { name: 'Popular pages' });
 const noResults = (page: Page) => dialog(page).getByRole('heading', { name: /^No results found for/ });
@@ -175,18 +175,6 @@ test('SST-09 area above, an icon for what a hit is, best level and place, parts 
   expect(kinds.map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(new Set(kinds.flat()).size).toBe(3);
 });
-
-/** React sets timers in a task after the one that draws; a stopped clock must not go on before. */
-function runEffects(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      }),
-  );
-}
 
 test('SST-11 numbers are announced politely, half a second after the last change only', async ({ page }) => {
   await openSearch(page);

@@ -274,14 +274,45 @@ test.describe('keys and pointer in the list', () => {
     await expect(page).toHaveURL(docPage.path);
   });
 
+  test('back closes search and stays on the page, with a query and in an answer too; then it leads back', async ({
+    page,
+  }) => {
+    await open(page, '/docs/changelog');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, docPage.path);
+    await expect(page).toHaveURL(docPage.path);
+    const title = await heading(page).innerText();
+    const stillSame = await markDocument(page);
+    const fillings = [
+      () => Promise.resolve(),
+      () => searchFor(page, 'refund'),
+      () => ask(page, 'When is a payout made?'),
+    ];
+    for (const fill of fillings) {
+      await reopenSearch(page);
+      await fill();
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(docPage.path);
+      await expect(heading(page)).toHaveText(title);
+    }
+    expect(await stillSame()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/changelog');
+    await expect(heading(page)).toHaveText('Changelog');
+  });
+
   test('SKB-01 arrows go round all entries; ArrowUp from the best hit reaches the ask row', async ({ page }) => {
     await openSearch(page);
     await searchFor(page, 'refund');
     const active = () => field(page).getAttribute('aria-activedescendant');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-    expect(await active()).toBe('search-item-1');
+    expect(await active()).toBe('search:item-1');
     await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe('search-item-2');
+    expect(await active()).toBe('search:item-2');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');

@@ -5,8 +5,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
+import { findNameFault } from '../../node/content/check-files';
 import { placeDoc } from '../../node/content/doc-path';
-import { findPathFault, markdownPath, withoutSlash } from '../../src/shared/paths';
+import { markdownPath, withoutSlash } from '../../src/shared/paths';
 import { FixtureSite } from './support/fixture-site';
 
 // Two builds, not calculations.
@@ -110,7 +111,7 @@ const site = new FixtureSite({
 
 afterAll(() => site.dispose());
 
-const isRefused = ({ file }: Page): boolean => findPathFault(file) !== null || /~\//.test(file);
+const isRefused = ({ file }: Page): boolean => findNameFault(file) !== null;
 const kept = pages.filter((page) => !isRefused(page));
 const routeOf = ({ file }: Page): string => placeDoc(file.slice('content/docs/'.length), '/docs', {}).path;
 

@@ -69,8 +69,10 @@ describe.each(Object.entries(transports))('MCP over %s', (_, connect) => {
   });
 
   it('offers pages as resources', async () => {
-    const { resources } = await client.listResources();
-    const last = resources.at(-1)?.uri ?? '';
+    const { resources: some, nextCursor = '' } = await client.listResources();
+    const { resources: others } = await client.listResources({ cursor: nextCursor });
+    const last = others.at(-1)?.uri ?? '';
+    expect(some.map(({ uri }) => uri)).not.toContain(last);
     const { contents } = await client.readResource({ uri: last });
     expect(contents).toMatchObject([{ uri: last, mimeType: 'text/markdown' }]);
   });

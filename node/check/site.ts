@@ -148,10 +148,9 @@ function listIds(content: readonly ContentNode[]): string[] {
 }
 
 function listComponentIds({ name, props: { id } }: ElementNode): string[] {
-  const own = componentNamed(name)?.ids;
-  if (own) return own();
   // That of a term is its key in the glossary.
-  return typeof id === 'string' && name !== 'Term' ? [id] : [];
+  const own = typeof id === 'string' && name !== 'Term' ? [id] : [];
+  return [...own, ...(componentNamed(name)?.ids?.() ?? [])];
 }
 
 /** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */

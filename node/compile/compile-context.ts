@@ -13,6 +13,7 @@ import type { Product } from '../../src/shared/product';
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import { PageIds } from './page-ids';
+import type { ComponentDefinition } from '../content/content-definition';
 
 export type SourceFormat = 'mdx' | 'md';
 
@@ -43,6 +44,8 @@ export interface CompileInput {
   yaml?: string;
   /** Glossary keys; if absent, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
+  /** Returns the component for writers that only this site has. */
+  componentNamed?: (name: string) => ComponentDefinition | undefined;
 }
 
 /** A source file and a position in it. */
@@ -165,7 +168,7 @@ export class CompileContext {
     const count = (this.#counters.get(name) ?? 0) + 1;
     this.#counters.set(name, count);
     const id = `${name}-${count}`;
-    this.ids.use(id);
+    this.ids.reserve(id);
     return id;
   }
 

@@ -2,8 +2,9 @@ import { site } from '../../src/shared/site';
 import { isRecord } from '../base/is-record';
 import { glossaryKeys } from '../content/data/glossary';
 import { splitFrontMatter } from '../content/front-matter';
-import { parseFrontMatter } from '../content/read-front-matter';
+import { formatOf, parseFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
+import { componentNamed } from '../content/site-content';
 
 /** Returns what the compile step needs of a page: its text, its front matter, and what the site says. */
 export function compileInput(
@@ -18,7 +19,7 @@ export function compileInput(
     file,
     body,
     lineOffset,
-    format: data?.format === 'md' ? 'md' : 'mdx',
+    format: formatOf(data),
     root,
     contentRoot: 'content',
     staticRoots: ['static'],
@@ -28,5 +29,6 @@ export function compileInput(
     frontMatter: isRecord(value) ? value : {},
     yaml,
     ...(knownTerms && { knownTerms }),
+    componentNamed,
   };
 }

@@ -8,6 +8,7 @@ const fallback = 'section';
 export class PageIds {
   readonly #slugger = new GithubSlugger();
   readonly #used = new Set<string>();
+  readonly #reserved = new Set<string>();
 
   constructor() {
     for (const id of layoutIds) this.#slugger.occurrences[id] = 0;
@@ -29,6 +30,16 @@ export class PageIds {
   use(id: string): void {
     this.#used.add(id);
     this.#slugger.occurrences[id] ??= 0;
+  }
+
+  /** Notes an id that an element gets without being written on the page. */
+  reserve(id: string): void {
+    this.use(id);
+    this.#reserved.add(id);
+  }
+
+  isReserved(id: string): boolean {
+    return this.#reserved.has(id);
   }
 
   /** Whether an element has the id. */

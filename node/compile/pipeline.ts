@@ -36,6 +36,7 @@ import { tabs } from './page/tabs';
 import { taskLists } from './page/task-lists';
 import { terms } from './page/terms';
 import { themedImages } from './page/themed-images';
+import { untranslated } from './page/untranslated';
 
 /** For Markdown source files (format `md`): CommonMark with raw HTML. */
 export const markdownPlugins: PluggableList = [
@@ -81,6 +82,7 @@ export const pagePlugins: readonly PagePlugin[] = [
   tables,
   taskLists,
   terms,
+  untranslated,
   footnotes,
   headings,
   inlineToc,

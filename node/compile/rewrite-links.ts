@@ -1,6 +1,6 @@
 import type { ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { isImportedName } from '../../src/shared/mdx-components';
-import { isRecord } from '../base/is-record';
+import { mapTexts } from './tree/map-texts';
 import { rewriteHtmlAddresses, rewritePropAddresses } from '../../src/shared/html-addresses';
 
 /**
@@ -17,17 +17,11 @@ export function rewriteLinks(content: readonly ContentNode[], rewrite: (address:
 
 function rewriteElement({ name, props, children }: ElementNode, rewrite: (address: string) => string): ElementNode {
   const changed = rewritePropAddresses(props, rewrite);
+  // Files may stand anywhere in the properties of an imported component.
+  const rewriteAsset = (text: string): string => (text.startsWith('asset:') ? rewrite(text) : text);
   return {
     name,
-    props: isImportedName(name) ? (rewriteAssets(changed, rewrite) as typeof props) : changed,
+    props: isImportedName(name) ? (mapTexts(changed, rewriteAsset) as typeof props) : changed,
     children: rewriteLinks(children, rewrite),
   };
-}
-
-/** Files may stand anywhere in the properties of an imported component. */
-function rewriteAssets(value: unknown, rewrite: (address: string) => string): unknown {
-  if (typeof value === 'string') return value.startsWith('asset:') ? rewrite(value) : value;
-  if (Array.isArray(value)) return value.map((item) => rewriteAssets(item, rewrite));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewriteAssets(item, rewrite)]));
 }

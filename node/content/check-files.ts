@@ -95,12 +95,16 @@ function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
  */
 const unreadName = /~$|\..*\.sw[px]$|\.subl.*\.tmp|^(?:node_modules|bower_components)$/;
 
-/** Reports a file name that cannot be part of a page's path. */
-function checkName(file: string): Diagnostic[] {
-  const unread = file.split('/').some((name) => unreadName.test(name));
-  const fault = unread
+/** Returns what the name of a content file must not have, its folders' too, or null if it may be that of a page. */
+export function findNameFault(file: string): string | null {
+  return file.split('/').some((name) => unreadName.test(name))
     ? 'a "~" at the end, the endings of temporary files, "node_modules" and "bower_components"'
     : findPathFault(file);
+}
+
+/** Reports a file name that cannot be part of a page's path. */
+function checkName(file: string): Diagnostic[] {
+  const fault = findNameFault(file);
   if (fault === null) return [];
   const message = `The file cannot be ${isDocFile(file) ? 'a page' : 'used'}. Expected names of files and folders without ${fault}.`;
   return [{ severity: 'error', rule: 'file-name', file, message }];

@@ -7,8 +7,10 @@ export type DataFault = (file: string, key: string, message: string) => void;
 
 /** A component for writers that only this site has; `site/components.ts` has its React component. */
 export interface ComponentDefinition {
-  /** Returns the ids of the elements that it renders, which links can lead to. */
+  /** Returns the ids of the elements that it renders, which links can lead to; one may stand there several times. */
   ids?: () => string[];
+  /** Files of `content/data` that the ids come from. */
+  data?: readonly string[];
 }
 
 /** Any front-matter field. */

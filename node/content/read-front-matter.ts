@@ -14,6 +14,11 @@ export interface ParsedFrontMatter {
   diagnostics: Diagnostic[];
 }
 
+/** Returns the syntax in which the body of a file with that front matter is written. */
+export function formatOf(frontMatter: FrontMatter | null): 'md' | 'mdx' {
+  return frontMatter?.format === 'md' ? 'md' : 'mdx';
+}
+
 /** Parses and validates the front matter in a file's text. */
 export function parseFrontMatter(text: string, file: string): ParsedFrontMatter {
   const { yaml, body, isUnclosed } = splitFrontMatter(text);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodeSafely, withSlash } from '../../src/shared/paths';
+import { decodeSafely, withoutIndexHtml, withSlash } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
 import { site } from '../../src/shared/site';
 import { isFile } from '../base/is-file';
@@ -16,9 +16,9 @@ export function relativeTo(from: string, file: string, original: string): string
   return original.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
 }
 
-/** Returns what all forms of a page's path have in common: decoded, the product filled in, a final slash. */
+/** Returns what all forms of a page's path have in common: decoded, the product filled in, a final slash, no file. */
 export function pathKey(address: string): string {
-  return withSlash(fillProductSlug(decodeSafely(address), site.product));
+  return withSlash(withoutIndexHtml(fillProductSlug(decodeSafely(address), site.product)));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSafely, findPathFault, isSamePath } from '../../src/shared/paths';
+import { decodeSafely, isSamePath, markdownPath } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
+import { findNameFault } from '../content/check-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { idInFolder } from '../content/doc-path';
 import { readFrontMatter } from '../content/read-front-matter';
@@ -125,7 +126,7 @@ function checkName(root: string, name: string, isNew = false): void {
 function findRenames(root: string, from: string, to: string): Map<string, string> {
   checkName(root, from);
   checkName(root, to, true);
-  const fault = findPathFault(to);
+  const fault = findNameFault(to);
   if (fault !== null) throw new Error(`${to} cannot be a page. Expected a name without ${fault}.`);
   if (`${to}/`.startsWith(`${from}/`)) throw new Error(`${to} is inside of ${from}. Expected a place outside.`);
   if (isMdx(from) !== isMdx(to))
@@ -165,7 +166,10 @@ function rewritePage(root: string, text: string, change: PageChange): string {
     if (byPath !== undefined) return lead(byPath);
     const name = isFileName ? address : decodeSafely(address);
     const old = findFile(root, name, file);
-    if (old === null) return written;
+    if (old === null) {
+      const page = isFileName ? undefined : findMarkdownVersion(address, paths);
+      return page === undefined ? written : page + rest;
+    }
     if (removed.has(old)) return lead(paths.get(pathKey(docs.get(old)?.before.path ?? '')) ?? written);
     const moved = renames.get(old) ?? old;
     if (moved === old && target === file) return written;
@@ -191,11 +195,17 @@ function splitLoader(name: string): [name: string, rest: string] {
 function findPath(address: string, { paths, routes, file }: PageChange): string | undefined {
   if (address.startsWith('/')) return paths.get(pathKey(address));
   const own = routes.get(file);
-  if (own === undefined || address.startsWith('@site/') || path.posix.extname(address) !== '') return undefined;
+  if (own === undefined || address.startsWith('@site/') || isMdx(address)) return undefined;
   const key = pathKey(new URL(address, `https://site.invalid${own}`).pathname);
   const moved = paths.get(key);
   // Another place of the page makes another one of the address.
   return moved ?? (paths.has(pathKey(own)) ? [...routes.values()].find((route) => pathKey(route) === key) : undefined);
+}
+
+/** Returns the new address of the Markdown version of a page, if a link leads to that. */
+function findMarkdownVersion(address: string, paths: Change['paths']): string | undefined {
+  const moved = /^\/.*\.md$/.test(address) ? paths.get(pathKey(address.slice(0, -'.md'.length))) : undefined;
+  return moved === undefined ? undefined : markdownPath(splitAddress(moved)[0]);
 }
 
 /** Returns the name of a file for a page, in the form that it had: from the root, from the content folder, or relative. */

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { isExternal } from '../../src/shared/paths';
 import { isJsx } from '../check/writing/markdown';
 import { encodeAddress } from './addresses';
-import { parseSource } from './parse-source';
+import { parseSource } from '../compile/source/parse-source';
 
 /** A path or URL in the body of a content file, with its place in the file's text. */
 interface Reference {

@@ -11,7 +11,7 @@ import { findArea, placeIn } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 import { findFile, pathKey, splitAddress } from './addresses';
 import type { Plan } from './move';
-import { parseSource } from './parse-source';
+import { parseSource } from '../compile/source/parse-source';
 import { hasReferences, replaceReferences } from './references';
 
 /**

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { decodeSafely, withoutSlash } from '../../src/shared/paths';
-import { attributeOf, isJsx, parseMarkdown } from '../check/writing/markdown';
-import { splitFrontMatter } from '../content/front-matter';
+import { attributeOf, isJsx } from '../check/writing/markdown';
+import { parseSource } from '../compile/source/parse-source';
 import { relativeTo, splitAddress } from '../edit/addresses';
 import { replaceReferences } from '../edit/references';
 import { findForeignFile, listImports, withoutEscapes } from './foreign-code';
@@ -30,18 +30,22 @@ export interface PageUses {
 }
 
 /** Returns what a page imports and which components it uses; null if its Markdown cannot be parsed. */
-export function readUses(text: string): PageUses | null {
+export function readUses(text: string, file: string): PageUses | null {
   const imports: string[] = [];
   const components = new Set<string>();
   const frames: string[] = [];
   let declarations = '';
   try {
-    visit(parseMarkdown(splitFrontMatter(text).body), (node) => {
+    visit(parseSource(text, file).tree, (node) => {
       if (node.type === 'mdxjsEsm') {
         declarations += `${node.value}\n`;
         imports.push(...listImports(node.value));
       } else if (isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '')) components.add(node.name ?? '');
       else if (isJsx(node) && node.name === 'iframe') frames.push(...originsIn(attributeOf(node, 'src')));
+      else if (node.type === 'html') {
+        for (const [, src] of node.value.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^\s"'>]+)/gi))
+          frames.push(...originsIn(src));
+      }
     });
   } catch {
     return null;

@@ -126,7 +126,7 @@ function readNeeds(site: DocusaurusSite, sources: ReadonlyMap<string, string>): 
   const added = new Map<string, ReadonlyMap<string, ThemeComponent>>();
   const origins = new Set<string>();
   for (const [file, text] of sources) {
-    const uses = readUses(text);
+    const uses = readUses(text, file);
     if (uses === null) continue;
     for (const origin of uses.frames) origins.add(origin);
     const own = new Map([...themed].filter(([name]) => uses.components.has(name) && !scopeNames.includes(name)));

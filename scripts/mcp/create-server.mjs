@@ -1,4 +1,5 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ErrorCode, ListResourcesRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
 /** @typedef {ReturnType<typeof import('./help-site.mjs').openHelpSite>} HelpSite */
@@ -8,6 +9,9 @@ const longest = { query: 512, path: 1024 };
 
 /** Most characters of an answer. */
 const longestAnswer = 150_000;
+
+/** Most resources of an answer; its cursor leads to the next. */
+const mostResources = 200;
 
 /** @type {Promise<void>} */
 let lastTurn = Promise.resolve();
@@ -100,21 +104,44 @@ export function createMcpServer(site) {
     },
   );
 
+  const resource = { title: 'Page', description: 'A page of the documentation as Markdown', mimeType: 'text/markdown' };
   server.registerResource(
     'page',
-    new ResourceTemplate(`${site.origin}{+path}`, {
-      list: () => ({
-        resources: site.listPages().map(({ path, title, description }) => ({
-          uri: site.origin + path,
-          name: title,
-          description,
-          mimeType: 'text/markdown',
-        })),
-      }),
-    }),
-    { title: 'Page', description: 'A page of the documentation as Markdown', mimeType: 'text/markdown' },
-    ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: site.readPage(href) }] }),
+    new ResourceTemplate(`${site.origin}{+path}`, { list: undefined }),
+    resource,
+    async ({ href }) => {
+      await nextTurn();
+      const text = answer(site.readPage(href), 'The rest is on the page itself.');
+      return { contents: [{ uri: href, mimeType: resource.mimeType, text }] };
+    },
   );
+  // The list of a template gets no cursor.
+  server.server.setRequestHandler(ListResourcesRequestSchema, async ({ params }) => {
+    await nextTurn();
+    const pages = site.listPages();
+    const start = startOf(params?.cursor, pages.length);
+    const end = start + mostResources;
+    const resources = pages.slice(start, end).map(({ path, title, description }) => ({
+      ...resource,
+      uri: site.origin + path,
+      name: title,
+      title,
+      description,
+    }));
+    return { resources, ...(end < pages.length ? { nextCursor: String(end) } : {}) };
+  });
 
   return server;
+}
+
+/**
+ * Returns where a page of a list begins.
+ * @param {string | undefined} cursor
+ * @param {number} count entries of the list
+ */
+function startOf(cursor, count) {
+  if (cursor === undefined) return 0;
+  if (!/^[1-9]\d*$/.test(cursor) || Number(cursor) >= count)
+    throw new McpError(ErrorCode.InvalidParams, 'Expected the "nextCursor" of the answer before, or none.');
+  return Number(cursor);
 }

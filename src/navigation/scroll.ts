@@ -32,7 +32,7 @@ export function scrollToHash(hash: string): boolean {
 }
 
 /** Opens `<details>` around an element and asks tabs to show its panel, and to call `then` when it shows. */
-export function revealAround(target: Element, then?: () => void): void {
+export function revealAround(target: Element, then?: () => unknown): void {
   for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
     details.open = true;
   }
@@ -77,7 +77,9 @@ export function scrollAfterNavigation(
   }
   const isSamePage = isSamePath(location.pathname, previous.pathname);
   const isQueryOnly = isSamePage && hash === previous.hash && location.search !== previous.search;
-  if (isQueryOnly && arrival === 'link') return;
+  // What was closed since is shown again.
+  const isClosed = target?.closest('details:not([open]), [hidden]');
+  if (isQueryOnly && arrival === 'link' && !isClosed) return;
   const isPlace = scrollToHash(hash);
   if (isSamePage) return;
   if (!isPlace) scrollToTop();

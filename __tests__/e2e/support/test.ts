@@ -48,6 +48,18 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** React sets timers in a task after the one that draws; a stopped clock must not go on before. */
+export function runEffects(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      }),
+  );
+}
+
 export type ColourMode = 'light' | 'dark';
 
 export const colourModes: readonly ColourMode[] = ['light', 'dark'];

@@ -74,6 +74,14 @@ describe('after a navigation', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('NAV-08 TAB-07 a new query with the same hash shows its element again where that was closed', () => {
+    scrollAfterNavigation(at('/a?x=2#inner'), at('/a?x=1#inner'));
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+    expect(shown()).toEqual(['inner']);
+    scrollAfterNavigation(at('/a?x=1#inner'), at('/a?x=2#inner'));
+    expect(shown()).toEqual(['inner']);
+  });
+
   it('NAV-07 NAV-08 a new query with a new hash brings its element into view', () => {
     scrollAfterNavigation(at('/a?x=2#one'), at('/a?x=1'));
     expect(shown()).toEqual(['one']);

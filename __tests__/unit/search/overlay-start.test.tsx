@@ -2,6 +2,7 @@ import '../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, hitsFor, open, settle } from '../../support/search/overlay';
+import { layoutIds } from '../../../src/shared/page-ids';
 import { searchSettings } from '../../../src/shared/site';
 import { makeRecord } from '../../support/search/records';
 import { makeSite } from '../../support/search/site';
@@ -18,6 +19,15 @@ describe('start screen', () => {
     await settle();
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
     expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('gives its elements ids that no heading of the page behind it gets', async () => {
+    open();
+    await settle();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !layoutIds.includes(id));
+    expect(ids).toContain('search:item-0');
+    // The others are React's own.
+    expect(ids.filter((id) => /^[\w-]+$/.test(id) && !/^_r_\w+_$/.test(id))).toEqual([]);
   });
 
   it('SST-08 offers five popular pages, however many there are', async () => {

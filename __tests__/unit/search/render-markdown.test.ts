@@ -15,6 +15,15 @@ describe('Markdown of an assistant', () => {
     expect(element.querySelector('button[data-copy]')?.textContent).toBe('Copy');
   });
 
+  it('leaves code and keys as they are when the browser translates', () => {
+    const element = elementOf('`a` <kbd>K</kbd> *b*\n\n```js\nrun()\n```');
+    expect([...element.querySelectorAll('[translate="no"]')].map(({ localName }) => localName)).toEqual([
+      'code',
+      'kbd',
+      'code',
+    ]);
+  });
+
   it.each([
     ['<img src=x onerror=alert(1)>', 'img'],
     ['<script>alert(1)</script>', 'script'],

@@ -17,7 +17,8 @@ import { categoryFileName, findArea, isDocFile, placeIn } from '../../content/do
 import { dataSchemas } from '../../content/data/schemas';
 import type { ContentData, DataFile } from '../../content/data/schemas';
 import { redirectsFile } from '../../content/data/redirects';
-import { attributeOf, isJsx, isParent, metaOf, parseMarkdown, textOf } from './markdown';
+import { parseSource } from '../../compile/source/parse-source';
+import { attributeOf, isJsx, isParent, metaOf, textOf } from './markdown';
 
 /** A stretch of text that is read as one: it has no other block in it. */
 export interface Block {
@@ -101,7 +102,7 @@ function parsePage(file: string, source: string): ContentPage | null {
   const area = findArea(file);
   const { data } = parseFrontMatter(source, file);
   if (!area || !data) return null;
-  const { body, lineOffset } = splitFrontMatter(source);
+  const { lineOffset } = splitFrontMatter(source);
   try {
     const page: ContentPage = {
       file,
@@ -110,7 +111,7 @@ function parsePage(file: string, source: string): ContentPage | null {
       path: fillProductSlug(placeIn(area, file, data).path, site.product),
       source,
       lineOffset,
-      tree: parseMarkdown(body),
+      tree: parseSource(source, file, { data }).tree,
       blocks: [],
     };
     page.blocks = [...frontMatterBlocks(page), ...blocksOf(page)];

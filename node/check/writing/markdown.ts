@@ -1,23 +1,8 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Node, Parent, Root } from 'mdast';
+import type { Node, Parent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
 import { parseMeta } from '../../compile/code/meta';
-import { remarkComments } from '../../compile/remark/comments';
-import { remarkDirectives } from '../../compile/remark/directives';
-import { remarkHeadingIds } from '../../compile/remark/heading-ids';
 import { fillProductName } from '../../../src/shared/product';
 import { site } from '../../../src/shared/site';
-
-const processor = createProcessor({
-  format: 'mdx',
-  remarkPlugins: [remarkGfm, remarkComments, remarkHeadingIds, remarkDirectives],
-});
-
-/** The Markdown tree as the writer wrote it: the syntax of the compile step, none of its changes. */
-export function parseMarkdown(body: string): Root {
-  return processor.parse(body);
-}
 
 export function isParent(node: Node): node is Parent {
   return 'children' in node;

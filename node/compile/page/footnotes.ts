@@ -61,7 +61,7 @@ function rename(properties: Properties, name: string, page: CompileContext): voi
     // A mark that a partial shows twice has its id the first time.
     if (page.ids.has(own)) delete properties.id;
     else properties.id = own;
-    page.ids.use(own);
+    page.ids.reserve(own);
   }
   if (typeof href === 'string') properties.href = `#${within(name, href.slice(1))}`;
   if (ariaDescribedBy !== undefined) properties.ariaDescribedBy = [within(name, String(ariaDescribedBy))];

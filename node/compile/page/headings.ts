@@ -1,19 +1,22 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { Node } from 'unist';
+import { dataFolder } from '../../content/data/read-data';
 import type { ComponentNode, CompileContext } from '../compile-context';
 import { elementNode, isElement, placeOf } from '../compile-context';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
-import { walk } from '../tree/walk';
+import { visitAll, walk } from '../tree/walk';
 
 /**
  * Removes the first level-1 heading and makes it the title; gives the others ids, anchors and entries in the table of
  * contents. Headings written in components or JSX are left alone.
  */
 export function headings(tree: Root, page: CompileContext): void {
+  const generated = reserveGeneratedIds(tree, page);
   walk(tree, (node, index, parent) => {
     const level = node.type === 'element' ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
-    if (node.type !== 'element' || level === undefined || node.properties.dataHeading === undefined) keepId(node, page);
+    if (node.type !== 'element' || level === undefined || node.properties.dataHeading === undefined)
+      keepId(node, generated, page);
     if (node.type !== 'element' || level === undefined) return undefined;
     const { dataHeading: explicitId, ...properties } = node.properties;
     node.properties = properties;
@@ -36,12 +39,32 @@ export function headings(tree: Root, page: CompileContext): void {
   });
 }
 
+/** Keeps the ids that components make from becoming those of headings, and returns them. */
+function reserveGeneratedIds(tree: Root, page: CompileContext): ReadonlySet<string> {
+  const generated = new Set<string>();
+  visitAll(tree, (node) => {
+    const definition = node.type === 'component' ? page.input.componentNamed?.(node.name) : undefined;
+    if (definition === undefined) return;
+    for (const name of definition.data ?? []) page.dependencies.add(`${dataFolder}/${name}`);
+    const ids = new Set(definition.ids?.());
+    const [twice] = [...ids].filter((id) => generated.has(id));
+    if (twice !== undefined) warnOfDuplicate(twice, 'element', node, page);
+    for (const id of ids) {
+      page.ids.reserve(id);
+      generated.add(id);
+    }
+  });
+  return generated;
+}
+
 /** Keeps the id that an element or component of the page has from becoming that of a heading after it. */
-function keepId(node: Nodes | ComponentNode, page: CompileContext): void {
+function keepId(node: Nodes | ComponentNode, generated: ReadonlySet<string>, page: CompileContext): void {
   const id = node.type === 'element' ? node.properties.id : node.type === 'component' ? node.props.id : undefined;
   // That of a term is its key in the glossary.
   if (typeof id !== 'string' || (node.type === 'component' && node.name === 'Term')) return;
   if (page.ids.isLayoutId(id)) warnOfLayoutId(id, 'Expected another one', node, page);
+  else if (isOfHeading(id, page) && !page.ids.isReserved(id)) warnOfDuplicate(id, 'heading', node, page);
+  else if (generated.has(id)) warnOfDuplicate(id, 'element', node, page);
   page.ids.use(id);
 }
 
@@ -63,16 +86,18 @@ function useAsWritten(id: string, node: Element, page: CompileContext): string {
     warnOfLayoutId(id, `The heading has "${other}" instead. Expected another one`, node, page);
     return other;
   }
-  if (page.ids.has(id)) {
-    const owner = page.headings.some((heading) => heading.id === id) ? 'heading' : 'element';
-    page.warn(
-      'duplicate-heading-id',
-      `The id "${id}" is already used by an earlier ${owner}. Expected a unique id.`,
-      node.data?.place,
-    );
-  }
+  if (page.ids.has(id)) warnOfDuplicate(id, isOfHeading(id, page) ? 'heading' : 'element', node, page);
   page.ids.use(id);
   return id;
+}
+
+function isOfHeading(id: string, { headings: found }: CompileContext): boolean {
+  return found.some((heading) => heading.id === id);
+}
+
+function warnOfDuplicate(id: string, owner: 'heading' | 'element', node: Node, page: CompileContext): void {
+  const message = `The id "${id}" is already used by another ${owner}. Expected a unique id.`;
+  page.warn('duplicate-heading-id', message, placeOf(node));
 }
 
 function warnOfLayoutId(id: string, remedy: string, node: Node, page: CompileContext): void {

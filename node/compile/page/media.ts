@@ -3,9 +3,9 @@ import type { Properties, Root } from 'hast';
 import { isImportedName } from '../../../src/shared/mdx-components';
 import { isExternal } from '../../../src/shared/paths';
 import { mapCssUrls, mapSourceSet } from '../../../src/shared/html-addresses';
-import { isRecord } from '../../base/is-record';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { isLocalFile } from '../source/imports';
+import { mapTexts } from '../tree/map-texts';
 import { visitAll } from '../tree/walk';
 import { addressOf, findFile, pathOf, suggestFile, warnOfBlockedMedia } from './static-files';
 
@@ -25,7 +25,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
 export function media(tree: Root, page: CompileContext): void {
   visitAll(tree, (node) => {
     if (node.type === 'component' && isImportedName(node.name)) {
-      node.props = resolveRequired(node.props, page) as typeof node.props;
+      node.props = mapTexts(node.props, (text) => resolveRequired(text, page)) as typeof node.props;
     }
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
@@ -71,18 +71,10 @@ function isRelativeFile(address: string): boolean {
   return !isExternal(address) && !/^[/#]/.test(address) && extname(pathOf(address)) !== '';
 }
 
-/** Resolves what `require` and `import` of a file have left in properties, at any depth; unchanged values stay the same. */
-function resolveRequired(value: unknown, page: CompileContext, depth = 0): unknown {
-  if (typeof value === 'string') {
-    const file = value.startsWith('@site/') ? value.slice('@site/'.length) : '';
-    if (file === '' || !isLocalFile(file, page)) return value;
-    const found = findFile(value, page, undefined);
-    return found ? addressOf(found, page) : value;
-  }
-  if (!Array.isArray(value) && !isRecord(value)) return value;
-  // The conversion to JSON reports a cycle.
-  if (depth > 20) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, resolveRequired(item, page, depth + 1)] as const);
-  if (entries.every(([key, item]) => item === (value as Record<string, unknown>)[key])) return value;
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+/** Returns the address of a file that `require` or `import` has left in a property, or the text as it is. */
+function resolveRequired(text: string, page: CompileContext): string {
+  const file = text.startsWith('@site/') ? text.slice('@site/'.length) : '';
+  if (file === '' || !isLocalFile(file, page)) return text;
+  const found = findFile(text, page, undefined);
+  return found ? addressOf(found, page) : text;
 }

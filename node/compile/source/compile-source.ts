@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/front-matter';
+import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
@@ -177,8 +178,9 @@ function loadPartial(
     );
     return emptyModule;
   }
-  const { yaml, body, lineOffset } = splitFrontMatter(readFileSync(resolve(page.input.root, path), 'utf8'));
-  const format = /^format:\s*["']?md["']?\s*$/m.test(yaml) ? 'md' : 'mdx';
+  const text = readFileSync(resolve(page.input.root, path), 'utf8');
+  const { body, lineOffset } = splitFrontMatter(text);
+  const format = formatOf(parseFrontMatter(text, path).data);
   return compileSource({ file: path, body, lineOffset, format }, page, runtime, ancestors);
 }
 

@@ -12,7 +12,7 @@ export default function CodeBlock({ language = 'text', title, children }: CodeBl
     <>
       {title === undefined ? null : <p>{title}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area */}
-      <pre tabIndex={0} dir="ltr">
+      <pre tabIndex={0} dir="ltr" translate="no">
         <code className={`language-${language}`}>{children}</code>
       </pre>
     </>

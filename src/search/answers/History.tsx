@@ -27,8 +27,8 @@ export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode
     setAnnouncement(`Removed: ${question}`);
   };
   return (
-    <section className="search-group" aria-labelledby="answers-history">
-      <h2 className="search-group-title" id="answers-history">
+    <section className="search-group" aria-labelledby="search:history">
+      <h2 className="search-group-title" id="search:history">
         Conversation history
       </h2>
       {conversations.length === 0 ? <p className="search-note">No conversations</p> : null}

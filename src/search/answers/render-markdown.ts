@@ -24,6 +24,7 @@ function isAllowedUrl(href: string): boolean {
 }
 
 purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'CODE' || node.tagName === 'KBD') node.setAttribute('translate', 'no');
   if (node.tagName !== 'A') return;
   const href = node.getAttribute('href');
   if (href === null || !isAllowedUrl(href)) {

@@ -8,7 +8,7 @@ import { withPrefix } from '../../navigation/prefix';
 import type { SearchError } from '../model/client';
 import type { SearchSite } from '../site-search';
 import { HitContent } from './HitContent';
-import { itemId, resultsId } from './ids';
+import { groupId, itemId, resultsId } from './ids';
 import { firstRows } from './items';
 import type { AskItem, Item } from './items';
 import { SearchIcon } from './SearchIcon';
@@ -63,10 +63,10 @@ function HitList({
           key={`${id} ${label}`}
           role="group"
           className="search-group"
-          {...(label === '' ? { 'aria-label': 'Questions' } : { 'aria-labelledby': `search-group-${id}` })}
+          {...(label === '' ? { 'aria-label': 'Questions' } : { 'aria-labelledby': groupId(id) })}
         >
           {label === '' ? null : (
-            <div role="presentation" className="search-group-title" id={`search-group-${id}`}>
+            <div role="presentation" className="search-group-title" id={groupId(id)}>
               {label}
             </div>
           )}

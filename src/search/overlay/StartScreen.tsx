@@ -5,7 +5,7 @@ import { removeConversation } from '../answers/stored-conversations';
 import { levelOf } from '../model/hit';
 import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
-import { itemId, resultsId } from './ids';
+import { groupId, indexIn, itemId, resultsId } from './ids';
 import type { Item, ItemGroup } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
@@ -62,9 +62,9 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
       {hasRecent ? null : <p className="search-note">{texts.noRecent}</p>}
       <div role="grid" id={resultsId} aria-label="Suggestions" className="search-start">
         {groups.map(({ id, label, items: members }) => (
-          <div key={id} role="rowgroup" aria-labelledby={`search-group-${id}`} className="search-group">
+          <div key={id} role="rowgroup" aria-labelledby={groupId(id)} className="search-group">
             <div role="row">
-              <div role="columnheader" className="search-group-title" id={`search-group-${id}`} aria-colspan={2}>
+              <div role="columnheader" className="search-group-title" id={groupId(id)} aria-colspan={2}>
                 {label}
               </div>
             </div>
@@ -141,9 +141,7 @@ function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
 
 function focusRow(index: number, action: string, field: RefObject<HTMLInputElement | null>): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
-  const rows = buttons.map((button) =>
-    Number(button.closest('[role="row"]')?.querySelector('[id^="search-item-"]')?.id.slice('search-item-'.length)),
-  );
+  const rows = buttons.map((button) => indexIn(button.closest('[role="row"]')));
   const next = rows.findIndex((row) => row >= index);
   const target = buttons[next] ?? buttons.at(-1) ?? field.current;
   target?.focus();

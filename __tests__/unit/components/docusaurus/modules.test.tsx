@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
 import BrowserOnly from '../../../../src/components/docusaurus/BrowserOnly';
+import CodeBlock from '../../../../src/components/docusaurus/CodeBlock';
 import Details from '../../../../src/components/docusaurus/Details';
 import TabItem from '../../../../src/components/docusaurus/TabItem';
 import Tabs from '../../../../src/components/docusaurus/Tabs';
@@ -62,4 +63,9 @@ it('Details take a summary as text or as an element', () => {
     </>,
   );
   expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Text', 'Element']);
+});
+
+it('CodeBlock is not translated by the browser', () => {
+  render(<CodeBlock title="order.js">{'run()'}</CodeBlock>);
+  expect(screen.getByText('run()').closest('pre')).toHaveAttribute('translate', 'no');
 });

@@ -185,6 +185,19 @@ describe('TAB-07', () => {
     expect(screen.getByText('On the desktop')).toBeVisible();
   });
 
+  it('does so again after the reader has switched, in browsers whose scrolling returns a promise', async () => {
+    const scroll = jest.fn(() => Promise.resolve());
+    const { unmount } = render(<Example />);
+    for (const times of [1, 2]) {
+      act(() => revealAround(screen.getByText('On the desktop'), scroll));
+      expect(screen.getByText('On the desktop')).toBeVisible();
+      expect(scroll).toHaveBeenCalledTimes(times);
+      await userEvent.click(tab('API'));
+      expect(screen.getByText('On the desktop')).not.toBeVisible();
+    }
+    unmount();
+  });
+
   describe('a link or an address', () => {
     const nested = (
       <>

@@ -56,7 +56,7 @@ describe('titles', () => {
     ['  :::tip Title', 'Title'],
     [
       ':::tip Title: with `code`, **bold** and [a link](/x)',
-      'Title: with <code>code</code>, <strong>bold</strong> and <a href="/x">a link</a>',
+      'Title: with <code translate="no">code</code>, <strong>bold</strong> and <a href="/x">a link</a>',
     ],
     [':::tip Brackets [1] stay', 'Brackets [1] stay'],
     [':::tip {product} title', 'Clever Commerce title'],
@@ -64,9 +64,9 @@ describe('titles', () => {
     [':::tip{title="Plain *title*"}', 'Plain *title*'],
     // A line of nothing but tags and expressions is a block for MDX.
     [':::tip {"Value"}', 'Value'],
-    [':::tip <kbd>K</kbd>', '<kbd>K</kbd>'],
-    [':::tip[<kbd>K</kbd>]', '<kbd>K</kbd>'],
-    [':::tip {1 + 1} <kbd>K</kbd>', '2 <kbd>K</kbd>'],
+    [':::tip <kbd>K</kbd>', '<kbd translate="no">K</kbd>'],
+    [':::tip[<kbd>K</kbd>]', '<kbd translate="no">K</kbd>'],
+    [':::tip {1 + 1} <kbd>K</kbd>', '2 <kbd translate="no">K</kbd>'],
     [':::tip :rocket:', '🚀'],
     [':::tip[]', 'tip'],
     [':::tip', 'tip'],
@@ -83,7 +83,7 @@ describe('titles', () => {
 
   it('MDC-03 does not take a tag of its first line for a title', async () => {
     expect(await admonitions(':::tip\n<kbd>K</kbd>\n:::')).toMatchObject([
-      { title: 'tip', content: expect.stringMatching(/^<kbd>K<\/kbd>/) as string },
+      { title: 'tip', content: expect.stringMatching(/^<kbd translate="no">K<\/kbd>/) as string },
     ]);
   });
 

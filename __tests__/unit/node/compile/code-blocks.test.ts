@@ -77,7 +77,7 @@ describe('highlighting', () => {
   });
 
   it('COD-10 leaves inline code alone', async () => {
-    expect(await markupOf('`const a = 1`')).toBe('<p><code>const a = 1</code></p>');
+    expect(await markupOf('`const a = 1`')).toBe('<p><code translate="no">const a = 1</code></p>');
   });
 
   it('takes indented code of Markdown files', async () => {
@@ -86,7 +86,7 @@ describe('highlighting', () => {
   });
 
   it('leaves <pre> that an author wrote', async () => {
-    expect(await markupOf('<pre><code>a</code></pre>')).toBe('<pre><code>a</code></pre>');
+    expect(await markupOf('<pre><code>a</code></pre>')).toBe('<pre><code translate="no">a</code></pre>');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ComponentDefinition } from '../../../../node/content/content-definition';
 import { layoutIds } from '../../../../src/shared/page-ids';
 import { compile, markupOf, places, toMarkup } from './support/compile';
 
@@ -41,7 +42,7 @@ describe('table of contents', () => {
         level: 2,
         id: 'code-and-a-link-order',
         text: 'code and a link order',
-        html: '<code>code</code> <em>and</em> a <strong>link</strong> order',
+        html: '<code translate="no">code</code> <em>and</em> a <strong>link</strong> order',
       },
     ]);
   });
@@ -136,6 +137,27 @@ describe('anchors', () => {
   ])('ANC-02 warns of an own id that another element has: %j', async (body, line) => {
     expect(places((await compile(body)).diagnostics)).toEqual([`warning duplicate-heading-id ${line}:1`]);
   });
+
+  it('ANC-02 leaves ids to the components that make them, wherever they stand', async () => {
+    const componentNamed = (name: string): ComponentDefinition | undefined =>
+      name === 'MeasureGroups' ? { ids: () => ['rates', 'orders', 'orders'], data: ['measures.yml'] } : undefined;
+    const page = await compile('## Rates\n\n<MeasureGroups />\n\n## Orders', { componentNamed });
+    expect(page.headings.map(({ id }) => id)).toEqual(['rates-1', 'orders-1']);
+    expect(page.dependencies).toContain('content/data/measures.yml');
+    expect(page.diagnostics).toEqual([]);
+    for (const other of ['## A {#rates}', '<a id="orders"></a>', '<MeasureGroups />']) {
+      const { diagnostics } = await compile(`<MeasureGroups />\n\nText\n\n${other}`, { componentNamed });
+      expect(places(diagnostics)).toEqual(['warning duplicate-heading-id 5:1']);
+    }
+  });
+
+  it.each(['<a id="setup"></a>', '<div id="setup">x</div>', '<Details id="setup">x</Details>'])(
+    'ANC-02 warns of an element with the id of a heading before it: %s',
+    async (element) => {
+      const page = await compile(`## Setup\n\n${element}`);
+      expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:1']);
+    },
+  );
 
   it('ANC-02 keeps the own id of a heading that is a picture', async () => {
     expect(await markupOf('## ![x](./img/photo.png) {#logo}')).toMatch(/^<h2 id="logo">/);

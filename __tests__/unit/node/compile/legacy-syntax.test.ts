@@ -16,7 +16,7 @@ describe('comments', () => {
     ['blank lines and Markdown inside', '<!--\n\n# no\n\n- no\n\n> no\n-->\nyes', '<p>yes</p>'],
     ['a fence inside', '<!--\n```js\ncode\n```\n-->', ''],
     ['JSX and braces inside', '<!-- <Unclosed {nothing -->', ''],
-    ['before a component', '<!-- a --><kbd>K</kbd>', '<kbd>K</kbd>'],
+    ['before a component', '<!-- a --><kbd>K</kbd>', '<kbd translate="no">K</kbd>'],
     ['several lines, then text', '<!-- a\n\nb --> text', '<p>text</p>'],
     ['between lines of a paragraph', 'one\n<!-- c --> two\nthree', '<p>one\ntwo\nthree</p>'],
     ['over two lines of a paragraph', 'one <!-- c\nd --> two', '<p>one  two</p>'],
@@ -42,7 +42,7 @@ describe('comments', () => {
     ['<b><!-- a -->x</b>', '<b>x</b>'],
     ['<div><!-- a --><b>x</b></div>', '<div><b>x</b></div>'],
     ['<div> <!-- a --> {1 + 1}\n</div>', '<div>2</div>'],
-    ['<kbd>a</kbd> <!-- c --> text', '<p><kbd>a</kbd>  text</p>'],
+    ['<kbd>a</kbd> <!-- c --> text', '<p><kbd translate="no">a</kbd>  text</p>'],
     ['> <div> <!-- c\n> d -->\n> x\n> </div>', '<blockquote><div><p>x</p></div></blockquote>'],
     ["<div title='<!-- x -->'>{'<!-- y -->'}</div>", '<div title="<!-- x -->">&lt;!-- y --></div>'],
   ])('MDC-01 removes comments beside tags, not within them: %j', async (source, expected) => {
@@ -55,7 +55,7 @@ describe('comments', () => {
 
   it('MDC-01 keeps comments in fenced and inline code', async () => {
     const page = await compile('`<!-- a -->`\n\n```html\n<!-- b -->\n```');
-    expect(page.content[0]).toEqual({ html: '<p><code>&lt;!-- a --></code></p>' });
+    expect(page.content[0]).toEqual({ html: '<p><code translate="no">&lt;!-- a --></code></p>' });
     expect(findOnly(page.content, 'CodeBlock').props.code).toBe('<!-- b -->');
   });
 
@@ -97,7 +97,7 @@ describe('heading ids', () => {
     [
       'after formatting',
       '#### **Bold** `code` {#x}',
-      heading('h4', 'x', 'Bold code', '<strong>Bold</strong> <code>code</code>'),
+      heading('h4', 'x', 'Bold code', '<strong>Bold</strong> <code translate="no">code</code>'),
     ],
     ['closing signs', '## Title {#x} ##', heading('h2', 'x', 'Title')],
     ['underlined', 'Title {#x}\n---', heading('h2', 'x', 'Title')],
@@ -142,7 +142,7 @@ describe('code stays as it is', () => {
 
   it('MDC-05 leaves inline code as it is', async () => {
     expect(await markupOf('`## step {#x}` `:::note Title`')).toBe(
-      '<p><code>## step {#x}</code> <code>:::note Title</code></p>',
+      '<p><code translate="no">## step {#x}</code> <code translate="no">:::note Title</code></p>',
     );
   });
 

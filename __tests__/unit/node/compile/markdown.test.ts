@@ -65,7 +65,7 @@ describe('GFM', () => {
 describe('emoji', () => {
   it('MDX-02 replaces known shortcodes outside of code', async () => {
     expect(await markupOf(':smile: :rocket: :unknown_code: `:smile:` 10:30')).toBe(
-      '<p>😄 🚀 :unknown_code: <code>:smile:</code> 10:30</p>',
+      '<p>😄 🚀 :unknown_code: <code translate="no">:smile:</code> 10:30</p>',
     );
   });
 
@@ -116,7 +116,7 @@ describe('tags', () => {
         'Press <kbd>Ctrl</kbd>+<kbd>K</kbd><br/>H<sub>2</sub>O <span style={{color: "red", marginTop: 4}} className="x" hidden={false}>s</span>',
       ),
     ).toBe(
-      '<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd><br>H<sub>2</sub>O <span style="color:red;margin-top:4px" class="x">s</span></p>',
+      '<p>Press <kbd translate="no">Ctrl</kbd>+<kbd translate="no">K</kbd><br>H<sub>2</sub>O <span style="color:red;margin-top:4px" class="x">s</span></p>',
     );
   });
 

@@ -33,10 +33,10 @@ describe('{product}', () => {
   });
 
   it.each([
-    ['`/docs/about-{product}/`', '<code>/docs/about-clever-commerce/</code>'],
-    ['`{product}.example.com`', '<code>clever-commerce.example.com</code>'],
-    ['`team@{product}`', '<code>team@clever-commerce</code>'],
-    ['`call {product}`', '<code>call Clever Commerce</code>'],
+    ['`/docs/about-{product}/`', '<code translate="no">/docs/about-clever-commerce/</code>'],
+    ['`{product}.example.com`', '<code translate="no">clever-commerce.example.com</code>'],
+    ['`team@{product}`', '<code translate="no">team@clever-commerce</code>'],
+    ['`call {product}`', '<code translate="no">call Clever Commerce</code>'],
   ])('is the slug in what reads as a path: %s', async (source, expected) => {
     expect(await markupOf(source)).toBe(`<p>${expected}</p>`);
   });

@@ -111,6 +111,10 @@ describe('moving a page', () => {
     ],
     ['<a href={require("./pricing/_part.mdx")}>x</a>', 'content/docs/pricing/_part.mdx', '"./new one/_p (1).mdx"'],
     ['[relative](./pricing/base)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29)'],
+    ['[x](/docs/pricing/base.md)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29.md)'],
+    ['[x](/docs/pricing/base.mdx#a)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29.mdx#a)'],
+    ['[x](/docs/pricing/base/index.html?a#b)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29?a#b)'],
+    ['<a href="pricing/base/index.html">x</a>', 'content/docs/pricing/base.mdx', '"/docs/new%20one/_p%20%281%29"'],
     [
       '```mdx-code-block\n<a href="/docs/pricing/base">x</a>\n```\n\n[x](/docs/pricing/base#a)',
       'content/docs/pricing/base.mdx',
@@ -121,6 +125,16 @@ describe('moving a page', () => {
     apply(planMove(root, from, 'content/docs/new one/_p (1).mdx'));
     expect(read('content/docs/all.mdx')).toContain(expected);
     expect(read('content/docs/all.mdx')).not.toContain('pricing');
+  });
+
+  it('rewrites links to pages whose names look like those of files', () => {
+    write({
+      'content/docs/pricing/base.mdx': page('[self](3.10) [x](./img/3.png)'),
+      'content/docs/pricing/3.10.mdx': page('[to it](base) [itself](/docs/pricing/3.10)'),
+    });
+    apply(planMove(root, 'content/docs/pricing/3.10.mdx', 'content/docs/v/3.11.mdx'));
+    expect(read('content/docs/pricing/base.mdx')).toContain('[self](/docs/v/3.11) [x](./img/3.png)');
+    expect(read('content/docs/v/3.11.mdx')).toContain('[to it](/docs/pricing/base) [itself](/docs/v/3.11)');
   });
 
   it('keeps the pictures of a page that moves, in every form', () => {
@@ -196,6 +210,12 @@ describe('removing a page', () => {
     expect(existsSync(path.join(root, 'content/docs/pricing/base.mdx'))).toBe(false);
   });
 
+  it('sends links to its Markdown version to that of the other page', () => {
+    write({ 'content/docs/all.mdx': page('[x](/docs/pricing/base.md) [y](/docs/pricing/rule.md)') });
+    apply(planRemoval(root, 'content/docs/pricing/base.mdx', '/docs/pricing/rule#first'));
+    expect(read('content/docs/all.mdx')).toContain('[x](/docs/pricing/rule.md) [y](/docs/pricing/rule.md)');
+  });
+
   it('of a folder takes the listing with it', () => {
     const { redirects } = planRemoval(root, 'content/docs/pricing', '/docs/all');
     expect([...redirects.keys()].sort()).toEqual([
@@ -256,6 +276,8 @@ describe('a change that cannot be made', () => {
     ['content/docs/pricing', 'content/docs/pricing/old', 'content/docs/pricing/old is inside of content/docs/pricing.'],
     ['content/docs/all.mdx', 'elsewhere/all.mdx', 'elsewhere/all.mdx is no file or folder of an area.'],
     ['content/docs/all.mdx', 'content/docs/c#.mdx', 'content/docs/c#.mdx cannot be a page.'],
+    ['content/docs/pricing', 'content/docs/old~', 'content/docs/old~ cannot be a page.'],
+    ['content/docs/all.mdx', 'content/docs/node_modules/all.mdx', 'all.mdx cannot be a page.'],
     ['content/docs/../../x.mdx', 'content/docs/x.mdx', 'is no file or folder of an area.'],
   ])('is refused: %s → %s', (from, to, message) => {
     expect(() => planMove(root, from, to)).toThrow(message);

@@ -50,7 +50,8 @@ See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/
   'docs/cli/add.md':
     "import Part from './_part.mdx';\nimport Box from '@site/src/components/Box';\n\n# Add\n\n<Part />\n\n<Box />\n\n[tools]\n\n[tools]: tools.md\n",
   'docs/cli/_part.mdx': 'A part.\n',
-  'docs/tools.md': '---\npagination_next: cli/add\n---\n\n# Tools\n\nBack to [start](start.md).\n',
+  'docs/tools.md':
+    '---\npagination_next: cli/add\nformat: md\n---\n\n# Tools\n\nBack to [start](start.md).<br>\n\n<iframe title="M" src="https://maps.example/1"></iframe>\n',
   'src/components/Box.jsx':
     "import clsx from 'clsx-not-there';\nimport icon from '../../static/img/icon.svg';\nimport './box.css';\nimport Other from '@theme/Other';\nexport default () => icon;\n",
   'src/components/box.css': '.box { color: red }\n',
@@ -119,7 +120,7 @@ describe('an imported site', () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('content/docs/commands/add.md')).toMatch(/^---\nslug: \/cli\/add\n---\n\nimport/);
     expect(planned.texts.get('content/docs/commands/tools.md')).toMatch(
-      /^---\npagination_next: commands\/add\nslug: \/tools\n---\n/,
+      /^---\npagination_next: commands\/add\nformat: md\nslug: \/tools\n---\n/,
     );
     expect(planned.texts.get('content/docs/start.md')).toMatch(/^---\ntitle: Start\nsidebar_position: 1\n---\n/);
     expect(planned.texts.get('content/docs/commands/_category_.yml')).toBe('label: Commands\nposition: 2\n');
@@ -147,7 +148,7 @@ describe('an imported site', () => {
   it('gets the settings that it needs', async () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('site/site.ts')).toBe(
-      "landing: { doc: 'start' },\n  embedOrigins: ['https://video.example'],\n  descriptionLength: null,\n",
+      "landing: { doc: 'start' },\n  embedOrigins: ['https://maps.example', 'https://video.example'],\n  descriptionLength: null,\n",
     );
   });
 

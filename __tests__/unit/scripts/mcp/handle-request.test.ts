@@ -14,7 +14,7 @@ const site = {
     order.push(text);
     return [];
   },
-  readPage: (path: string) => (path === '/long' ? 'Line.\n'.repeat(100_000) : `# ${path}`),
+  readPage: (path: string) => (path.endsWith('/long') ? 'Line.\n'.repeat(100_000) : `# ${path}`),
 };
 const handle = createMcpHandler(site);
 
@@ -108,5 +108,52 @@ describe('answers', () => {
 
   it('that fit are whole', async () => {
     expect(JSON.stringify((await send(call(1, 'list_pages', { under: '/docs' }))).answer)).not.toContain('Cut off');
+  });
+});
+
+describe('lists of the protocol', () => {
+  interface Listed {
+    result?: { resources: { uri: string }[]; nextCursor?: string };
+    error?: { code: number };
+  }
+  const list = async (cursor?: string): Promise<Listed & { length: number }> => {
+    const params = cursor === undefined ? {} : { cursor };
+    const { answer, length } = await send({ jsonrpc: '2.0', id: 1, method: 'resources/list', params });
+    return { ...(answer as Listed), length };
+  };
+
+  it('name all resources, in answers that are bounded', async () => {
+    const uris: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { result, length } = await list(cursor);
+      expect(length).toBeLessThan(100_000);
+      uris.push(...(result?.resources ?? []).map(({ uri }) => uri));
+      cursor = result?.nextCursor;
+    } while (cursor !== undefined);
+    expect(uris).toEqual(site.listPages().map(({ path }) => site.origin + path));
+  });
+
+  it.each(['', '0', '-1', '1.5', 'a', '5000', '1e9'])('refuse the cursor "%s", which no answer had', async (cursor) => {
+    expect((await list(cursor)).error).toMatchObject({ code: -32_602 });
+  });
+
+  it.each([
+    [
+      'resources/templates/list',
+      { result: { resourceTemplates: [{ uriTemplate: 'https://help.example.com{+path}' }] } },
+    ],
+    ['prompts/list', { error: { code: -32_601 } }],
+  ])('are short for %s', async (method, expected) => {
+    const { answer, length } = await send({ jsonrpc: '2.0', id: 1, method });
+    expect(answer).toMatchObject(expected);
+    expect(length).toBeLessThan(1000);
+  });
+
+  it('read a long resource up to a bound, and say so', async () => {
+    const read = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: `${site.origin}/long` } };
+    const { answer, length } = await send(read);
+    expect(length).toBeLessThan(200_000);
+    expect(JSON.stringify(answer)).toContain('The rest is on the page itself.');
   });
 });

@@ -58,7 +58,7 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
     <figure className={drawn.isLarge ? 'diagram diagram-large' : 'diagram'} ref={figure} {...{ [liveDiagramMark]: '' }}>
       {drawn.svg === undefined ? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-        <pre tabIndex={0}>
+        <pre tabIndex={0} translate="no">
           <code>{source}</code>
         </pre>
       ) : (

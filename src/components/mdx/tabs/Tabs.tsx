@@ -36,10 +36,10 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
   });
 
   // Shows the panel of an element that an address or a link leads to, whatever was selected before.
-  const [shown, setShown] = useState<{ then?: (() => void) | undefined }>({});
+  const [shown, setShown] = useState<{ then?: (() => unknown) | undefined }>({});
   useLayoutEffect(() => {
     const element = root.current;
-    const reveal = (target: Element, then?: () => void): void => {
+    const reveal = (target: Element, then?: () => unknown): void => {
       const panel = Array.from(element?.children ?? []).find((child) => child.contains(target));
       if (!(panel instanceof HTMLElement) || panel.dataset.value === undefined) return;
       show(panel.dataset.value);
@@ -47,14 +47,15 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
     };
     const listen = (event: Event): void => {
       if (event.target instanceof Element)
-        reveal(event.target, (event as CustomEvent<(() => void) | undefined>).detail);
+        reveal(event.target, (event as CustomEvent<(() => unknown) | undefined>).detail);
     };
     const first = findTarget(window.location.hash);
     if (first) reveal(first, () => first.scrollIntoView());
     element?.addEventListener('site:reveal', listen);
     return () => element?.removeEventListener('site:reveal', listen);
   }, [show]);
-  useLayoutEffect(() => shown.then?.(), [shown]);
+  // Scrolling returns a promise in some browsers, which React would take for what ends the effect.
+  useLayoutEffect(() => void shown.then?.(), [shown]);
 
   // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {

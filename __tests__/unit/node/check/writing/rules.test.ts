@@ -74,6 +74,17 @@ describe('front matter', () => {
     ]);
   });
 
+  it('says in which format the text below it is read', () => {
+    const body =
+      'Less than <5 or {n}, <https://a.example>.<br>\n\n    simply\n\n# Simply {#x}\n\nIt is {/* simply */} so.';
+    const markdown = meta('x', '\nformat: md');
+    expect(run(checkBannedPhrases, body, markdown)).toEqual(['12 banned-phrase', '14 banned-phrase']);
+    expect(run(checkHeadingOrder, body, markdown)).toEqual(['12 heading-level']);
+    const mdx = '    simply\n\n# Simply {#x}\n\nIt is {/* simply */} so.\n\n```mdx-code-block\n<b>simply</b>\n```';
+    expect(run(checkBannedPhrases, mdx)).toEqual(['7 banned-phrase', '9 banned-phrase', '14 banned-phrase']);
+    expect(sampleCorpus({ 'x.mdx': samplePage(body) }).pages).toHaveLength(2);
+  });
+
   it('leaves faults of syntax to the build', () => {
     expect(sampleCorpus({ 'x.mdx': samplePage('Text', 'title: a: b') }).pages).toHaveLength(2);
     expect(sampleCorpus({ 'x.mdx': samplePage('One\n\n<b>open') }).pages).toHaveLength(2);

@@ -4,12 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Plugin } from 'unified';
-import { remarkComments } from '../compile/remark/comments';
-import { remarkDirectives } from '../compile/remark/directives';
-import { remarkHeadingIds } from '../compile/remark/heading-ids';
-import { unwrapMdxCodeBlocks } from '../compile/syntax/mdx-code-block';
-import { splitFrontMatter } from '../content/front-matter';
-import { parseFrontMatter } from '../content/read-front-matter';
+import { remarkComments } from '../remark/comments';
+import { remarkDirectives } from '../remark/directives';
+import { remarkHeadingIds } from '../remark/heading-ids';
+import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
+import { splitFrontMatter } from '../../content/front-matter';
+import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
 
 /** Offsets of a destination in the text that was parsed, its angle brackets included. */
 export interface Destination {
@@ -43,11 +43,15 @@ const syntax = [remarkGfm, remarkHeadingIds, remarkDirectives, noteDestinations]
 const mdxProcessor = createProcessor({ format: 'mdx', remarkPlugins: [remarkComments, ...syntax] });
 const markdownProcessor = unified().use(remarkParse).use(syntax);
 
-/** Parses a content file in its format. Throws what the parser throws. */
-export function parseSource(text: string, file: string): ParsedSource {
+/** Parses a content file in its format, before any change by the compile step. Throws what the parser throws. */
+export function parseSource(
+  text: string,
+  file: string,
+  { data }: Pick<ReturnType<typeof parseFrontMatter>, 'data'> = parseFrontMatter(text, file),
+): ParsedSource {
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
-  const isMarkdown = parseFrontMatter(text, file).data?.format === 'md';
+  const isMarkdown = formatOf(data) === 'md';
   // Blanks lines but moves none.
   const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(body);
   destinations = [];

@@ -1,0 +1,7 @@
+import { renderToString } from 'react-dom/server';
+import { LiveDiagram } from '../../../../src/components/mdx/live-diagram/LiveDiagram';
+
+it('shows its source until it is drawn, which no browser translates and the keyboard reaches', () => {
+  const html = renderToString(<LiveDiagram source="pie" alt="Shares." />);
+  expect(html).toMatch(/<pre (?=[^>]*translate="no")(?=[^>]*tabindex="0")[^>]*><code>pie</i);
+});
