@@ -22,6 +22,7 @@ const usedOtherwise: Record<string, string> = {
   '@types/jest': 'globals of the tests',
   '@types/node': 'globals of Node',
   'gatsby-plugin-mdx': 'named as a string in gatsby-config.ts',
+  'gatsby-plugin-page-creator': 'named as a string in gatsby-config.ts',
   'gatsby-plugin-sharp': 'named as a string in gatsby-config.ts',
   'gatsby-plugin-sitemap': 'named as a string in gatsby-config.ts',
   'gatsby-source-filesystem': 'named as a string in gatsby-config.ts',
@@ -39,7 +40,7 @@ const isCode = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
 
 /** Names of the packages that code imports: `@mdx-js/mdx`, without the path inside the package. */
 function importedPackages(): Set<string> {
-  const folders = ['__mocks__', '__tests__', 'benchmarks', 'node', 'plugins', 'scripts', 'src'];
+  const folders = ['__mocks__', '__tests__', 'benchmarks', 'node', 'plugins', 'scripts', 'site', 'src'];
   const files = [
     ...readdirSync('.'),
     ...folders.flatMap((folder) =>

@@ -98,10 +98,8 @@ const cases: readonly Case[] =
       )
     : [
         ['a good build', 'worn', 'the database of nodes'],
-        ['a good build', 'garbage', 'the bundler’s cache'],
         ['a build that failed in its content', 'half', 'the database of nodes'],
-        ['a build that was killed', 'garbage', 'the database of plugins'],
-        ['`gatsby develop` that was killed', 'garbage', 'the database of nodes'],
+        ['`gatsby develop` that was killed', 'garbage', 'the database of plugins'],
       ];
 
 describe.each(cases)('after %s, with %s for %s,', (history, damage, target) => {

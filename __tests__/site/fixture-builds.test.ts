@@ -419,67 +419,6 @@ function generatePages(number: number, words: string): Files {
   return files;
 }
 
-describe('another area', () => {
-  const entry = `  {
-    name: 'api',
-    label: 'API',
-    folder: 'content/api',
-    basePath: '/api',
-    landing: { doc: 'index' },
-    sidebar: 'apiSidebar',
-    breadcrumbs: true,
-    isInSitemap: true,
-    isInSearch: true,
-    searchRank: 0,
-    template: 'doc',
-    instance: 'api',
-    version: currentVersion,
-  },
-`;
-
-  it('is an entry in the table and a folder: pages, a sidebar of its own, listings, neighbours, sitemap and search', async () => {
-    const areas = readFileSync('src/shared/areas.ts', 'utf8');
-    const site = createSite({
-      'src/shared/areas.ts': areas.replace('] as const satisfies', `${entry}] as const satisfies`),
-      'content/docs/other.mdx': page('Other page of the docs'),
-      'content/api/index.mdx': page('API'),
-      'content/api/orders/_category_.yml': 'label: Orders\nlink: { type: generated-index }\n',
-      'content/api/orders/cancel.mdx': page('Cancel an order'),
-      'content/api/orders/list.mdx': page('List orders'),
-    });
-    const { code, output } = await site.build();
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-
-    const hrefs = (file: string, wanted: RegExp): string[] => {
-      const links = getElementsByTagName('a', parseDocument(site.read(`public/${file}`)));
-      const found = links.map((link) => getAttributeValue(link, 'href') ?? '').filter((href) => wanted.test(href));
-      return [...new Set(found)];
-    };
-    expect(hrefs('api/orders/list/index.html', /^\/api/)).toEqual(
-      expect.arrayContaining(['/api/', '/api/category/orders', '/api/orders/cancel']),
-    );
-    expect(hrefs('api/orders/list/index.html', /^\/docs\/other/)).toEqual([]);
-    expect(hrefs('docs/other/index.html', /^\/api/)).toEqual([]);
-    expect(hrefs('api/category/orders/index.html', /^\/api\/orders/)).toEqual([
-      '/api/orders/cancel',
-      '/api/orders/list',
-    ]);
-
-    expect(site.read('public/sitemap.xml')).toContain('/api/orders/list</loc>');
-    expect(site.read('public/llms.txt')).toContain('/api/orders/list.md');
-    const records = JSON.parse(site.read('public/search/records.json')) as {
-      url: string;
-      hierarchy: { lvl0: string; lvl1: string };
-      docusaurus_tag: string;
-    }[];
-    const record = records.find(({ url }) => url.endsWith('/api/orders/list'));
-    expect(record).toMatchObject({
-      hierarchy: { lvl0: 'Orders', lvl1: 'List orders' },
-      docusaurus_tag: 'docs-api-current',
-    });
-  });
-});
-
 describe('generated pages', () => {
   // Copied at the same moment, so that both are of the same code.
   const small = createSite({ ...generatePages(20, 'at first'), 'content/docs/generated/gone.mdx': page('Gone') });

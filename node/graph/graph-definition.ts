@@ -29,7 +29,7 @@ interface Resolver {
 
 /** What this site adds to the GraphQL layer: `site/graph.ts` fills it in. Look nodes up through the node model only. */
 export interface GraphDefinition {
-  /** Types of nodes, and fields that they add to `Doc`, in GraphQL's schema language. */
+  /** Types of nodes, and fields that they add to `Doc`, in GraphQL's schema language; may be empty. */
   types: string;
   /** What the nodes of a data file hold, by the file's name. */
   nodes: Readonly<Record<string, () => DataItem[]>>;

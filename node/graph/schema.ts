@@ -10,7 +10,7 @@ import { siteGraph } from './site-graph';
 export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createTypes([
     typeDefinitions,
-    siteGraph.types,
+    ...(siteGraph.types === '' ? [] : [siteGraph.types]),
     frontMatterTypes(),
     `enum ChangelogKind { ${changelogKinds.join(' ')} }`,
   ]);

@@ -15,17 +15,22 @@ import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
 import { filesOf, listCode } from '../sources.mjs';
 
+/** What makes a site this site. */
+const ownersFolders = ['content', 'site', 'static'];
+
 /**
  * Builds the site with other settings in a temporary folder, so that `public/` is left alone. Prints what the build
  * says only if it fails. The caller must call `remove`.
  * @param {Record<string, string>} variables
  * @param {string} additions a folder, if it exists: its files are appended to the site's files of the same name, or
- *   added
+ *   added; if it is a site of its own, with a home page, it replaces the site, its content and static files
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
 export async function buildAside(variables, additions) {
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
-  for (const name of ['content', 'scripts', ...listCode()]) cpSync(name, join(folder, name), { recursive: true });
+  const isSite = existsSync(join(additions, 'site/home'));
+  for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
+    cpSync(name, join(folder, name), { recursive: true });
   for (const file of existsSync(additions) ? filesOf(additions) : []) {
     const target = join(folder, file.slice(additions.length));
     mkdirSync(dirname(target), { recursive: true });

@@ -74,8 +74,9 @@ async function runPlaywright(chromium, reports, settings = {}) {
  */
 async function testVariant(name, chromium, reports) {
   console.log(`Building the site as "${name}".`);
-  // Not strict: a version of the docs with two pages warns of those that it lacks.
-  const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: '0' };
+  // A version of the docs with two pages warns of those that it lacks.
+  const isStrict = name !== 'integrations';
+  const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
   const { publicFolder, remove } = await buildAside(variables, `__tests__/fixtures/variants/${name}`);
   try {
     if (publicFolder === null) return withoutOutput();

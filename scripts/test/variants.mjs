@@ -11,7 +11,7 @@ const hostedSearch = /** @type {const} */ ({
 
 /**
  * Builds with other settings, by name: the environment of each. `__tests__/fixtures/variants/<name>` holds what the
- * build has besides, and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these addresses.
+ * build has besides (instead, for one with a whole `site/`), and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these addresses.
  */
 export const variants = /** @type {const} */ ({
   /** Every integration, an announcement, a dropdown, and a second area with a version of its own. */
@@ -34,4 +34,6 @@ export const variants = /** @type {const} */ ({
   docsearch: { ...hostedSearch, GATSBY_SEARCH_UI: 'docsearch' },
   /** Search that remembers nothing, shows less, and takes reports of what is missing. */
   reduced: {},
+  /** Another site of the same engine: product, areas, home page, no changelog, no rules. */
+  second: {},
 });

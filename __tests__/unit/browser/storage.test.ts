@@ -174,7 +174,7 @@ describe('onItemChange', () => {
 describe('STO-01 a suffix', () => {
   it('keeps the sites of one origin apart', async () => {
     jest.resetModules();
-    jest.doMock('../../../src/shared/settings', () => ({ settings: { ...site, storageSuffix: '.help' } }));
+    jest.doMock('../../../src/shared/site', () => ({ site: { ...site, storageSuffix: '.help' } }));
     storage = await import('../../../src/browser/storage');
     localStorage.setItem('theme', 'of another site');
     expect(storage.readItem('theme')).toBeNull();
@@ -187,7 +187,7 @@ describe('STO-01 a suffix', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: key, storageArea: localStorage }));
     }
     expect(heard).toEqual(['theme.help']);
-    jest.dontMock('../../../src/shared/settings');
+    jest.dontMock('../../../src/shared/site');
   });
 
   it('STO-02 is empty by default: readers keep what they stored on a Docusaurus site', () => {

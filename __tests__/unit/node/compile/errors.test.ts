@@ -1,4 +1,4 @@
-import { islandNames, staticNames } from '../../../../src/shared/mdx-components';
+import { componentNames } from '../../../../node/compile/source/scope';
 import { compile, places, toMarkup } from './support/compile';
 
 describe('syntax errors', () => {
@@ -70,7 +70,7 @@ describe('unknown components', () => {
       position: { line: 3 },
       message: expect.stringMatching(message),
     });
-    expect(page.diagnostics[0]?.message).toContain([...islandNames, ...staticNames].sort().join(', '));
+    expect(page.diagnostics[0]?.message).toContain([...componentNames].sort().join(', '));
   });
 
   it('that a page uses often is one error, where it is used first', async () => {

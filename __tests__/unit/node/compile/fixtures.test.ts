@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { islandNames, staticNames } from '../../../../src/shared/mdx-components';
+import { componentNames } from '../../../../node/compile/source/scope';
 import { compile, toMarkup } from './support/compile';
 
 const folder = path.resolve('__tests__/fixtures/compile');
@@ -15,7 +15,7 @@ function list(part: string): string[] {
 
 /** The markup with a line for each block, and what was found, in the form of the terminal. */
 /** A new component must change no example. */
-const allComponents = [...islandNames, ...staticNames].sort().join(', ');
+const allComponents = [...componentNames].sort().join(', ');
 
 async function report(name: string): Promise<string> {
   const page = await compile(readFileSync(path.join(folder, name, 'input.mdx'), 'utf8'), {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeSchemas, schemaFolder } from '../../../../node/edit/editor-schemas';
 import { frontMatterFields } from '../../../../node/content/front-matter-fields';
 import { parseFrontMatter } from '../../../../node/content/read-front-matter';
-import { islandNames, staticNames } from '../../../../src/shared/mdx-components';
+import { componentNames } from '../../../../node/compile/source/scope';
 import { compile } from '../compile/support/compile';
 
 const schemas = describeSchemas();
@@ -54,7 +54,7 @@ describe('the snippets of the editor', () => {
 
   it('are there for every component', () => {
     const all = snippets.map(([, { body }]) => body.join('\n')).join('\n');
-    expect([...islandNames, ...staticNames].filter((name) => !all.includes(`<${name}`))).toEqual([]);
+    expect([...componentNames].filter((name) => !all.includes(`<${name}`))).toEqual([]);
   });
 
   it.each(snippets)('insert %s without a fault', async (_, { body }) => {
