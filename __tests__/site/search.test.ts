@@ -5,7 +5,7 @@ import type { SearchDefinition, SearchManifest, SearchRecord, SearchTitles } fro
 import { scoreAnswers, scoreQueries, scoreQuestions } from '../../benchmarks/relevance/score.mjs';
 import { withDefinition } from '../../src/search/providers/embedded/definitions';
 import { SearchEngine } from '../../src/search/engine/engine';
-import { searchSettings } from '../../src/shared/site';
+import { searchSettings } from '../../src/shared/site-search';
 import { makeQuery } from '../support/search/engine';
 import answerQuestions from '../fixtures/search/answer-questions.json';
 import askedQuestions from '../fixtures/search/asked-questions.json';

@@ -120,12 +120,15 @@ const zones = [
 ];
 
 /**
- * The only files of the engine that read `site/`, one for each room that needs a part of it; everything else asks them.
- * One file for all would load the build's part into the browser, or close a circle of rooms.
+ * The only files of the engine that read `site/`, one for each part of it; everything else asks them. One file for all
+ * would load every part on every page, the build's too, or close a circle of rooms.
  */
 export const siteFacades = [
   'src/shared/site.ts',
+  'src/shared/site-search.ts',
+  'src/shared/site-assistants.ts',
   'src/components/site-parts.ts',
+  'src/pages/index.tsx',
   'node/content/site-content.ts',
   'node/graph/site-graph.ts',
   'node/check/site-rules.ts',

@@ -4,6 +4,7 @@ import { Icon } from '../../src/components/icons/Icon';
 import { Main } from '../../src/components/layout/Main';
 import { SiteLink } from '../../src/components/link/SiteLink';
 import { areas, popularTopics, roles } from './home-links';
+import { LinkRow } from '../../src/components/home/LinkRow';
 import { NewestChanges } from '../../src/components/home/NewestChanges';
 import type { Change } from '../../src/components/home/NewestChanges';
 import { SaleCycle } from './SaleCycle';
@@ -23,13 +24,13 @@ export function Home({ changes }: { changes: readonly Change[] }): ReactNode {
           </p>
           <SearchField />
           <SampleQuestions />
-          <ul className={styles.popular} aria-label="Popular topics">
+          <LinkRow label="Popular topics">
             {popularTopics.map(({ label, to }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
-          </ul>
+          </LinkRow>
         </div>
         <SaleCycle />
       </div>

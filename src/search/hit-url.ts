@@ -1,5 +1,5 @@
 import { isOwnPath } from '../shared/paths';
-import { searchSettings } from '../shared/site';
+import { searchSettings } from '../shared/site-search';
 import { navigateTo } from '../navigation/navigate';
 
 /** Origins of this site: where it is served, and that of its canonical URL. */

@@ -1,6 +1,6 @@
 import { areas, searchTagOf } from '../shared/areas';
 import { locale, search as limits } from '../shared/constants';
-import { searchSettings } from '../shared/site';
+import { searchSettings } from '../shared/site-search';
 import type { SearchQuery } from './model/query';
 
 /** Tags of the areas that are included in search. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { searchSettings } from '../shared/site';
+import { searchSettings } from '../shared/site-search';
 import { listConversations } from './answers/stored-conversations';
 import type { AnswerTransport } from './answers/transport';
 import { createClient } from './providers/create-client';

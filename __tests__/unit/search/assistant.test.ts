@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { storageKeys } from '../../../src/shared/constants';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { assistantTransport } from '../../../src/search/answers/assistant-transport';
 import { newExchange } from '../../../src/search/answers/conversation';
 import { ConversationModel } from '../../../src/search/answers/conversation-model';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ResultsScreen } from '../../../src/search/overlay/ResultsScreen';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 
 type Props = Parameters<typeof ResultsScreen>[0];
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { field, hitsFor, open, settle } from '../../support/search/overlay';
 import { layoutIds } from '../../../src/shared/page-ids';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { makeRecord } from '../../support/search/records';
 import { makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../src/navigation/navigate';
 import { SearchError } from '../../../src/search/model/client';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { isTaken } from '../../support/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../support/search/overlay';
 import { makeRecord } from '../../support/search/records';

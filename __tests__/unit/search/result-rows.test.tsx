@@ -8,7 +8,7 @@ import { HitContent } from '../../../src/search/overlay/HitContent';
 import { groupHits } from '../../../src/search/overlay/items';
 import type { HitItem } from '../../../src/search/overlay/items';
 import { levelOf } from '../../../src/search/model/hit';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { isTaken } from '../../support/clicks';
 import { hitsFor, open } from '../../support/search/overlay';
 

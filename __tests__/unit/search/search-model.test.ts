@@ -5,7 +5,7 @@ import type { Item, ItemGroup } from '../../../src/search/overlay/items';
 import { SearchError } from '../../../src/search/model/client';
 import { SearchModel } from '../../../src/search/overlay/search-model';
 import type { SearchState } from '../../../src/search/overlay/search-model';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { holdAnswers, makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';
 

@@ -6,7 +6,7 @@ import { SearchPage } from '../../../src/search/page/SearchPage';
 import { openingPatience, typingPause } from '../../../src/search/page/search-page-model';
 import type * as siteSearchModule from '../../../src/search/site-search';
 import { storageKeys } from '../../../src/shared/constants';
-import { searchSettings } from '../../../src/shared/site';
+import { searchSettings } from '../../../src/shared/site-search';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 import { makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';

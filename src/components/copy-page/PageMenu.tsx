@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { linkedHeadings } from '../../enhancements/page-markdown/page-markdown';
-import { assistants } from '../../shared/site';
+import { assistants } from '../../shared/site-assistants';
 import { Menu } from '../menu/Menu';
 import type { MenuItem } from '../menu/Menu';
 import { findActive } from '../toc/active-heading';

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isModified } from '../../browser/is-modified';
 import { withPrefix } from '../../navigation/prefix';
-import { searchSettings } from '../../shared/site';
-import * as styles from './home-parts.module.css';
+import { searchSettings } from '../../shared/site-search';
+import { LinkRow } from './LinkRow';
 
 /** Questions that show what the field can do. Each opens its answer; without JavaScript it links to the search page. */
 export function SampleQuestions(): ReactNode {
   return (
-    <ul className={styles.questions} aria-label="Sample questions">
+    <LinkRow label="Sample questions">
       {searchSettings.sampleQuestions.map((question) => (
         <li key={question}>
           <a href={withPrefix(`/search?q=${encodeURIComponent(question)}`)} onClick={(event) => ask(event, question)}>
@@ -15,7 +15,7 @@ export function SampleQuestions(): ReactNode {
           </a>
         </li>
       ))}
-    </ul>
+    </LinkRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { isComposing } from '../../browser/site-keys';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { assistantUrl } from '../configuration';
 import type { QuestionStart } from './question-start';
 import { KeyHints } from '../overlay/KeyHints';

@@ -1,6 +1,6 @@
 import { answerLimits, search as limits, storageKeys } from '../../shared/constants';
 import { isOwnPath, isWebUrl } from '../../shared/paths';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { readItem, writeItem } from '../../browser/storage';
 import type { LocalAnswer, Passage } from '../model/client';
 import { newExchange } from './conversation';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { search as limits } from '../../shared/constants';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { PartBoundary } from '../../components/errors/PartBoundary';
 import { loadOnce, loadStyles } from '../../browser/load';
 import { searchService } from '../configuration';

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isModified } from '../../browser/is-modified';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
 import { withPrefix } from '../../navigation/prefix';

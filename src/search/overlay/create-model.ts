@@ -1,5 +1,5 @@
 import { search as limits } from '../../shared/constants';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { withPrefix } from '../../navigation/prefix';
 import { listConversations } from '../answers/stored-conversations';
 import { localUrl } from '../hit-url';

@@ -1,4 +1,4 @@
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import type { SearchHit } from '../model/hit';
 import type { StoredHit } from './stored-searches';
 

@@ -2,7 +2,7 @@ import { createAutocomplete } from '@algolia/autocomplete-core';
 import type { AutocompleteApi, AutocompleteState } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { search as limits } from '../../shared/constants';
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchResult } from '../model/client';
 import type { SearchHit } from '../model/hit';

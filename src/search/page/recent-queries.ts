@@ -1,4 +1,4 @@
-import { searchSettings } from '../../shared/site';
+import { searchSettings } from '../../shared/site-search';
 import { readItem, writeItem } from '../../browser/storage';
 
 const key = 'site.recent-queries';

@@ -1,5 +1,5 @@
 import { assistantLinks } from '../../../../src/components/copy-page/assistant-links';
-import { assistants } from '../../../../src/shared/site';
+import { assistants } from '../../../../src/shared/site-assistants';
 
 it('puts a request with the address of the page into the pattern of an assistant', () => {
   const helpers = [{ name: 'Helper', address: 'https://helper.example/new?q={prompt}&x=1' }];

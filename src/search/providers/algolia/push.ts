@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import type { IndexSettings } from 'algoliasearch';
-import { searchSettings } from '../../../shared/site';
+import { searchSettings } from '../../../shared/site-search';
 import { areaAttribute } from '../../../shared/search-record';
 import { filterFields, searchableFields } from '../index-fields';
 import { batchSize } from '../push';
