@@ -3,7 +3,7 @@ import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
 import { compileAhead } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
-import { checkContent } from './content/preflight';
+import { stopBuildOnFaults } from './content/preflight';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
@@ -13,7 +13,7 @@ import { watchWholeFiles } from './gatsby/file-watcher';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { recordStateAtExit } from './gatsby/last-run';
-import { forgetLostNodes, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
+import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createChangeResolvers } from './graph/newest-changes';
@@ -23,11 +23,11 @@ import { createWriterResolvers } from './graph/writer-fields';
 import { serveMermaidFiles } from './publish/mermaid-files';
 import type { DevelopmentApp } from './publish/mermaid-files';
 import { isComplete, markIncomplete, writeOutput } from './publish/write-output';
-import { holdManifest, restoreManifest } from './publish/output-writer';
+import { keepManifestAcrossCacheClear, restoreManifest } from './publish/output-writer';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   exposeSettings();
-  holdManifest();
+  keepManifestAcrossCacheClear();
   forgetStaleCache(args);
   recordStateAtExit();
   markIncomplete();
@@ -49,10 +49,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
-  forgetLostNodes(args, () => hasLostNodes(args));
+  clearCacheAfterInterruptedRun(args, () => hasLostNodes(args));
   stampBuild(args);
   restoreManifest();
-  checkContent(args.reporter, checkPageModules, findCompileFaults);
+  stopBuildOnFaults(args.reporter, checkPageModules, findCompileFaults);
   writeComponentTables();
   hideSecrets();
 };

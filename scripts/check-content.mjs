@@ -174,7 +174,7 @@ function watchContent(options) {
     isComplete.writing = true;
     print();
   });
-  /** @type {Set<string> | null} Content files that changed; null stands for all. */
+  /** @type {Set<string> | null} Content files that changed; null means all. */
   let unspelled = null;
   const checkSpelling = whenSettled(async () => {
     isComplete.spelling = false;

@@ -199,7 +199,7 @@ test.describe('the search page', () => {
     await expect(recent).toHaveCount(0);
   });
 
-  test('SPG-06 counts in words; SPG-01 a link to another query searches anew', async ({ page }) => {
+  test('SPG-06 counts in words; SPG-01 a link to another query searches again', async ({ page }) => {
     await openResults(page, 'deploy');
     await expect(count(page)).toHaveText('One document found');
     await page.evaluate(() => {

@@ -195,7 +195,7 @@ test('SST-11 numbers are announced politely, half a second after the last change
   await expect(said).toHaveText('No results for "qwxzvqq"');
   await field(page).fill('payout');
   await expect(hits(page).first()).toBeVisible();
-  // The number changes once more when the texts are there, and the wait begins anew.
+  // The number changes once more when the texts are there, and the wait begins again.
   await expect(async () => {
     await runEffects(page);
     await page.clock.runFor(600);

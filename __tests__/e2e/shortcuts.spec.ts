@@ -1,7 +1,7 @@
 import { docPage } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
 
-test('`]` and `[` turn pages without loading the site anew', async ({ page }) => {
+test('`]` and `[` turn pages without loading the site again', async ({ page }) => {
   await open(page, docPage.path);
   const target = await page.getByRole('main').locator('a[rel="next"]').getAttribute('href');
   await page.evaluate(() => Object.assign(window, { isSame: true }));

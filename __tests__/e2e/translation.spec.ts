@@ -9,7 +9,7 @@ const words = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).first().innerText()).replaceAll('*', '');
 
 test.describe('a page that the browser translates', () => {
-  // React reports parts that were translated before it took them over, and draws them anew.
+  // React reports parts that were translated before it took them over, and draws them again.
   test.use({ allowUncaughtErrors: true });
   test.afterEach(({ uncaughtErrors }) => {
     expect(uncaughtErrors.filter((error) => !error.includes('React error #418'))).toEqual([]);

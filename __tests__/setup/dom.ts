@@ -26,7 +26,7 @@ class SilentObserver {
 }
 
 beforeEach(() => {
-  // Defined anew for each test, so that no test sees another's replacement.
+  // Defined again for each test, so that no test sees another's replacement.
   Object.defineProperties(window, {
     matchMedia: { configurable: true, writable: true, value: matchMedia },
     scrollTo: { configurable: true, writable: true, value: () => undefined },

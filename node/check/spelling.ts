@@ -18,7 +18,7 @@ const report = /^(.+?):(\d+):(\d+) - (.+)$/;
  */
 export async function findSpellingFaults(files?: readonly string[]): Promise<Diagnostic[]> {
   const { stdout, stderr, code } = await run([cspell, ...options, ...(files ?? [...cache, ...spelledFiles])]);
-  // 1 stands for misspelled words.
+  // 1 means misspelled words.
   if (code !== 0 && code !== 1) throw new Error(`cspell did not run: ${stderr || stdout}`);
   const found = stdout.split('\n').flatMap((line): Diagnostic[] => {
     const [, file, row, column, message] = report.exec(line) ?? [];

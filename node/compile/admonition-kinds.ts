@@ -46,7 +46,7 @@ const kindOfKeyword: ReadonlyMap<string, AdmonitionKind> = new Map([
 /** All keywords that open an admonition. */
 export const admonitionKeywords: ReadonlySet<string> = new Set(kindOfKeyword.keys());
 
-/** Returns the kind that a keyword stands for, or undefined if it is unknown. */
+/** Returns the kind that a keyword names, or undefined if it is unknown. */
 export function admonitionKind(keyword: string): AdmonitionKind | undefined {
   return kindOfKeyword.get(keyword);
 }

@@ -84,7 +84,7 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(place ? { data: { place } } : {}) };
 }
 
-/** Creates an HTML element. `place` is that of the source it stands for, if any. */
+/** Creates an HTML element. `place` is that of the source it comes from, if any. */
 export function elementNode(
   tagName: string,
   properties: Element['properties'],

@@ -25,7 +25,7 @@ const almostContent = /\.(?:mdx?|markdown)$|^_category_\.(?:ya?ml|json)$/i;
  * to an unknown document id, at once. A YAML fault would otherwise end the build inside `gatsby-plugin-mdx` without
  * naming the file.
  */
-export function checkContentFiles(root: string): Diagnostic[] {
+export function findContentFileFaults(root: string): Diagnostic[] {
   // Gatsby copies `static` with what its links lead to.
   return mergeUnknownKeys([...checkLinks(root, 'static'), ...areas.flatMap((area) => checkArea(root, area))]);
 }

@@ -71,7 +71,7 @@ export const frontMatterFields = {
   keywords: field({
     schema: textList,
     description:
-      'What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs into `data/synonyms.yml`.',
+      'What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs in `data/synonyms.yml`.',
     written: '[String!]',
     doc: { keywords: asTexts },
   }),

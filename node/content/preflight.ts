@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { checkSettings } from '../base/check-settings';
 import { isDeveloping } from '../base/environment';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
-import { checkContentFiles } from './check-files';
+import { findContentFileFaults } from './check-files';
 import { checkGlossary } from './data/glossary';
 import { content } from './site-content';
 
@@ -13,7 +13,7 @@ import { content } from './site-content';
  * faults are then collected too, only to report everything together. Warnings wait for the report at the end. `gatsby
  * develop` starts with faulty content files: its content check reports them.
  */
-export function checkContent(
+export function stopBuildOnFaults(
   reporter: Reporter,
   checkPages: (root: string) => readonly Diagnostic[],
   findCompileFaults: () => readonly Diagnostic[],
@@ -32,5 +32,5 @@ export function checkContent(
 
 /** Returns the faults of content files that can be found without compiling a page. */
 export function findFileFaults(root: string): Diagnostic[] {
-  return [...checkContentFiles(root), ...checkGlossary(), ...content.preflight()];
+  return [...findContentFileFaults(root), ...checkGlossary(), ...content.preflight()];
 }

@@ -152,7 +152,7 @@ export function hasReferences(file: string): boolean {
   return /\.mdx?$/.test(file) && file !== 'content/README.md';
 }
 
-/** Replaces references; those that stay are not written anew. Throws with the file's name if it cannot be parsed. */
+/** Replaces references; those that stay are not written again. Throws with the file's name if it cannot be parsed. */
 export function replaceReferences(source: string, file: string, replace: (reference: Reference) => string): string {
   let end = 0;
   let result = '';

@@ -54,7 +54,7 @@ export function forgetStaleCache({
 }
 
 /** Clears what Gatsby has stored if a stopped run has left it incomplete. Must run after Gatsby's own clean-up. */
-export function forgetLostNodes(
+export function clearCacheAfterInterruptedRun(
   { store, reporter }: Pick<ParentSpanPluginArgs, 'store' | 'reporter'>,
   isIncomplete: () => boolean,
 ): void {

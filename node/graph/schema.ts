@@ -73,7 +73,7 @@ const typeDefinitions = /* GraphQL */ `
     folder: String!
     "Name of the file without number prefix and extension."
     fileName: String!
-    "Whether the page stands for its folder: index, README or the name of the folder."
+    "Whether the page represents its folder: index, README or the name of the folder."
     isIndex: Boolean!
     "Name of the sidebar, null when the area has none."
     sidebar: String
@@ -193,7 +193,7 @@ const typeDefinitions = /* GraphQL */ `
   }
   "A row of content/data/redirects.csv."
   type Redirect implements Node @dontInfer {
-    "Old or alternative path; a final /* stands for all pages below."
+    "Old or alternative path; a final /* matches all pages below."
     from: String!
     to: String!
     line: Int!

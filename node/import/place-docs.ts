@@ -27,7 +27,7 @@ export interface FolderCategory {
   collapsed?: boolean;
   collapsible?: boolean;
   description?: string;
-  /** `null`: no page stands for the category. */
+  /** `null`: no page represents the category. */
   link?: CategoryLink | null;
 }
 

@@ -64,7 +64,7 @@ function hasContent(file: string, content: string | Buffer): boolean {
 let held: string | null = null;
 
 /** Holds the list in memory while Gatsby deletes its cache, as it does after a change of settings or code. */
-export function holdManifest(): void {
+export function keepManifestAcrossCacheClear(): void {
   const file = path.resolve(manifestFile);
   held = existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

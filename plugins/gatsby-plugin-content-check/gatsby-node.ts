@@ -46,7 +46,7 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: {
 
 /**
  * `gatsby-plugin-mdx` prints a stack trace for front matter that it cannot read. The check reports it, so until it is
- * mended the page has none.
+ * fixed the page has none.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, loadNodeContent }: CreateNodeArgs) => {
   const text = await loadNodeContent(node);

@@ -5,8 +5,8 @@ import { isSamePath } from '../shared/paths';
 import { markHydrated } from '../browser/useHydrated';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
-import { recordPopState, stampEntry, consumeNavigationType } from './history-entries';
-import { announceRouteChange, followTraversal, navigateInside, supersede } from './navigate';
+import { recordPopState, stampEntry, takeArrival } from './history-entries';
+import { announceRouteChange, followTraversal, navigateInside, cancelPendingNavigation } from './navigate';
 import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
@@ -35,7 +35,7 @@ export function startNavigation(): void {
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   // Nothing opens by itself while the reader leaves, when Firefox and Safari break off what is loading, nor when the
   // reader comes back to a page that the browser has kept. Safari on phones tells of the latter only.
-  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, supersede);
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, cancelPendingNavigation);
 }
 
 /** Gatsby decodes the hash without catching a malformed escape. */
@@ -80,7 +80,7 @@ let isResumed = false;
 function beforeTraversal(event: PopStateEvent): void {
   if (isResumed) return;
   repairAddress();
-  supersede();
+  cancelPendingNavigation();
   // The browser has scrolled already: what it tells of that belongs to the new entry.
   if (recordPopState() === 'fragment') {
     showEntry();
@@ -104,7 +104,7 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   const isSamePage = isSamePath(path, location.pathname);
   path = location.pathname;
   const position = showEntry();
-  const arrival = consumeNavigationType();
+  const arrival = takeArrival();
   if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
   else {
     // After a reload, browsers restore a position and open nothing.

@@ -72,7 +72,7 @@ export function firstPagePath(): string {
 }
 
 /**
- * Keeps Gatsby from loading the page anew, without query and hash, when any chunk fails that nobody catches.
+ * Keeps Gatsby from reloading the page, without query and hash, when any chunk fails that nobody catches.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */
 export function ignoreFailedChunks(): void {

@@ -41,12 +41,12 @@ export function recordPopState(): Arrival {
 }
 
 /** This site is about to switch to a page. */
-export function noteLink(): void {
+export function expectLinkArrival(): void {
   arrival = 'link';
 }
 
 /** How the entry that is shown now was reached; asked once. */
-export function consumeNavigationType(): Arrival {
+export function takeArrival(): Arrival {
   const last = arrival;
   arrival = 'link';
   return last;

@@ -4,7 +4,7 @@ import { isOverlayEntry } from './back-closes';
 import { classifyHref } from './classify-link';
 import type { InternalTarget } from './classify-link';
 import { openInFull, reloadPage } from './full-load';
-import { enterAddress, noteLink } from './history-entries';
+import { enterAddress, expectLinkArrival } from './history-entries';
 import { commitNavigation, loadPage } from './gatsby-runtime';
 import { endProgress, startProgress } from './progress-bar';
 import { stampReload, wasJustReloaded } from './reload-guard';
@@ -64,7 +64,7 @@ export async function navigateInside(target: InternalTarget, asksToReplace = fal
     openInFull(target.href, replace);
     return;
   }
-  supersede();
+  cancelPendingNavigation();
   if (!isSamePath(target.pathname, window.location.pathname)) startProgress();
   const address = new URL(target.href, window.location.href).href;
   await preload({
@@ -72,7 +72,7 @@ export async function navigateInside(target: InternalTarget, asksToReplace = fal
     address,
     enter: () => enterAddress(address, replace),
     commit: (declared) => {
-      noteLink();
+      expectLinkArrival();
       const path = withPrefix(declared ?? '');
       // With a slash at its end or without one, as a full load would show it.
       const href = isSamePath(path, target.pathname) ? path + target.search + target.hash : target.href;
@@ -123,7 +123,7 @@ async function preload(target: Target, isRetry = false): Promise<void> {
   if (isRetry && isFailure) failInPlace(target, result.message);
   else if (!navigator.onLine) {
     waitForNetwork(() => {
-      supersede();
+      cancelPendingNavigation();
       startProgress();
       void preload(target);
     });
@@ -142,7 +142,7 @@ function failInPlace(target: Target, message: string): void {
     keepsText: false,
     message,
     retry: () => {
-      supersede();
+      cancelPendingNavigation();
       setPageStatus({ status: 'loading', keepsText: false });
       void preload(target, true);
     },
@@ -150,7 +150,7 @@ function failInPlace(target: Target, message: string): void {
 }
 
 /** A newer navigation wins over a pending one, whose progress bar it ends. */
-export function supersede(): void {
+export function cancelPendingNavigation(): void {
   latest += 1;
   endProgress();
   stopWaiting();

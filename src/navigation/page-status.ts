@@ -20,7 +20,7 @@ let current: PageStatus = { status: 'shown' };
 let draw: ((status: PageStatus) => void) | null = null;
 
 /** Says who shows the status in the article's place. */
-export function onPageStatus(listener: (status: PageStatus) => void): void {
+export function setPageStatusRenderer(listener: (status: PageStatus) => void): void {
   draw = listener;
 }
 

@@ -172,7 +172,7 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
   for (const name of ['pointerdown', 'pointermove', 'focusin'])
     document.addEventListener(name, start, { once: true, passive: true, capture: true });
   window.addEventListener('beforeunload', leave);
-  // A page that comes back as it was, without its scripts, is loaded anew.
+  // A page that comes back as it was, without its scripts, is loaded again.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     if ((failed.length || !site.___ready) && navigator.onLine) location.reload();

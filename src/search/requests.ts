@@ -1,5 +1,5 @@
 import { areas, searchTagOf } from '../shared/areas';
-import { locale, search as limits } from '../shared/constants';
+import { locale, searchLimits } from '../shared/constants';
 import { searchSettings } from '../shared/site-search';
 import type { SearchQuery } from './model/query';
 
@@ -8,8 +8,8 @@ const tags = ['default', ...areas.filter(({ isInSearch }) => isInSearch).map(sea
 
 /** Words per snippet for the current screen size. */
 function snippetWords(): number {
-  const isSmall = window.matchMedia(`(max-width: ${limits.snippetBreakpoint}px)`).matches;
-  return isSmall ? limits.snippetWordsSmallScreen : limits.snippetWords;
+  const isSmall = window.matchMedia(`(max-width: ${searchLimits.snippetBreakpoint}px)`).matches;
+  return isSmall ? searchLimits.snippetWordsSmallScreen : searchLimits.snippetWords;
 }
 
 /**
@@ -26,9 +26,9 @@ export function makeQuery(
   const { filters = [], snippetFactor = 1, ...rest } = more;
   return {
     index,
-    text: text.slice(0, limits.queryLength),
+    text: text.slice(0, searchLimits.queryLength),
     page: 0,
-    hitsPerPage: limits.hitsPerPage,
+    hitsPerPage: searchLimits.hitsPerPage,
     snippetWords: snippetWords() * snippetFactor,
     filters: [
       { attribute: 'language', values: [locale.language] },

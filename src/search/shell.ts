@@ -1,4 +1,4 @@
-import { search as limits } from '../shared/constants';
+import { searchLimits } from '../shared/constants';
 import { isComposing } from '../browser/site-keys';
 import * as styles from './shell.module.css';
 
@@ -43,7 +43,7 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
     className: styles.input,
     type: 'search',
     value: query,
-    maxLength: limits.queryLength,
+    maxLength: searchLimits.queryLength,
     placeholder: 'Search docs',
     autocomplete: 'off',
     spellcheck: false,

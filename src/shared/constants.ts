@@ -32,7 +32,8 @@ export const feedEntries = 50;
 /** Delay before a spinner shows for a part of a page that is loading. */
 export const spinnerDelay = 200;
 
-export const search = {
+/** What search shows, stores and waits for. */
+export const searchLimits = {
   hitsPerPage: 20,
   snippetWords: 10,
   snippetWordsSmallScreen: 5,

@@ -9,7 +9,7 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('SOV-06 removes a style sheet that failed, so that the next attempt asks for it anew', async () => {
+  it('SOV-06 removes a style sheet that failed, so that the next attempt asks for it again', async () => {
     Object.assign(globalThis, { CSS: { escape: (value: string) => value } });
     const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-lazy]');
     const failing = loadStyles('/a.css');

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { onRouteCommitted, startNavigation } from '../../../src/navigation/client';
-import { followTraversal, navigateInside, supersede } from '../../../src/navigation/navigate';
+import { followTraversal, navigateInside, cancelPendingNavigation } from '../../../src/navigation/navigate';
 import { prefetchLink } from '../../../src/navigation/prefetch';
 import { startProgress } from '../../../src/navigation/progress-bar';
 
@@ -8,7 +8,7 @@ jest.mock('../../../src/navigation/navigate', () => ({
   navigateInside: jest.fn(() => Promise.resolve()),
   followTraversal: jest.fn(() => Promise.resolve()),
   announceRouteChange: jest.fn(),
-  supersede: jest.fn(),
+  cancelPendingNavigation: jest.fn(),
 }));
 jest.mock('../../../src/navigation/prefetch', () => ({
   prefetchLink: jest.fn(),
@@ -70,7 +70,7 @@ describe('startNavigation', () => {
     'NAV-18 PRG-05 drops a pending click at %s: the reader leaves the page, which may come back',
     (type) => {
       window.dispatchEvent(new Event(type));
-      expect(supersede).toHaveBeenCalledTimes(1);
+      expect(cancelPendingNavigation).toHaveBeenCalledTimes(1);
     },
   );
 });
@@ -121,7 +121,7 @@ describe('a step of the browser', () => {
   it('PRG-01 NAV-18 to another path starts the progress bar and supersedes a click', () => {
     commit();
     step('/docs/other', { key: '1' });
-    expect(supersede).toHaveBeenCalledTimes(1);
+    expect(cancelPendingNavigation).toHaveBeenCalledTimes(1);
     expect(startProgress).toHaveBeenCalledTimes(1);
   });
 

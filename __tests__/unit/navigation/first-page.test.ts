@@ -1,11 +1,11 @@
 import { loadFirstPage } from '../../../src/navigation/first-page';
-import { onPageStatus } from '../../../src/navigation/page-status';
+import { setPageStatusRenderer } from '../../../src/navigation/page-status';
 import type { PageStatus } from '../../../src/navigation/page-status';
 
 const answers: (object | undefined)[] = [];
 const loadPage = jest.fn((path: string) => Promise.resolve(path === '/docs/a?x=1' ? answers.shift() : undefined));
 const shown: PageStatus[] = [];
-onPageStatus((status) => shown.push(status));
+setPageStatusRenderer((status) => shown.push(status));
 
 beforeEach(() => {
   shown.length = 0;

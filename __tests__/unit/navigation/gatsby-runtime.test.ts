@@ -19,7 +19,7 @@ describe('what Gatsby’s runtime keeps to itself', () => {
   });
 });
 
-it('GAT-09 Gatsby does not hear of a chunk that has failed, which would make it load the page anew', () => {
+it('GAT-09 Gatsby does not hear of a chunk that has failed, which would make it load the page again', () => {
   ignoreFailedChunks();
   const gatsby = jest.fn();
   window.addEventListener('unhandledrejection', gatsby);

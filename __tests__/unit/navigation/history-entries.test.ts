@@ -1,13 +1,13 @@
 import {
   entryKey,
   recordPopState,
-  noteLink,
+  expectLinkArrival,
   stampEntry,
-  consumeNavigationType,
+  takeArrival,
 } from '../../../src/navigation/history-entries';
 
 beforeEach(() => {
-  noteLink();
+  expectLinkArrival();
   history.replaceState(null, '', '/a');
 });
 
@@ -38,22 +38,22 @@ describe('history entries', () => {
 
   it('NAV-08 an entry without key is a fragment link that the browser has just followed', () => {
     expect(recordPopState()).toBe('fragment');
-    expect(consumeNavigationType()).toBe('fragment');
+    expect(takeArrival()).toBe('fragment');
   });
 
   it('NAV-10 one that the site has seen is a step back or forward', () => {
     stampEntry();
     expect(recordPopState()).toBe('traversal');
-    expect(consumeNavigationType()).toBe('traversal');
+    expect(takeArrival()).toBe('traversal');
   });
 
   it('says so once; all else are links', () => {
     stampEntry();
     recordPopState();
-    consumeNavigationType();
-    expect(consumeNavigationType()).toBe('link');
+    takeArrival();
+    expect(takeArrival()).toBe('link');
     recordPopState();
-    noteLink();
-    expect(consumeNavigationType()).toBe('link');
+    expectLinkArrival();
+    expect(takeArrival()).toBe('link');
   });
 });

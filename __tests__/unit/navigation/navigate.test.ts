@@ -8,9 +8,9 @@ import {
   navigateInside,
   navigateTo,
   onRouteChange,
-  supersede,
+  cancelPendingNavigation,
 } from '../../../src/navigation/navigate';
-import { onPageStatus, setPageStatus } from '../../../src/navigation/page-status';
+import { setPageStatusRenderer, setPageStatus } from '../../../src/navigation/page-status';
 import type { PageStatus } from '../../../src/navigation/page-status';
 import { endProgress, startProgress } from '../../../src/navigation/progress-bar';
 
@@ -38,7 +38,7 @@ function setOnline(isOnline: boolean): void {
 
 let warn: jest.SpyInstance;
 let shown: PageStatus;
-onPageStatus((status) => (shown = status));
+setPageStatusRenderer((status) => (shown = status));
 
 /** The failure that the reader sees. */
 function failure(): Extract<PageStatus, { status: 'failed' }> {
@@ -52,7 +52,7 @@ async function settle(path: string, answer: Answer): Promise<void> {
 }
 
 beforeEach(() => {
-  supersede();
+  cancelPendingNavigation();
   jest.clearAllMocks();
   navigate = jest.spyOn(globalHistory, 'navigate').mockResolvedValue(undefined);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -206,7 +206,7 @@ describe('navigateInside', () => {
   it('NAV-18 PRG-05 a step back supersedes a pending click', async () => {
     const end = go('/docs/a');
     jest.mocked(endProgress).mockClear();
-    supersede();
+    cancelPendingNavigation();
     expect(endProgress).toHaveBeenCalled();
     pending.get('/docs/a')?.resolve(page);
     await end;
@@ -270,7 +270,7 @@ describe('followTraversal', () => {
   const commit = jest.fn();
 
   beforeEach(() => {
-    supersede();
+    cancelPendingNavigation();
     commit.mockClear();
     history.replaceState(null, '', '/docs/a?x=1#y');
   });
@@ -357,7 +357,7 @@ describe('navigateInside without a network', () => {
 
   it.each<[string, () => void]>([
     ['chooses to stay', () => failure().dismiss?.()],
-    ['goes back', () => supersede()],
+    ['goes back', () => cancelPendingNavigation()],
     ['follows another link', () => void go('/docs/b')],
   ])('NAV-18 nothing opens by itself once the reader %s', (_, leave) => {
     leave();

@@ -39,7 +39,7 @@ beforeEach(() => {
     '<button data-menu-open>Menu</button><button data-early>Tab</button><input aria-label="Field"><div contenteditable>Text</div>';
   idle = undefined;
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
-  // Each test runs the script anew: what it listens to is taken away after it.
+  // Each test runs the script again: what it listens to is taken away after it.
   for (const target of [document, window]) {
     const add = target.addEventListener.bind(target) as AddListener;
     const spy = jest.spyOn(target as EventTarget, 'addEventListener');
@@ -247,7 +247,7 @@ describe('starter', () => {
   });
 
   it.each([
-    ['loads a page anew that comes back without its scripts', true, false, true, 1],
+    ['loads a page again that comes back without its scripts', true, false, true, 1],
     ['leaves one alone that comes back with them', true, true, true, 0],
     ['leaves one alone that is shown for the first time', false, false, true, 0],
     ['leaves one alone while there is no network', true, false, false, 0],

@@ -133,7 +133,7 @@ describe('a conversation', () => {
     expect(model.getState().id).not.toBe('stored');
   });
 
-  it('AIM-10 begins anew, which ends the answer that is coming', async () => {
+  it('AIM-10 begins again, which ends the answer that is coming', async () => {
     const { model, send, asked } = heldModel();
     const { id } = model.getState();
     model.ask('Q');

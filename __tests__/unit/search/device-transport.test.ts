@@ -170,7 +170,7 @@ describe('a conversation that fills the memory of the model', () => {
     expect(prompts[0]).not.toContain('[2]');
   });
 
-  it('begins anew when not even one has room, and gives up when that is not enough', async () => {
+  it('begins again when not even one has room, and gives up when that is not enough', async () => {
     useModel({ session: { measureContextUsage, contextUsage: 50, contextWindow: answerLimits.device.answer + 60 } });
     await expect(ask(deviceTransport(client), ['refund?'])).rejects.toThrow('The passages are too long');
     expect([starts.length, destroyed, prompts.length]).toEqual([2, 2, 0]);
@@ -178,7 +178,7 @@ describe('a conversation that fills the memory of the model', () => {
 });
 
 describe('a model that fails', () => {
-  it('half-way keeps what was said, and the next question begins anew', async () => {
+  it('half-way keeps what was said, and the next question begins again', async () => {
     useModel({
       pieces: ['Refund the order. [1] A refund takes 5 days. [2]'],
       fails: new DOMException('Evicted.', 'InvalidStateError'),

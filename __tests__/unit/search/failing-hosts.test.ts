@@ -2,7 +2,7 @@ import { send, SendError } from '../../../src/browser/send';
 import { postWithRetryAfter, postWithFailover, readInTime } from '../../../src/search/providers/failover';
 import { HostStates } from '../../../src/search/providers/hosts';
 import type { SearchError } from '../../../src/search/model/client';
-import { search } from '../../../src/shared/constants';
+import { searchLimits } from '../../../src/shared/constants';
 
 jest.mock('../../../src/browser/send', () => ({
   ...jest.requireActual<object>('../../../src/browser/send'),
@@ -132,7 +132,7 @@ describe('hosts that fail', () => {
     answerWith(timedOut(), new Response(new ReadableStream()));
     const ended = jest.fn();
     post([a, b]).catch(ended);
-    await jest.advanceTimersByTimeAsync(4 * search.timeouts.read - 1);
+    await jest.advanceTimersByTimeAsync(4 * searchLimits.timeouts.read - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalled();

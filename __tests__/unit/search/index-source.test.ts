@@ -55,7 +55,7 @@ describe('the index of the site', () => {
     expect(await loadFirstFiles()).toEqual({ manifest, titles: bytes });
   });
 
-  it('NAV-21 is asked for anew, worker and files, when it was given up', async () => {
+  it('NAV-21 is asked for again, worker and files, when it was given up', async () => {
     await Promise.all([startEngine(), loadFirstFiles()]);
     await Promise.all([startEngine(), loadFirstFiles()]);
     expect(startWorker).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('the index of the site', () => {
     expect(sendForJson).toHaveBeenCalledTimes(2);
   });
 
-  it('SOV-06 is fetched ahead; a failure then shows to nobody, and the search begins anew', async () => {
+  it('SOV-06 is fetched ahead; a failure then shows to nobody, and the search begins again', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     jest.mocked(startWorker).mockRejectedValueOnce(new Error('blocked'));

@@ -90,7 +90,7 @@ describe('question mode', () => {
     expect(controls.escape()).toBe(false);
   });
 
-  it('AIM-10 starts anew and shows the history, which Escape leaves first', async () => {
+  it('AIM-10 starts again and shows the history, which Escape leaves first', async () => {
     const { controls } = await ask(makeSite());
     await screen.findByRole('button', { name: 'Copy' });
     await userEvent.click(screen.getByText('Start a new conversation'));

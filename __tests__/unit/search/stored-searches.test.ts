@@ -112,7 +112,7 @@ describe('recent and favourite searches', () => {
   });
 
   it.each(['{"', '{}', '7', '[1,null,{"objectID":"x"}]', '[{"url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]'])(
-    'SRF-07 STO-05 are empty when %s is stored, and written anew',
+    'SRF-07 STO-05 are empty when %s is stored, and written again',
     (value) => {
       localStorage.setItem(recentKey, value);
       localStorage.setItem(favouriteKey, value);

@@ -27,7 +27,7 @@ export function metaOf(meta: string | null | undefined, name: 'title' | 'alt'): 
   return parseMeta(meta ?? '')[name];
 }
 
-/** What stands for inline code where the words of code must not be judged. */
+/** What replaces inline code where the words of code must not be judged. */
 export const codeMask = '`…`';
 
 /**

@@ -12,7 +12,7 @@ interface Worker {
  * The diagram library passes no options on, and the engine's object is private to it: so this adds the option to every
  * graph on its way. Must run before the library draws for the first time.
  */
-export function startCyclesWhereTheyAreEntered(): void {
+export function useDepthFirstCycleBreaking(): void {
   Object.defineProperty(ELK.prototype, 'worker', {
     configurable: true,
     set(this: object, value: Worker) {

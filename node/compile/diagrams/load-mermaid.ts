@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
-import { startCyclesWhereTheyAreEntered } from './layout-engine';
+import { useDepthFirstCycleBreaking } from './layout-engine';
 
 type Mermaid = typeof BeautifulMermaid;
 
@@ -14,7 +14,7 @@ let library: Mermaid | undefined;
 export function loadMermaid(): Mermaid {
   const load: (file: string) => Mermaid = createRequire(resolve('package.json'));
   if (!library) {
-    startCyclesWhereTheyAreEntered();
+    useDepthFirstCycleBreaking();
     library = load(resolve('node_modules/beautiful-mermaid/dist/index.js'));
   }
   return library;

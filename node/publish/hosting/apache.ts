@@ -54,7 +54,7 @@ ${headers.join('\n')}
 <IfModule mod_rewrite.c>
   RewriteEngine On
 ${moved.join('\n')}
-  # The Markdown version of a page, for who prefers it.
+  # The Markdown version of a page, for clients that prefer it.
   RewriteCond "%{HTTP:Accept}" "${prefersMarkdown}" [NC]
   RewriteCond "%{DOCUMENT_ROOT}${folder}/$1.md" -f
   RewriteRule "^(.+?)/?$" "${folder}/$1.md" [L]

@@ -65,7 +65,7 @@ if ($uri ~ "\\.md$") { set $robots ${quote(markdownRobots.value)}; }
 add_header ${markdownRobots.name} $robots;
 ${headers.join('\n')}
 
-# The Markdown version of a page, for who prefers it.
+# The Markdown version of a page, for clients that prefer it.
 if ($uri ~ "^(?<page>.+?)/?$") { }
 set $markdown "";
 set $vary "";

@@ -7,11 +7,11 @@ import type { Fault } from './fault';
  */
 export function describeChange(before: readonly Fault[], after: readonly Fault[]): string {
   const added = without(after, before);
-  const mended = without(before, after).length;
-  if (added.length === 0 && mended === 0) return '';
-  const mendedPart = mended === 0 ? [] : [`${mended} mended`];
+  const fixed = without(before, after).length;
+  if (added.length === 0 && fixed === 0) return '';
+  const fixedPart = fixed === 0 ? [] : [`${fixed} fixed`];
   const rest = after.length === 0 ? 'no faults' : countFaults(after);
-  return [...added.map(describeFault), `Content: ${[...mendedPart, rest].join('; ')}.`].join('\n');
+  return [...added.map(describeFault), `Content: ${[...fixedPart, rest].join('; ')}.`].join('\n');
 }
 
 /** Returns the faults of a list that another one does not have, each as often as it has more of them. */

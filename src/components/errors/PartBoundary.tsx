@@ -5,12 +5,12 @@ import { ErrorBox } from './ErrorBox';
 interface PartBoundaryProps {
   /** Says which part failed. */
   message: string;
-  /** Called before children are rendered anew. */
+  /** Called before children are rendered again. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** Shows an error box in place of children that throw; the rest of the page stays. Retry renders them anew. */
+/** Shows an error box in place of children that throw; the rest of the page stays. Retry renders them again. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

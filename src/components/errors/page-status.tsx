@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { onPageStatus } from '../../navigation/page-status';
+import { setPageStatusRenderer } from '../../navigation/page-status';
 import type { PageStatus } from '../../navigation/page-status';
 import { mainId } from '../../shared/page-ids';
 import { ErrorBox } from './ErrorBox';
@@ -13,7 +13,7 @@ let place: { element: HTMLElement; root: Root } | null = null;
  * have failed before it could hydrate.
  */
 export function mountPageStatus(): void {
-  onPageStatus(draw);
+  setPageStatusRenderer(draw);
 }
 
 function draw(status: PageStatus): void {

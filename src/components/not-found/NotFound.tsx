@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { search, suggestionLimit } from '../../shared/constants';
+import { searchLimits, suggestionLimit } from '../../shared/constants';
 import { site } from '../../shared/site';
 import { useHydrated } from '../../browser/useHydrated';
 import { Main } from '../layout/Main';
@@ -45,10 +45,10 @@ export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
           className={styles.input}
           type="search"
           name="q"
-          maxLength={search.queryLength}
+          maxLength={searchLimits.queryLength}
           placeholder="Search docs"
           autoComplete="off"
-          defaultValue={isHydrated ? queryFor(path).slice(0, search.queryLength) : ''}
+          defaultValue={isHydrated ? queryFor(path).slice(0, searchLimits.queryLength) : ''}
         />
         <button type="submit" className={styles.submit}>
           Search

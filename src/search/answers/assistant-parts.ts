@@ -1,4 +1,4 @@
-import { answerLimits as limits } from '../../shared/constants';
+import { answerLimits } from '../../shared/constants';
 import { isWebUrl } from '../../shared/paths';
 import { AnswerError } from './transport';
 import type { AnswerPart } from './transport';
@@ -50,7 +50,7 @@ function parse(data: string): WirePart | null {
 }
 
 /** Titles, ids and messages. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, limits.title) : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, answerLimits.title) : '');
 
 function queryOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'query' in value ? textOf(value.query) : '';

@@ -1,4 +1,4 @@
-import { answerLimits as limits, storageKeys } from '../../shared/constants';
+import { answerLimits, storageKeys } from '../../shared/constants';
 import { readEvents, StreamOverflow, StreamTimeout } from '../../browser/event-stream';
 import { readStart, send, SendError } from '../../browser/send';
 import type { SendOptions } from '../../browser/send';
@@ -22,24 +22,24 @@ export function assistantTransport(endpoint: string): AnswerTransport {
       const start = Date.now();
       const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
         signal,
-        timeout: limits.timeouts.first,
+        timeout: answerLimits.timeouts.first,
       }).catch((reason: unknown) => explain(reason, signal));
       if (!response.ok) throw new AnswerError(await errorText(response));
       let hasFinished = false;
       let length = 0;
       try {
-        const first = limits.timeouts.first - (Date.now() - start);
-        for await (const data of readEvents(response, { ...limits.timeouts, first, event: limits.event })) {
+        const first = answerLimits.timeouts.first - (Date.now() - start);
+        for await (const data of readEvents(response, { ...answerLimits.timeouts, first, event: answerLimits.event })) {
           if (signal.aborted) throw signal.reason;
           if (data === '[DONE]') break;
           const part = readPart(data);
           if (part === 'finish') hasFinished = true;
           else if (part) yield part;
           length += part !== 'finish' && part?.type === 'text' ? part.delta.length : 0;
-          if (length > limits.text) throw new StreamOverflow('The answer is too long.');
+          if (length > answerLimits.text) throw new StreamOverflow('The answer is too long.');
         }
       } catch (reason) {
-        const isCut = reason instanceof StreamOverflow || Date.now() - start >= limits.timeouts.all;
+        const isCut = reason instanceof StreamOverflow || Date.now() - start >= answerLimits.timeouts.all;
         if (!isCut || signal.aborted) explain(reason, signal);
         yield { type: 'cut' };
         return;
@@ -48,7 +48,7 @@ export function assistantTransport(endpoint: string): AnswerTransport {
     },
     async vote(messageId, thumbs) {
       const body = JSON.stringify({ appId: new URL(endpoint).host, messageId, thumbs });
-      const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: limits.timeouts.first });
+      const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: answerLimits.timeouts.first });
       if (!response.ok) throw new AnswerError('The vote was not accepted.');
     },
   };
@@ -79,8 +79,8 @@ async function post(endpoint: string, url: string, body: string, options: SendOp
 }
 
 async function fetchToken(endpoint: string, { signal }: SendOptions): Promise<string | null> {
-  const response = await send(`${endpoint}/token`, { method: 'POST', signal, timeout: limits.timeouts.first });
-  const value = response.ok ? parse(await readStart(response, limits.errorBody).catch(() => '')) : null;
+  const response = await send(`${endpoint}/token`, { method: 'POST', signal, timeout: answerLimits.timeouts.first });
+  const value = response.ok ? parse(await readStart(response, answerLimits.errorBody).catch(() => '')) : null;
   const token = typeof value === 'object' && value !== null && 'token' in value ? value.token : null;
   if (typeof token !== 'string') return null;
   writeSessionItem(storageKeys.assistantToken, token);
@@ -113,7 +113,7 @@ function storedToken(): string | null {
 
 /** Returns the body of an error response if it is fit for readers, otherwise a message with the status. */
 async function errorText(response: Response): Promise<string> {
-  const text = (await readStart(response, limits.errorBody).catch(() => '')).trim();
+  const text = (await readStart(response, answerLimits.errorBody).catch(() => '')).trim();
   const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');
   return isReadable ? text : `The assistant answered with status ${response.status}.`;
 }

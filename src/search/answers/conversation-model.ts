@@ -1,4 +1,4 @@
-import { answerLimits as limits } from '../../shared/constants';
+import { answerLimits } from '../../shared/constants';
 import { isAbort } from '../../browser/send';
 import type { LocalAnswer } from '../model/client';
 import { newExchange, newId } from './conversation';
@@ -130,18 +130,23 @@ export class ConversationModel {
         return messageId;
       }
       case 'text':
-        this.change(id, { status: 'streaming', step: null, text: (exchange.text + part.delta).slice(0, limits.text) });
+        this.change(id, {
+          status: 'streaming',
+          step: null,
+          text: (exchange.text + part.delta).slice(0, answerLimits.text),
+        });
         return id;
       case 'tool': {
         const known = exchange.tools.find((tool) => tool.id === part.id);
         const tool = { id: part.id, query: part.query || (known?.query ?? ''), results: part.results };
         const others = exchange.tools.filter((one) => one.id !== part.id);
-        this.change(id, { tools: [...others.slice(1 - limits.sources), tool] });
+        this.change(id, { tools: [...others.slice(1 - answerLimits.sources), tool] });
         return id;
       }
       case 'source': {
         const { url, title } = part;
-        const isNew = exchange.sources.length < limits.sources && !exchange.sources.some((known) => known.url === url);
+        const isNew =
+          exchange.sources.length < answerLimits.sources && !exchange.sources.some((known) => known.url === url);
         if (isNew) this.change(id, { sources: [...exchange.sources, { url, title }] });
         return id;
       }

@@ -1,4 +1,4 @@
-import { answerLimits, search as limits, storageKeys } from '../../shared/constants';
+import { answerLimits, searchLimits, storageKeys } from '../../shared/constants';
 import { isOwnPath, isWebUrl } from '../../shared/paths';
 import { searchSettings } from '../../shared/site-search';
 import { readItem, writeItem } from '../../browser/storage';
@@ -81,7 +81,12 @@ function withoutFirst(messages: readonly StoredMessage[]): StoredMessage[] {
 
 function toStored({ id, exchanges }: Conversation): StoredConversation {
   const query = exchanges[0]?.question ?? '';
-  return { query, objectID: query.slice(0, limits.queryLength), chatId: id, messages: exchanges.flatMap(toMessages) };
+  return {
+    query,
+    objectID: query.slice(0, searchLimits.queryLength),
+    chatId: id,
+    messages: exchanges.flatMap(toMessages),
+  };
 }
 
 /** Converts an exchange to messages; without an assistant message if there is no answer yet. */

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
 import { PartBoundary } from '../../components/errors/PartBoundary';
 import { loadOnce, loadStyles } from '../../browser/load';
@@ -99,8 +99,8 @@ function Modal({ initialQuery, onClose }: Pick<DocSearchModalProps, 'initialQuer
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       maxResultsPerGroup={searchSettings.resultsPerGroup}
-      recentSearchesLimit={limits.recentSearches}
-      recentSearchesWithFavoritesLimit={limits.recentSearchesBesideFavourites}
+      recentSearchesLimit={searchLimits.recentSearches}
+      recentSearchesWithFavoritesLimit={searchLimits.recentSearchesBesideFavourites}
       disableUserPersonalization={!searchSettings.remembers}
       translations={shown}
       transformItems={cleanHits}

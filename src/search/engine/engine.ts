@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import type { LocalAnswer, SearchResult } from '../model/client';
 import type { SearchQuery } from '../model/query';
 import { answerQuestion } from './answers';
@@ -89,7 +89,7 @@ export class SearchEngine {
   }
 
   search(asked: SearchQuery): SearchResult {
-    const query = asked.text.slice(0, limits.queryLength);
+    const query = asked.text.slice(0, searchLimits.queryLength);
     const ranked = this.rank(query, asked);
     const { hitsPerPage, page } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternal
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isComposing } from '../../browser/site-keys';
 import { isModified } from '../../browser/is-modified';
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
 import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
@@ -154,7 +154,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           aria-controls={items.length > 0 ? resultsId : undefined}
           aria-activedescendant={active >= 0 ? itemId(active) : undefined}
           defaultValue={query}
-          maxLength={limits.queryLength}
+          maxLength={searchLimits.queryLength}
           placeholder={placeholderOf(site)}
           autoComplete="off"
           autoCorrect="off"

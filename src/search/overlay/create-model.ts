@@ -1,4 +1,4 @@
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
 import { withPrefix } from '../../navigation/prefix';
 import { listConversations } from '../answers/stored-conversations';
@@ -56,7 +56,7 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
       items: searchSettings.popularPages
         .map(({ title, path }): Item => ({ kind: 'page', title, url: withPrefix(path) }))
         .filter((item) => !known.has(urlOfItem(item)))
-        .slice(0, limits.popularPages),
+        .slice(0, searchLimits.popularPages),
     },
     {
       id: 'questions',
@@ -83,5 +83,5 @@ function toItems(kind: 'recent' | 'favourite', hits: readonly StoredHit[]): Item
 /** Returns the areas of earlier results, otherwise the popular queries of the settings. */
 function suggestions({ seenAreas }: SearchSite): Item[] {
   const queries = seenAreas.length > 0 ? seenAreas.map((area) => area.toLowerCase()) : searchSettings.popularQueries;
-  return queries.slice(0, limits.suggestedQueries).map((query): Item => ({ kind: 'suggestion', query }));
+  return queries.slice(0, searchLimits.suggestedQueries).map((query): Item => ({ kind: 'suggestion', query }));
 }

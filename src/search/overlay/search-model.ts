@@ -1,7 +1,7 @@
 import { createAutocomplete } from '@algolia/autocomplete-core';
 import type { AutocompleteApi, AutocompleteState } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchResult } from '../model/client';
@@ -95,7 +95,7 @@ export class SearchModel {
       defaultActiveItemId: 0,
       openOnFocus: true,
       insights: false,
-      stallThreshold: limits.stallThreshold,
+      stallThreshold: searchLimits.stallThreshold,
       initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, groups: [] } },
       onStateChange: ({ state }) => this.update(state),
       shouldPanelOpen: () => true,
@@ -131,7 +131,7 @@ export class SearchModel {
 
   /** The autocomplete's props for the search field. */
   get field(): ReturnType<Api['getInputProps']> {
-    return this.autocomplete.getInputProps({ inputElement: null, maxLength: limits.queryLength });
+    return this.autocomplete.getInputProps({ inputElement: null, maxLength: searchLimits.queryLength });
   }
 
   /** Makes an item active. */

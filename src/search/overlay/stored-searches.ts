@@ -1,5 +1,5 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
-import { search as limits, storageKeys } from '../../shared/constants';
+import { searchLimits, storageKeys } from '../../shared/constants';
 import { onItemChange, readItem, writeItem } from '../../browser/storage';
 import { levelOf } from '../model/hit';
 import type { SearchHit } from '../model/hit';
@@ -24,27 +24,27 @@ export class StoredSearches {
   }
 
   recent(): StoredHit[] {
-    return this.read(this.recentKey, limits.recentSearches);
+    return this.read(this.recentKey, searchLimits.recentSearches);
   }
 
   favourites(): StoredHit[] {
-    return this.read(this.favouriteKey, limits.favouriteSearches);
+    return this.read(this.favouriteKey, searchLimits.favouriteSearches);
   }
 
   /** Number of recent searches to show: fewer if there are favourites. */
   recentLimit(): number {
-    return this.favourites().length > 0 ? limits.recentSearchesBesideFavourites : limits.recentSearches;
+    return this.favourites().length > 0 ? searchLimits.recentSearchesBesideFavourites : searchLimits.recentSearches;
   }
 
   /** Stores a hit that was opened, unless it is a favourite. */
   addRecent(hit: StoredHit): void {
     if (this.favourites().some((favourite) => isSame(favourite, hit))) return;
-    this.write(this.recentKey, [hit, ...without(this.recent(), hit)].slice(0, limits.recentSearches));
+    this.write(this.recentKey, [hit, ...without(this.recent(), hit)].slice(0, searchLimits.recentSearches));
   }
 
   /** Moves a recent search to the favourites. */
   addFavourite(hit: StoredHit): void {
-    this.write(this.favouriteKey, [hit, ...without(this.favourites(), hit)].slice(0, limits.favouriteSearches));
+    this.write(this.favouriteKey, [hit, ...without(this.favourites(), hit)].slice(0, searchLimits.favouriteSearches));
     this.removeRecent(hit);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import fillField from '!!inline-script!./fill-field';
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { formatNumber } from '../../shared/format';
 import { site } from '../../shared/site';
 import { Main } from '../../components/layout/Main';
@@ -102,7 +102,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           name="q"
           type="search"
           value={query}
-          maxLength={limits.queryLength}
+          maxLength={searchLimits.queryLength}
           // What is typed before hydration is kept.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus

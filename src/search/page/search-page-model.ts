@@ -1,4 +1,4 @@
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { areaAttribute } from '../../shared/search-record';
 import { SearchError } from '../model/client';
 import type { SearchClient } from '../model/client';
@@ -60,13 +60,13 @@ export class SearchPageModel {
 
   /** Searches without debounce, in the whole index if it loads in time, for `pages` pages of hits. */
   open(query: string, area: string, pages = 1): Promise<void> {
-    this.set({ query: query.slice(0, limits.queryLength), area });
+    this.set({ query: query.slice(0, searchLimits.queryLength), area });
     return this.run(pages, noResults, () => this.untilComplete());
   }
 
   /** Sets the query, and searches after a debounce. */
   type(query: string): void {
-    this.set({ query: query.slice(0, limits.queryLength) });
+    this.set({ query: query.slice(0, searchLimits.queryLength) });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(1), typingPause);
   }
@@ -156,7 +156,7 @@ export class SearchPageModel {
     return makeQuery(query, this.indexName, {
       page,
       hitsPerGroup: onePerPage,
-      snippetFactor: limits.pageSnippetFactor,
+      snippetFactor: searchLimits.pageSnippetFactor,
       filters: area === '' ? [] : [{ attribute: areaAttribute, values: [area] }],
     });
   }

@@ -1,4 +1,4 @@
-import { search as limits } from '../../shared/constants';
+import { searchLimits } from '../../shared/constants';
 import { isAbort, send, SendError } from '../../browser/send';
 import type { HostStates } from './hosts';
 import { SearchError } from '../model/client';
@@ -31,7 +31,7 @@ export async function postWithFailover(
   for (const host of up.length > 0 ? up : hosts) {
     // After a timeout the connection itself may be slow, so the next hosts get more time.
     const factor = slow === 0 && timeouts === 0 ? 1 : slow + 3 + timeouts;
-    const [connect, read] = [limits.timeouts.connect * factor, limits.timeouts.read * factor];
+    const [connect, read] = [searchLimits.timeouts.connect * factor, searchLimits.timeouts.read * factor];
     try {
       const response = await postWithRetryAfter(host + path, { headers, body, signal, timeout: connect });
       if (response.ok) {

@@ -1,4 +1,4 @@
-import { search as limits, storageKeys } from '../../shared/constants';
+import { searchLimits, storageKeys } from '../../shared/constants';
 import { readItem, writeItem } from '../../browser/storage';
 
 export type HostStatus = 'up' | 'down' | 'timed out';
@@ -30,7 +30,7 @@ export class HostStates {
   isUp(host: string): boolean {
     const { status, lastUpdate } = this.read(host);
     // Absolute difference: a time in the future was stored while the clock was wrong.
-    return status === 'up' || Math.abs(this.now() - lastUpdate) > limits.failedHostPause;
+    return status === 'up' || Math.abs(this.now() - lastUpdate) > searchLimits.failedHostPause;
   }
 
   isTimedOut(host: string): boolean {

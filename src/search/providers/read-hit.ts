@@ -1,4 +1,4 @@
-import { answerLimits as limits } from '../../shared/constants';
+import { answerLimits } from '../../shared/constants';
 import { isWebUrl } from '../../shared/paths';
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
@@ -67,7 +67,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
   const url = textOrNull(record.url);
   const levels = isObject(record.hierarchy) ? record.hierarchy : {};
   const known = hierarchyLevels.map(
-    (level) => [level, textOrNull(levels[level])?.slice(0, limits.title) ?? null] as const,
+    (level) => [level, textOrNull(levels[level])?.slice(0, answerLimits.title) ?? null] as const,
   );
   const lvl1 =
     known.find(([level]) => level === 'lvl1')?.[1] ?? known.map(([, text]) => text).find((text) => text !== null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartBoundary } from '../../../../src/components/errors/PartBoundary';
 
-it('AIM-16 a part that throws is replaced by a box, and Retry renders it anew', async () => {
+it('AIM-16 a part that throws is replaced by a box, and Retry renders it again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Part = () => {

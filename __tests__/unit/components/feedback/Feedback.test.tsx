@@ -137,7 +137,7 @@ describe('Feedback', () => {
     expect(sentFields(fetch)).toMatchObject({ form_id: 'form-1' });
   });
 
-  it('FRM-01 asks anew on another page', async () => {
+  it('FRM-01 asks again on another page', async () => {
     answerWith(new Response('ok'));
     const { rerender } = render(<Feedback path={path} />);
     await fillIn();

@@ -122,7 +122,7 @@ describe('image zoom', () => {
     expect(picture()).toBeInTheDocument();
   });
 
-  it('ZOM-02 starts anew at the next update, and attaches once to each picture', async () => {
+  it('ZOM-02 starts again at the next update, and attaches once to each picture', async () => {
     showPage(invoice);
     changeRoute();
     await jest.advanceTimersByTimeAsync(900);

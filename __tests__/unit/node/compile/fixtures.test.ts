@@ -36,7 +36,7 @@ it('every plugin has an example', () => {
   expect([...new Set(plugins)].filter((name) => !fixtures.includes(name))).toEqual([]);
 });
 
-// `WRITE_FIXTURES=1 npx jest fixtures` writes them anew; read the difference before you commit it.
+// `WRITE_FIXTURES=1 npx jest fixtures` writes them again; read the difference before you commit it.
 it.each(fixtures)('%s does what its example shows', async (name) => {
   const file = path.join(folder, name, 'expected.html');
   const actual = await report(name);

@@ -1,7 +1,7 @@
 import { symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../node/base/list-files';
-import { checkContentFiles, findDuplicateIds } from '../../../../node/content/check-files';
+import { findContentFileFaults, findDuplicateIds } from '../../../../node/content/check-files';
 import { findArea, isDocFile } from '../../../../node/content/doc-files';
 import { readFrontMatter } from '../../../../node/content/read-front-matter';
 import { readText } from '../../../../node/base/read-text';
@@ -29,7 +29,7 @@ it('the front matter of one project is not taken for that of another', () => {
   expect(titles).toEqual(['A', 'B']);
 });
 
-const check = (files: Files): Diagnostic[] => checkContentFiles(setUp(files).root);
+const check = (files: Files): Diagnostic[] => findContentFileFaults(setUp(files).root);
 
 const summarize = (diagnostics: readonly Diagnostic[]): string[] =>
   diagnostics.map(({ severity, rule, file, position }) =>
@@ -97,7 +97,7 @@ describe('readText', () => {
   });
 });
 
-describe('checkContentFiles', () => {
+describe('findContentFileFaults', () => {
   it('finds nothing in good content', () => {
     const files = {
       'content/docs/index.mdx': '---\ntitle: Home\n---\nText\n',
@@ -235,7 +235,7 @@ describe('checkContentFiles', () => {
     link('../../static/outside', '../elsewhere');
     link('gone.mdx', 'nowhere.mdx');
     link('real/circle', '..');
-    expect(summarize(checkContentFiles(root)).sort()).toEqual([
+    expect(summarize(findContentFileFaults(root)).sort()).toEqual([
       'error symbolic-link content/docs/gone.mdx',
       'error symbolic-link content/docs/outside',
       'error symbolic-link content/docs/outside.mdx',

@@ -100,12 +100,12 @@ describe('stale cache', () => {
 describe('lost nodes', () => {
   async function start(isIncomplete: boolean): Promise<unknown[]> {
     return inProject(project, async () => {
-      const { forgetLostNodes } = await import('../../../../node/gatsby/stale-cache');
+      const { clearCacheAfterInterruptedRun } = await import('../../../../node/gatsby/stale-cache');
       const dispatch = jest.fn<undefined, unknown[]>();
       const info = jest.fn<undefined, unknown[]>();
       const store = { dispatch, getState: () => ({ status: { PLUGINS_HASH: 'hash' } }) };
-      const args = { store, reporter: { info } } as unknown as Parameters<typeof forgetLostNodes>[0];
-      forgetLostNodes(args, () => isIncomplete);
+      const args = { store, reporter: { info } } as unknown as Parameters<typeof clearCacheAfterInterruptedRun>[0];
+      clearCacheAfterInterruptedRun(args, () => isIncomplete);
       return [...dispatch.mock.calls.flat(), ...info.mock.calls.flat()];
     });
   }

@@ -102,7 +102,7 @@ describe('readBuiltPages', () => {
     expect(warm.pages).toEqual(cold.pages);
   });
 
-  it('parses no page again because webpack named the build anew; the policy gets the new script', async () => {
+  it('parses no page again because webpack named the build again; the policy gets the new script', async () => {
     const compiled = (name: string): string =>
       html('B', `<script>window.___webpackCompilationHash="${name}";</script>`);
     sources['/b'] = compiled('one');

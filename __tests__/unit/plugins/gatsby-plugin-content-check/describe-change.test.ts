@@ -18,9 +18,9 @@ describe('what is printed when the list changes', () => {
     );
   });
 
-  it('counts what is mended', () => {
-    expect(describeChange([link, tag], [tag])).toBe('Content: 1 mended; 1 error.');
-    expect(describeChange([link, tag], [])).toBe('Content: 2 mended; no faults.');
+  it('counts what is fixed', () => {
+    expect(describeChange([link, tag], [tag])).toBe('Content: 1 fixed; 1 error.');
+    expect(describeChange([link, tag], [])).toBe('Content: 2 fixed; no faults.');
   });
 
   it('is nothing when a fault only moved to another line', () => {
@@ -30,7 +30,7 @@ describe('what is printed when the list changes', () => {
   it('names a second fault of the same words', () => {
     const second = { ...tag, position: { line: 9, column: 1 } };
     expect(describeChange([tag], [tag, second])).toBe('b.mdx:9:1 error mdx-syntax: Not closed.\nContent: 2 errors.');
-    expect(describeChange([tag, second], [tag])).toBe('Content: 1 mended; 1 error.');
+    expect(describeChange([tag, second], [tag])).toBe('Content: 1 fixed; 1 error.');
   });
 });
 

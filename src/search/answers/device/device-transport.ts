@@ -1,6 +1,6 @@
 import { startModel } from '../../../browser/language-model';
 import type { ModelSession } from '../../../browser/language-model';
-import { answerLimits as limits } from '../../../shared/constants';
+import { answerLimits } from '../../../shared/constants';
 import type { LocalAnswer, Passage, SearchClient } from '../../model/client';
 import type { Exchange } from '../conversation';
 import { AnswerError, quote } from '../transport';
@@ -37,7 +37,7 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
     try {
       for (;;) {
         const progress = new Promise<number>((resolve) => (notify = resolve));
-        const result = await inTime(Promise.race([started, progress]), limits.device.start, signal);
+        const result = await inTime(Promise.race([started, progress]), answerLimits.device.start, signal);
         if (typeof result !== 'number') {
           session = result;
           return result;
@@ -99,12 +99,12 @@ async function fit(
   sources: readonly Passage[],
   signal: AbortSignal,
 ): Promise<string | null> {
-  const room = (session.contextWindow ?? Infinity) - (session.contextUsage ?? 0) - limits.device.answer;
+  const room = (session.contextWindow ?? Infinity) - (session.contextUsage ?? 0) - answerLimits.device.answer;
   for (let count = sources.length; count > 0; count -= 1) {
     const prompt = promptOf(question, sources.slice(0, count));
     const size = await inTime(
       session.measureContextUsage?.(prompt) ?? Promise.resolve(0),
-      limits.timeouts.next,
+      answerLimits.timeouts.next,
       signal,
     );
     if (size <= room) return prompt;
@@ -125,12 +125,12 @@ async function* stream(
   const text = (delta: string): AnswerPart[] => (delta === '' ? [] : [{ type: 'text', delta }]);
   let length = 0;
   try {
-    for (let wait: number = limits.timeouts.first; ; wait = limits.timeouts.next) {
+    for (let wait: number = answerLimits.timeouts.first; ; wait = answerLimits.timeouts.next) {
       const { done, value = '' } = await inTime(reader.read(), wait, signal);
       if (done) break;
       yield* text(sentences.push(value));
       length += value.length;
-      if (length <= limits.device.text) continue;
+      if (length <= answerLimits.device.text) continue;
       yield { type: 'cut' };
       break;
     }

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { LiteClient } from 'algoliasearch/lite';
-import { search as limits } from '../../../shared/constants';
+import { searchLimits } from '../../../shared/constants';
 import { SendError } from '../../../browser/send';
 import type { Filter } from '../../model/query';
 import type { SearchService } from '../descriptor';
@@ -25,7 +25,7 @@ export function liteClients({ appId, key, hosts }: SearchService): (signal?: Abo
   const options: ClientOptions = {
     authMode: 'WithinQueryParameters',
     hostsCache: hostsCache(states),
-    timeouts: limits.timeouts,
+    timeouts: searchLimits.timeouts,
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
   };

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch';
 import type { EnqueuedTaskPromise } from 'meilisearch';
-import { search as limits } from '../../../shared/constants';
+import { searchLimits } from '../../../shared/constants';
 import { areaAttribute } from '../../../shared/search-record';
 import { filterFields, searchableFields } from '../index-fields';
 import { batchSize } from '../push';
@@ -26,7 +26,7 @@ const settings = {
 };
 
 export const push: Push = async ({ key, index, hosts: [host = ''] }, { records, synonyms, report }) => {
-  const client = new Meilisearch({ host, apiKey: key, timeout: limits.timeouts.write });
+  const client = new Meilisearch({ host, apiKey: key, timeout: searchLimits.timeouts.write });
   const temporary = `${index}_tmp_${Date.now()}`;
   try {
     await finish(client.createIndex(temporary, { primaryKey: 'objectID' }));

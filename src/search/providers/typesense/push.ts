@@ -1,5 +1,5 @@
 import { Client } from 'typesense';
-import { search as limits } from '../../../shared/constants';
+import { searchLimits } from '../../../shared/constants';
 import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
 import { filterFields } from '../index-fields';
 import { batchSize } from '../push';
@@ -10,7 +10,7 @@ export const push: Push = async ({ key, index, hosts }, { records, synonyms, rep
   const client = new Client({
     nodes: hosts.map(toNode),
     apiKey: key,
-    connectionTimeoutSeconds: limits.timeouts.write / 1000,
+    connectionTimeoutSeconds: searchLimits.timeouts.write / 1000,
   });
   const collection = `${index}_${Date.now()}`;
   const previous = await client

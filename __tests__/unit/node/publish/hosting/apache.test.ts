@@ -60,7 +60,7 @@ AddType "text/markdown; charset=utf-8" .md
   RewriteEngine On
   RewriteRule "^old/?$" "/new/" [R=301,L,NE]
   RewriteRule "^a\x20b/?$" "/c" [R=301,L,NE]
-  # The Markdown version of a page, for who prefers it.
+  # The Markdown version of a page, for clients that prefer it.
   RewriteCond "%{HTTP:Accept}" "${prefersMarkdown}" [NC]
   RewriteCond "%{DOCUMENT_ROOT}/$1.md" -f
   RewriteRule "^(.+?)/?$" "/$1.md" [L]

@@ -46,7 +46,7 @@ add_header Referrer-Policy "strict-origin-when-cross-origin" always;
 add_header Cross-Origin-Opener-Policy "same-origin" always;
 add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()" always;
 
-# The Markdown version of a page, for who prefers it.
+# The Markdown version of a page, for clients that prefer it.
 if ($uri ~ "^(?<page>.+?)/?$") { }
 set $markdown "";
 set $vary "";
