@@ -5,7 +5,6 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allocatorSettings } from '../node/gatsby/allocator.mjs';
 import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './run.mjs';
 
@@ -20,6 +19,5 @@ const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) =
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));
 const prefixPaths = command === 'build' && process.env.PATH_PREFIX ? ['--prefix-paths'] : [];
 process.exitCode = await runNode(binOf('gatsby'), [command, ...parameters, ...prefixPaths], {
-  ...allocatorSettings,
   NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--require ${JSON.stringify(preload)}`].join(' ').trim(),
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
+import { nullWord } from '../../src/shared/constants';
 import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { findPathFault } from '../../src/shared/paths';
@@ -134,7 +135,7 @@ export function findDuplicateIds(docs: readonly { docId: string; sourcePath: str
 function paginationReferences(file: string, frontMatter: FrontMatter): DocReference[] {
   return (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
     const id = frontMatter[key];
-    return typeof id === 'string' && id !== 'null' ? [{ file, keys: [key], id, candidates: [id] }] : [];
+    return typeof id === 'string' && id !== nullWord ? [{ file, keys: [key], id, candidates: [id] }] : [];
   });
 }
 

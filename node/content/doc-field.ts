@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nullWord } from '../../src/shared/constants';
 import { fillProductName } from '../../src/shared/product';
 import { site } from '../../src/shared/site';
 
@@ -49,10 +50,10 @@ export const asTexts = {
   valueOf: (values: readonly string[] | undefined): string[] => (values ?? []).map(fill),
 };
 export const asFlag = { type: 'Boolean!', valueOf: (value: boolean | undefined): boolean => value ?? false };
-/** `null` switches something off. GraphQL cannot tell it from a missing field, so it is stored as the word `null`. */
+/** A key, or `null`, which switches something off. */
 export const asKeyOrNullWord = {
   type: 'String',
-  valueOf: (value: string | null | undefined): string | null => (value === undefined ? null : (value ?? 'null')),
+  valueOf: (value: string | null | undefined): string | null => (value === undefined ? null : (value ?? nullWord)),
 };
 export const asLevel = (fallback: number) => ({
   type: 'Int!',

@@ -1,3 +1,4 @@
+import { nullWord } from '../../src/shared/constants';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
 import { isPublished } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
@@ -22,7 +23,7 @@ export function loadSidebar(
 
 function toSidebarDoc(node: Doc): SidebarDoc {
   const neighbour = (word: string | null): { value: string | null } | null =>
-    word === null ? null : { value: word === 'null' ? null : word };
+    word === null ? null : { value: word === nullWord ? null : word };
   const previous = neighbour(node.paginationPrevious);
   const next = neighbour(node.paginationNext);
   return {

@@ -5,7 +5,8 @@ export interface EarlyEvent {
   text?: string;
 }
 
-interface EarlyWindow {
+/** What the inline starter and the site share. */
+export interface EarlyWindow {
   ___early?: EarlyEvent[];
   ___ready?: boolean;
 }

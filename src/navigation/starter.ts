@@ -1,5 +1,5 @@
 import { siteKey, typedCharacter } from '../browser/site-keys';
-import type { EarlyEvent } from './early-events';
+import type { EarlyEvent, EarlyWindow } from './early-events';
 
 /** What the starter has to know of the site's settings. */
 export interface StarterOptions {
@@ -16,11 +16,6 @@ export interface StarterOptions {
   singleKeysKey: string;
   /** Id of the banner that explains a wrong base path. */
   bannerId: string;
-}
-
-interface EarlyWindow {
-  ___early?: EarlyEvent[];
-  ___ready?: boolean;
 }
 
 /**

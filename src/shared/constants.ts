@@ -86,6 +86,11 @@ export const sitemap = {
  */
 export const llmsFullBytes = 4_000_000;
 
+/**
+ * How front matter's `null`, which switches something off, is stored: GraphQL cannot tell null from a missing field.
+ */
+export const nullWord = 'null';
+
 /** The only locale. */
 export const locale = { language: 'en', direction: 'ltr' } as const;
 

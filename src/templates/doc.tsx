@@ -10,6 +10,7 @@ import { breadcrumbList, techArticle } from '../components/head/structured-data'
 import { withPrefix } from '../navigation/prefix';
 import { isListed, missingDoc } from '../components/doc/metadata';
 import { feedsOf } from '../shared/changelog';
+import { nullWord } from '../shared/constants';
 import { site } from '../shared/site';
 import type { DocPageContext } from '../shared/page-context';
 
@@ -44,7 +45,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
 }
 
 function editUrlOf(doc: { customEditUrl: string | null; sourcePath: string }): string | null {
-  if (doc.customEditUrl !== null) return doc.customEditUrl === 'null' ? null : doc.customEditUrl;
+  if (doc.customEditUrl !== null) return doc.customEditUrl === nullWord ? null : doc.customEditUrl;
   return site.editUrl === null ? null : `${site.editUrl}/${doc.sourcePath}`;
 }
 

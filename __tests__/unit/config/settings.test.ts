@@ -16,9 +16,6 @@ const others = new Set([
   'VISUAL',
   'GATSBY_TELEMETRY_DISABLED',
   'GATSBY_WORKER_ID',
-  'MALLOC_ARENA_MAX',
-  'MIMALLOC_PURGE_DELAY',
-  'MALLOC_TRIM_THRESHOLD_',
 ]);
 
 const sources = ['src', 'node', 'plugins', 'scripts', '.']
