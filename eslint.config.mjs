@@ -34,6 +34,7 @@ export default defineConfig(
       'content/',
       'src/gatsby-types.d.ts',
       '__tests__/fixtures/',
+      'scripts/site-template/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

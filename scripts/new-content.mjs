@@ -1,6 +1,7 @@
 /**
  * Creates content with the right folder, front matter and position: `npm run new` asks for all that it needs; arguments
  * answer in the order of the questions: `npm run new -- page content/docs/pricing "Set a price" "How you set a price."`.
+ * `npm run new -- site "Name"` lays out an empty site in a clone without one.
  * Opens the file in VISUAL or EDITOR if one is set.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,17 +9,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSource } from './load-source.mjs';
-
-const { contentKinds } = /** @type {typeof import('../node/edit/create-content')} */ (
-  loadSource('node/edit/create-content.ts')
-);
-const names = Object.keys(contentKinds).join(', ');
+import { createSite } from './new-site.mjs';
 
 /**
  * @param {string[]} given
  * @returns {Promise<import('../node/edit/create-content').NewContent>}
  */
 async function create(given) {
+  const { contentKinds } = /** @type {typeof import('../node/edit/create-content')} */ (
+    loadSource('node/edit/create-content.ts')
+  );
+  const names = Object.keys(contentKinds).join(', ');
   const asked = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   try {
     const name = given.shift() ?? (await asked?.question(`What (${names})? `)) ?? '';
@@ -40,13 +41,24 @@ async function create(given) {
   }
 }
 
-try {
-  const { file, text } = await create(process.argv.slice(2));
+/** @param {string[]} given */
+async function createAndOpen(given) {
+  const { file, text } = await create(given);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${file} is written. \`npm run check:content -- --changed\` says what it still needs.`);
   const editor = process.env.VISUAL ?? process.env.EDITOR;
   if (editor && process.stdin.isTTY) spawnSync(editor, [file], { stdio: 'inherit', shell: true });
+}
+
+try {
+  const [kind, ...given] = process.argv.slice(2);
+  // Of a clone without a site, nothing else can be loaded.
+  if (kind === 'site') {
+    const name = given.join(' ').trim();
+    createSite(resolve('.'), name);
+    console.log(`An empty site for ${name} is laid out. \`npm start\` shows it; site/site.ts is where to go on.`);
+  } else await createAndOpen(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

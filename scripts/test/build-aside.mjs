@@ -13,17 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
+import { createSite, ownersFolders } from '../new-site.mjs';
 import { filesOf, listCode } from '../sources.mjs';
-
-/** What makes a site this site. */
-const ownersFolders = ['content', 'site', 'static'];
 
 /**
  * Builds the site with other settings in a temporary folder, so that `public/` is left alone. Prints what the build
  * says only if it fails. The caller must call `remove`.
  * @param {Record<string, string>} variables
  * @param {string} additions a folder, if it exists: its files are appended to the site's files of the same name, or
- *   added; if it is a site of its own, with a home page, it replaces the site, its content and static files
+ *   added; those of a site of its own, with a home page, replace those of an empty site
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
 export async function buildAside(variables, additions) {
@@ -31,10 +29,12 @@ export async function buildAside(variables, additions) {
   const isSite = existsSync(join(additions, 'site/home'));
   for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
     cpSync(name, join(folder, name), { recursive: true });
+  if (isSite) createSite(folder, 'Empty');
   for (const file of existsSync(additions) ? filesOf(additions) : []) {
     const target = join(folder, file.slice(additions.length));
     mkdirSync(dirname(target), { recursive: true });
-    appendFileSync(target, readFileSync(file));
+    if (isSite) cpSync(file, target);
+    else appendFileSync(target, readFileSync(file));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const log = join(folder, 'build.log');
