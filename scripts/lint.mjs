@@ -6,7 +6,7 @@ import { binOf, runNode } from './run.mjs';
 /** @type {Check[]} */
 const checks = [
   ['format', binOf('prettier'), ['--check', '--log-level=warn', '.']],
-  ['styles', binOf('stylelint'), ['--allow-empty-input', '{src,plugins}/**/*.css']],
+  ['styles', binOf('stylelint'), ['--allow-empty-input', '{src,site,plugins,scripts}/**/*.css']],
   ['spelling', binOf('cspell'), ['lint', '--no-progress', '--no-summary']],
   ['types', binOf('typescript', 'tsc'), ['--noEmit', '-p', '.']],
   ['query types', 'scripts/lint/query-types.mjs'],

@@ -24,7 +24,13 @@ export function createSite(root, name) {
     .replace(/^-|-$/g, '');
   if (slug === '' || /['\\<>&{}]/.test(name))
     throw new Error(`"${name}" is no name. Expected letters or digits, and none of ' \\ < > & { }.`);
-  const values = { __NAME__: name, __SLUG__: slug, __YEAR__: String(new Date().getFullYear()) };
+  const values = {
+    __NAME__: name,
+    __SLUG__: slug,
+    __YEAR__: String(new Date().getFullYear()),
+    // A letter of the logo is about 11 pixels wide.
+    __WIDTH__: String(48 + 11 * name.length),
+  };
   for (const file of filesOf(template)) {
     const target = join(root, relative(template, file));
     mkdirSync(dirname(target), { recursive: true });

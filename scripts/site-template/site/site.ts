@@ -9,8 +9,8 @@ export const site: SiteDefinition = {
   copyrightYear: __YEAR__,
   logo: {
     alt: '__NAME__',
-    header: { light: '/logo.svg', dark: '/logo.svg', width: 160, height: 40 },
-    footer: { light: '/logo.svg', dark: '/logo.svg', width: 160, height: 40 },
+    header: { light: '/logo.svg', dark: '/logo.svg', width: __WIDTH__, height: 40 },
+    footer: { light: '/logo.svg', dark: '/logo.svg', width: __WIDTH__, height: 40 },
   },
   navbar: { left: [{ label: 'Documentation', to: '/docs' }], right: [], hideOnScroll: true },
   footer: [],
