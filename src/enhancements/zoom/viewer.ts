@@ -38,6 +38,8 @@ export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   controlOf(picture).setAttribute('aria-expanded', 'true');
   picture.classList.add(String(styles.away));
   // medium-zoom would include the width of a scrollbar that is not shown.
+  // @reach medium-zoom: sizes an image by `container.width` of the moment in which it opens; a picture that is off
+  //   centre; nothing tests it where a scrollbar takes room
   viewer.update({ container: { width: document.body.clientWidth } });
   void viewer.attach(standIn).open({ target: standIn });
   // Otherwise medium-zoom would ignore input until the transition has ended.
@@ -63,6 +65,8 @@ function startClosing(): void {
   control.focus({ preventScroll: true });
   closing = setTimeout(endTransition, closingTime);
   // medium-zoom adds this class in the next frame even if it has been closed meanwhile.
+  // @reach medium-zoom: adds the class one frame after it is opened; the page stays dark: `zoom.test.tsx`,
+  //   `zoom.spec.ts`
   requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
 }
 
@@ -80,9 +84,14 @@ function ignorePanning(): void {
   if (shown) viewer.update({ scrollOffset: isPinched ? Infinity : zoom.scrollOffset });
 }
 
+/** @reach medium-zoom: the enlarged image has this class; Escape and a second click do nothing: `zoom.test.tsx` */
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
-/** medium-zoom ignores input until a transition has ended, which never happens without motion. */
+/**
+ * medium-zoom ignores input until a transition has ended, which never happens without motion.
+ * @reach medium-zoom: takes one `transitionend` on the image for the end of its motion; the viewer does not close:
+ *   `zoom.test.tsx`, `zoom.spec.ts`
+ */
 function endTransition(): void {
   enlarged()?.dispatchEvent(new Event('transitionend'));
 }
