@@ -40,7 +40,7 @@ export function startNavigation(): void {
 
 /**
  * Gatsby decodes the hash without catching a malformed escape.
- * @reach gatsby: decodes the hash without catching; a white page: `client.test.ts`
+ * @reach gatsby: decodes the hash without catching, in `shouldUpdateScroll`; nothing: this would not be needed any more
  */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;

@@ -96,7 +96,7 @@ export function ignoreFailedChunks(): void {
 /**
  * Switches to a page that is loaded.
  * @reach @gatsbyjs/reach-router: exports `globalHistory`, with `navigate`, `listen` and `location`, and
- *   `LocationContext`; the types do not say: `gatsby-runtime.test.ts`, `site-location.test.tsx`
+ *   `LocationContext`; links open no page: `gatsby-runtime.test.ts`, `site-location.test.tsx`
  */
 export function commitNavigation(to: string, replace: boolean): void {
   void globalHistory.navigate(to, { replace });

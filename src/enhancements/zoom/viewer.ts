@@ -38,8 +38,6 @@ export function openViewer(picture: Picture, standIn: HTMLImageElement): void {
   controlOf(picture).setAttribute('aria-expanded', 'true');
   picture.classList.add(String(styles.away));
   // medium-zoom would include the width of a scrollbar that is not shown.
-  // @reach medium-zoom: sizes an image by `container.width` of the moment in which it opens; a picture that is off
-  //   centre; nothing tests it where a scrollbar takes room
   viewer.update({ container: { width: document.body.clientWidth } });
   void viewer.attach(standIn).open({ target: standIn });
   // Otherwise medium-zoom would ignore input until the transition has ended.
