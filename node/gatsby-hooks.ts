@@ -43,6 +43,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 
 /** Also runs in the workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  // @reach gatsby-worker: sets `GATSBY_WORKER_ID` in each worker; secrets stay in the environment in which components
+  //   are rendered; nothing tests it against Gatsby
   if (process.env.GATSBY_WORKER_ID !== undefined) hideSecrets();
   limitHeapGrowth(listPublishedFiles().length);
   compileAhead();

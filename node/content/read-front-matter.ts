@@ -47,6 +47,8 @@ const onlyYaml = { js: returnEmpty, javascript: returnEmpty, json: returnEmpty }
  * Returns the error that `gatsby-plugin-mdx`, which reads front matter the same way, would throw; its own error ends
  * the build without naming the file.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-mdx/src/frontmatter.ts
+ * @reach gatsby-plugin-mdx: reads front matter by `gray-matter` with these engines; the build stops without naming the
+ *   file; nothing tests it against the plugin
  */
 function findGatsbyError(head: string): { position: SourcePosition; message: string } | null {
   if (!/^\uFEFF?---[^-]/.test(head)) return null;

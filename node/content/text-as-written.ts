@@ -24,6 +24,8 @@ export function nameOfKey(key: unknown): string {
 /**
  * Returns the value of a document that is to follow a schema. Where the schema expects text and YAML sees a number, the
  * value is what was written: `3.10` and not 3.1, `007` and not 7.
+ * @reach zod: the parts of a schema are in `_zod.def`, and classes such as `$ZodUnion` in `z.core`; the types; text
+ *   such as `1.10` becomes a number: `front-matter.test.ts`
  */
 export function readAsWritten(document: Document, schema: z.core.$ZodType): WrittenValue {
   const result: WrittenValue = { value: {}, misread: [], unknownKeys: [] };

@@ -10,7 +10,11 @@ export interface SplitChunks {
   };
 }
 
-/** Gatsby puts all styles into one sheet, which every page loads; those of imported components stay with their scripts. */
+/**
+ * Gatsby puts all styles into one sheet, which every page loads; those of imported components stay with their scripts.
+ * @reach gatsby: `splitChunks` has a cache group `styles` whose `test` is a function of a module and the chunk graph;
+ *   the build stops and names the cache group
+ */
 export function keepIslandStylesApart(splitChunks: SplitChunks | undefined): void {
   const group = splitChunks?.cacheGroups?.styles;
   const isStyle = group?.test;
@@ -20,7 +24,11 @@ export function keepIslandStylesApart(splitChunks: SplitChunks | undefined): voi
     context.chunkGraph.getModuleChunks(module).some((chunk) => [...chunk.groupsIterable].some((of) => !isOfIsland(of)));
 }
 
-/** Gatsby names a script that several others share by 40 digits. */
+/**
+ * Gatsby names a script that several others share by 40 digits.
+ * @reach gatsby: `splitChunks` has a cache group `shared` whose `name` is a function; the build stops and names the
+ *   cache group
+ */
 export function shortenSharedNames(splitChunks: SplitChunks | undefined): void {
   const shared = splitChunks?.cacheGroups?.shared;
   const digest = shared?.name;

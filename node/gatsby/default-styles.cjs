@@ -2,6 +2,8 @@
  * webpack loader after css-loader: lets `import styles from './Chart.module.css'` mean all class names too, as in most
  * React projects; the site's own code has `import * as styles`.
  * @param {string} text
+ * @reach css-loader: writes `export var` or `export * from` at the start of a line; imported components lose their
+ *   class names: `site/islands.test.ts`
  */
 module.exports = function addDefaultExport(text) {
   if (/\bexport default\b/.test(text)) return text;

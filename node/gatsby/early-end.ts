@@ -16,6 +16,8 @@ const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsb
  * Ends the build with a message as soon as a worker process ends by itself. Gatsby notices only if the worker was busy: a
  * task for one that ended while it was idle is never answered, and the build stops without a word.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-worker/src/index.ts
+ * @reach gatsby-worker: Gatsby starts and stops its workers by `startAll` and `end` of `WorkerPool.prototype`; a build
+ *   whose worker has ended stops without a word: `early-end.test.ts`
  */
 export function reportLostWorkers(reporter: Pick<Reporter, 'panic'>): void {
   const { prototype } = (requireFromGatsby('gatsby-worker') as { WorkerPool: { prototype: WorkerPool } }).WorkerPool;
@@ -37,7 +39,11 @@ export function reportLostWorkers(reporter: Pick<Reporter, 'panic'>): void {
   };
 }
 
-/** Runs a function and returns the processes that it forks. */
+/**
+ * Runs a function and returns the processes that it forks.
+ * @reach gatsby-worker: looks `fork` up in `node:child_process` at each call; a build whose worker has ended stops
+ *   without a word: `early-end.test.ts`
+ */
 function collectForks(start: () => void): ChildProcess[] {
   const { fork } = childProcess;
   const forked: ChildProcess[] = [];

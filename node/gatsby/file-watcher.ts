@@ -14,6 +14,8 @@ const folderTime = 200;
  * Gatsby may read it in between and miss the end of it, since chokidar drops a second event within 50 ms. Also finds
  * files written into a new folder before chokidar watches it, which it never reports.
  * @see https://github.com/paulmillr/chokidar/blob/3.6.0/index.js
+ * @reach gatsby-source-filesystem: calls `chokidar.watch` of the copy that we import; half of a file is shown after it
+ *   was saved: `file-watcher.test.ts`
  */
 export function watchWholeFiles(): void {
   const { watch } = chokidar;
@@ -27,7 +29,11 @@ export function watchWholeFiles(): void {
   };
 }
 
-/** Adds what a new folder contains and chokidar has missed. */
+/**
+ * Adds what a new folder contains and chokidar has missed.
+ * @reach chokidar: `add` reports a file of a watched folder that it has missed; files of a new folder stay away:
+ *   `file-watcher.test.ts`
+ */
 async function addMissing(watcher: FSWatcher, folder: string): Promise<void> {
   // The folder may be gone again.
   const names = await readdir(folder).catch(() => []);

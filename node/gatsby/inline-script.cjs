@@ -49,6 +49,8 @@ function enclose(main, helpers) {
  * @param {string} text
  * @param {string} filename
  * @param {boolean} minify
+ * @reach @swc/core: prints imports in one line, and an exported function as `export function` at the start of a line;
+ *   the build stops and names the module; `inline-script.test.ts`
  */
 function compile(text, filename, minify) {
   return transformSync(text, {

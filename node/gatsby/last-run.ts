@@ -11,6 +11,8 @@ const recordFile = '.cache/last-run.json';
 /**
  * Folders in which Gatsby keeps its state between runs. Opening a damaged database ends the process, often without a
  * message.
+ * @reach gatsby: keeps its databases in these folders, and writes to them at exit in listeners that it adds before
+ *   ours; a damaged database ends the build, or each run starts from nothing: `damaged-builds.test.ts`
  */
 const stateFolders = ['data/datastore', 'data/gatsby-core-utils', 'caches-lmdb', 'redux'].map(
   (name) => `.cache/${name}`,
@@ -79,7 +81,10 @@ function digestOfFile(name: string): string {
   return existsSync(name) ? digestOf(readFileSync(name)) : '';
 }
 
-/** Returns the files of Gatsby's state, without locks, which change when a database is only read. */
+/**
+ * Returns the files of Gatsby's state, without locks, which change when a database is only read.
+ * @reach lmdb: changes only `lock.mdb` when a database is read; each run starts from nothing: `damaged-builds.test.ts`
+ */
 function listState(): string[] {
   return stateFolders.flatMap((folder) => listFiles('.', folder)).filter((name) => !name.endsWith('/lock.mdb'));
 }

@@ -11,6 +11,8 @@ const loader = path.resolve('node/gatsby/missing-module.cjs');
 /**
  * Lets components of pages import modules that are not there, and pages. One that uses such a module fails when its page
  * is rendered, so that only this page is reported; webpack would end the build without naming a page.
+ * @reach webpack: a request to be replaced says in `contextInfo.issuer` who asks; a build with a missing module ends:
+ *   `site/islands.test.ts`
  */
 export class MissingModules {
   apply(compiler: Compiler): void {

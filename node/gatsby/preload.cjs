@@ -8,12 +8,18 @@ const { setFlagsFromString } = require('node:v8');
  * V8 optimizes a function once it has run for so many bytes of bytecode. A build ends before most of that pays off, so
  * this is eight times the default. Only the V8 of Node 20 counts that way and knows the flag.
  * @see https://chromium.googlesource.com/v8/v8/+/refs/heads/main/src/flags/flag-definitions.h
+ * @reach v8: the flag `interrupt-budget` of V8 11, in bytes of bytecode; builds take longer: `preload.test.ts`. Other
+ *   versions of V8 do not get it
  */
 if (process.versions.v8.startsWith('11.')) setFlagsFromString(`--interrupt-budget=${8 * 66 * 1024}`);
 
 const compiler = '/utils/parcel/compile-gatsby-files';
 
-/** @type {{ _load: (request: string, ...rest: unknown[]) => unknown }} */
+/**
+ * @type {{ _load: (request: string, ...rest: unknown[]) => unknown }}
+ * @reach node: `Module._load` is called for each `require`, with the request as it is written; Parcel runs, two seconds
+ *   of a first build: `preload.test.ts`
+ */
 const loader = /** @type {never} */ (Module);
 const load = loader._load;
 const patched = new WeakSet();
@@ -29,6 +35,8 @@ loader._load = function (request, ...rest) {
  * process. Writes files in the place of Parcel's that compile them when they are required.
  * @param {{ compileGatsbyFiles: (root: string) => Promise<void> }} module
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/parcel/compile-gatsby-files.ts
+ * @reach gatsby: `utils/parcel/compile-gatsby-files` exports `compileGatsbyFiles`, and what it writes is read from
+ *   `.cache/compiled`; Parcel runs, or Gatsby finds no configuration: `preload.test.ts`
  */
 function patch(module) {
   if (patched.has(module)) return;

@@ -10,6 +10,8 @@ const batchTime = 25;
  * changes before it looks at one.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/waiting/index.ts
+ * @reach gatsby: the state `batchingNodeMutations` of the machine `waiting` goes on after 500 ms; `gatsby develop`
+ *   stops with a message: `quick-edits.test.ts`
  */
 export function showEditsSoon(): void {
   const { config } = waitingMachine.states.batchingNodeMutations ?? {};
@@ -22,7 +24,11 @@ export function showEditsSoon(): void {
 /** States in which part of a cycle has already run: what reads a changed file now may never be looked at. */
 const busyStates = ['recreatingPages', 'runningQueries'] as const;
 
-/** Of all state machines in this process, that of `gatsby develop` is one of the first. */
+/**
+ * Of all state machines in this process, that of `gatsby develop` is one of the first.
+ * @reach xstate: its registry lists machines as `x:0`, `x:1`, …; `gatsby develop` stops with a message:
+ *   `site/develop.test.ts`
+ */
 const sessions = Array.from({ length: 20 }, (_, index) => `x:${index}`);
 
 /**
@@ -30,6 +36,8 @@ const sessions = Array.from({ length: 20 }, (_, index) => `x:${index}`);
  * that a branch brings. Gatsby reads it at once, and misses the page if it has already made the list of pages.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts
+ * @reach gatsby: the machine `build` has these states, and a transition on `ADD_NODE_MUTATION` whose actions may be
+ *   replaced; `gatsby develop` stops with a message: `site/develop.test.ts`
  */
 export function queueEdits(): void {
   const services = sessions.map((id) => registry.get(id) as Partial<AnyInterpreter> | undefined);

@@ -17,6 +17,8 @@ exports.requireSource = function requireSource(file) {
     Object.defineProperty(globalThis, isHooked, { value: true });
   }
   // Parcel would bundle a plain `require`.
+  // @reach @parcel/core: leaves a call of `createRequire(…)` as it is; `npx gatsby build` bundles the build code again,
+  //   four seconds slower; nothing tests it
   return createRequire(path.resolve(file))(path.resolve(file));
 };
 

@@ -13,6 +13,7 @@ export function isComponent(file: string): boolean {
 /**
  * Lets components of pages import SVG files as components; elsewhere they are URLs.
  * @throws if Gatsby has no rule for pictures any more, so that an upgrade is noticed
+ * @reach gatsby: one webpack rule with a regular expression is for pictures; the build stops and names the rule
  */
 export function importSvgAsComponents(rules: readonly WebpackRule[]): WebpackRule[] {
   const isForPictures = ({ test }: WebpackRule): boolean => test instanceof RegExp && test.test('picture.svg');

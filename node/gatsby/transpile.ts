@@ -38,6 +38,8 @@ const packageTest = String(/\.(js|mjs)$/);
  * which Gatsby's own plugin must remove from the code. Packages are not transpiled: their syntax is older than the
  * browsers in `browserslist` in package.json.
  * @throws if Gatsby's rules have changed, so that an upgrade is noticed
+ * @reach gatsby: its rules for sources have these tests, and `use` is a function of a module, or of an empty object,
+ *   and knows `realResource`; the build stops and names the rule; `transpile.test.ts`
  */
 export function transpileWithSwc(rules: WebpackRule[], target: Target): WebpackRule[] {
   const of = (test: string): WebpackRule => {

@@ -42,12 +42,16 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
   config.resolve = {
     ...config.resolve,
     // Looks on disk for a theme's version of every module; there is no theme.
+    // @reach gatsby: the plugin that looks for themes has this class name; each import is looked for twice;
+    //   `webpack.test.ts` does not know Gatsby’s, so nothing tests it
     plugins: config.resolve?.plugins?.filter(
       ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     ),
     // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
     alias: {
       ...config.resolve?.alias,
+      // @reach gatsby: runs the loader in `.cache/loader.js`, and imports `ScrollContext` and `useScrollRestoration`
+      //   from `gatsby-react-router-scroll`; the build stops at a missing module or export; `webpack.test.ts`
       'gatsby-loader': path.resolve('.cache/loader.js'),
       'gatsby-react-router-scroll': path.resolve('src/navigation/scroll-context.ts'),
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
@@ -93,6 +97,8 @@ function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string
   // In the output, source maps would double the number of files that a host must store.
   if (stage !== 'develop') config.devtool = false;
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
+  // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later; nothing tests
+  //   it against Gatsby
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache !== 'object') return;
   const version = [digestSources(['package-lock.json']), digestBuildCode(), pathPrefix, path.resolve('.')].join(' ');
@@ -108,6 +114,8 @@ interface CssLoader {
  * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
  * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
  * - Class names of CSS modules are short in production; a clash among 350 of them has a chance below 1 in 10,000.
+ * @reach css-loader: its options, and those of `MiniCssExtractPlugin`, are objects that may be changed in place; the
+ *   build stops when there is no css-loader; a changed option: longer class names, and warnings about order
  */
 function prepareStyles(config: WebpackConfig, stage: string): void {
   for (const plugin of config.plugins) {
@@ -139,6 +147,7 @@ function isCssLoader(loader: unknown): loader is CssLoader {
   return typeof options === 'object' && options !== null;
 }
 
+/** @reach gatsby: the minimizer for scripts is a `TerserPlugin`; the build stops and names it */
 function minifyWithSwc({ optimization }: WebpackConfig): void {
   const minimizers = optimization?.minimizer ?? [];
   const index = minimizers.findIndex((minimizer) => minimizer.constructor.name === 'TerserPlugin');
@@ -154,6 +163,8 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
  * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
  * main thread later.
  * @see https://v8.dev/blog/preparser
+ * @reach gatsby: the scripts of every page are called `app`, `framework` and `webpack-runtime`; scripts are compiled
+ *   later, which readers on slow phones notice; nothing tests it
  */
 class CompileAhead {
   apply(compiler: Compiler): void {
@@ -168,10 +179,17 @@ class CompileAhead {
   }
 }
 
-/** Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts. */
+/**
+ * Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts.
+ * @reach gatsby: imports the plugin for Partytown by this path; heavier scripts: `webpack.test.ts`,
+ *   `site/weight.test.ts`
+ */
 export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
-/** Registers what an offline plugin brings; there is none. */
+/**
+ * Registers what an offline plugin brings; there is none.
+ * @reach gatsby: imports the service worker by this path; heavier scripts: `webpack.test.ts`, `site/weight.test.ts`
+ */
 export const serviceWorker = /^\.\/register-service-worker$/;
 
 /** Removes server-only code, that plugin and the service worker from the browser scripts. */
@@ -185,7 +203,11 @@ class DropUnused {
   }
 }
 
-/** `gatsby develop` renders nothing but the empty document on the server, for which it would compile all pages and parts. */
+/**
+ * `gatsby develop` renders nothing but the empty document on the server, for which it would compile all pages and parts.
+ * @reach gatsby: imports all page components of development from `$virtual/async-requires`; `gatsby develop` starts
+ *   later: `webpack.test.ts`
+ */
 class OnlyDocument {
   apply(compiler: Compiler): void {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
@@ -198,6 +220,8 @@ class OnlyDocument {
  * webpack follows every loader's package through all of its dependencies to detect a stale cache. The cache version
  * covers that already.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
+ * @reach webpack: collects in `compilation.buildDependencies`, a set, until after `afterCompile`; first builds take six
+ *   seconds longer, or stop with a TypeError; nothing tests it
  */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {

@@ -35,7 +35,11 @@ interface TextResponse {
   type: (extension: string) => { send: (text: string) => void };
 }
 
-/** Returns its files by name, as `.js`. */
+/**
+ * Returns its files by name, as `.js`.
+ * @reach mermaid: its bundle imports from `chunks/mermaid.esm.min`, each by a name that ends in `.mjs`; live diagrams
+ *   are not drawn: `mermaid-files.test.ts`, `live-diagrams.spec.ts`
+ */
 export function readMermaidFiles(): Map<string, string> {
   const folder = path.resolve('node_modules/mermaid/dist');
   const names = [

@@ -63,7 +63,11 @@ function hasContent(file: string, content: string | Buffer): boolean {
 
 let held: string | null = null;
 
-/** Holds the list in memory while Gatsby deletes its cache, as it does after a change of settings or code. */
+/**
+ * Holds the list in memory while Gatsby deletes its cache, as it does after a change of settings or code.
+ * @reach gatsby: clears `.cache` after `onPreInit` and before `onPreBootstrap`; files of removed redirects stay;
+ *   `output-writer.test.ts` does it in Gatsby’s place, so nothing tests it
+ */
 export function keepManifestAcrossCacheClear(): void {
   const file = path.resolve(manifestFile);
   held = existsSync(file) ? readFileSync(file, 'utf8') : null;

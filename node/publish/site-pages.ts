@@ -16,7 +16,11 @@ export interface SitePage {
   questions?: readonly string[];
 }
 
-/** Returns the file that Gatsby writes for a path. */
+/**
+ * Returns the file that Gatsby writes for a path.
+ * @reach gatsby: writes a page as `index.html` in a folder of its path, or under its own name with `.html`; the build
+ *   stops at a missing file
+ */
 export function htmlFileOf(publicFolder: string, pagePath: string): string {
   return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
 }

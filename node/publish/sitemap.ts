@@ -50,6 +50,8 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /**
  * Merges the files of `gatsby-plugin-sitemap`, which are unsorted, have full timestamps and other names, into one
  * `sitemap.xml` with sorted entries and plain dates.
+ * @reach gatsby-plugin-sitemap: writes `sitemap-index.xml` and `sitemap-<number>.xml`, each entry as `<url>…</url>`; a
+ *   sitemap without pages: `site/sitemap.test.ts`
  */
 export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urlsPerFile): void {
   const parts = readdirSync(writer.folder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));

@@ -17,6 +17,8 @@ export function removeStrayPages(
     pagePaths.map((pagePath) => (pagePath === '/' ? 'index' : withoutSlash(pagePath).slice(1))),
   );
   for (const name of listNames(publicFolder)) {
+    // @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`, that of the home page as `index`;
+    //   data of pages is deleted, or drafts stay: `fixture-builds.test.ts`
     const data = /^page-data\/(.*)\/page-data\.json$/.exec(name)?.[1];
     const isStray = data === undefined ? isGenerated(name) && !keep(name) : !dataFolders.has(data);
     if (isStray) rmSync(path.join(publicFolder, name));

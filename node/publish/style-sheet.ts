@@ -13,6 +13,10 @@ export function relativizeUrls(css: string): string {
   return css.replace(/url\((["']?)\/(?!\/)/g, 'url($1');
 }
 
+/**
+ * @reach gatsby: writes `webpack.stats.json` with `assetsByChunkName`, and a sheet called `styles.*.css`; the build
+ *   stops
+ */
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
 /** Names of this build's style sheets; older ones may lie beside them. */
@@ -35,7 +39,11 @@ export function findStyleSheets(publicFolder: string): StyleSheets {
   return { site, islands: new Map(islands) };
 }
 
-/** Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page. */
+/**
+ * Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page.
+ * @reach gatsby: stores the data of a page as JSON without spaces; imported components have no styles:
+ *   `site/islands.test.ts`
+ */
 export function listIslandStyles(pageData: string, islands: StyleSheets['islands']): string[] {
   const modules = [...pageData.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => splitImportedName(name)[0]);
   return [...new Set(modules.flatMap((module) => islands.get(chunkOf(module)) ?? []))];

@@ -141,7 +141,11 @@ function finishPage(file: string, route: string, { site, islands }: StyleSheets)
   return after;
 }
 
-/** Returns what Gatsby stores of a page, as text. */
+/**
+ * Returns what Gatsby stores of a page, as text.
+ * @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`; imported components have no styles:
+ *   `site/islands.test.ts`
+ */
 function readPageData(route: string): string {
   const file = path.join(publicFolder, 'page-data', route === '/' ? 'index' : route, 'page-data.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

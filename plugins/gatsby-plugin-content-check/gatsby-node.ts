@@ -47,6 +47,8 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: {
 /**
  * `gatsby-plugin-mdx` prints a stack trace for front matter that it cannot read. The check reports it, so until it is
  * fixed the page has none.
+ * @reach gatsby-plugin-mdx: reads `internal.content` after this plugin, which comes first, by `gray-matter` with these
+ *   engines; a stack trace for each typing error: `site/develop.test.ts`
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, loadNodeContent }: CreateNodeArgs) => {
   const text = await loadNodeContent(node);

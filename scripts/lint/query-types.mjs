@@ -78,6 +78,7 @@ function compareQueries() {
 /**
  * Whether a fragment comes from a Gatsby plugin.
  * @param {string} name
+ * @reach gatsby: the names of the fragments of its own plugins; `npm run lint` says that the types are stale
  */
 function isOfPackage(name) {
   return /^(?:Gatsby|Site)(?:Image|FunctionP).*Fragment$/.test(name);
@@ -173,6 +174,8 @@ function writtenType(name, field) {
  * Converts a GraphQL type to the form that Gatsby's type generation writes.
  * @param {string} type
  * @returns {string}
+ * @reach gatsby: writes the type of a field as `Maybe`, `ReadonlyArray` and `Scalars`; `npm run lint` says that the
+ *   types are stale
  */
 function typeScriptOf(type) {
   if (!type.endsWith('!')) return `Maybe<${typeScriptOf(`${type}!`)}>`;

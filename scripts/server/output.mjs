@@ -13,7 +13,11 @@ import { parseRedirects } from './redirects-file.mjs';
  * @property {ReturnType<typeof parseHeaders>} headerRules
  */
 
-/** Files that must not be served (also listed in `node/publish/hosting/host-files.ts`). */
+/**
+ * Files that must not be served (also listed in `node/publish/hosting/host-files.ts`).
+ * @reach gatsby: leaves only `chunk-map.json` and `webpack.stats.json` of its own in the output; `npm run serve` serves
+ *   a new one; nothing tests it
+ */
 const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf', '/chunk-map.json', '/webpack.stats.json']);
 
 /** The last file that a build writes. */

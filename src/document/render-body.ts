@@ -6,6 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 /**
  * Renders the page as Gatsby does, but always in place: React would move large imported components to the end of the
  * page and put them back by an inline script.
+ * @reach react-dom: `progressiveChunkSize` decides what is moved to the end of the page; large components are put back
+ *   by an inline script, which the policy forbids: `site/islands.test.ts`
  */
 export async function renderBody({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> {
   const html = new PassThrough();
@@ -24,6 +26,8 @@ export async function renderBody({ bodyComponent, replaceBodyHTMLString }: Repla
  */
 function describeFault(error: unknown, { componentStack = '' }: { componentStack?: string }): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  // @reach react-dom: a component stack has a line `at Name` for each component; the fault names no component:
+  //   `site/islands.test.ts`
   const names = [...componentStack.matchAll(/^\s+at (\S+)/gm)].map(([, name = '']) => name);
   const end = names.indexOf('Island');
   const own = names.slice(0, end < 0 ? 1 : end);

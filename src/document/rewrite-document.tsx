@@ -60,6 +60,10 @@ const starterScript = `(${starterFunction})(${JSON.stringify(starterOptions)})`;
 
 const pagePathSource = 'pagePath=document.currentScript.dataset.pagePath';
 
+/**
+ * @reach gatsby: styles have `data-href`, preloads of scripts `as`, and scripts of `gatsby-plugin-image` its name;
+ *   heavier pages: `site/weight.test.ts`, `rewrite-document.test.tsx`
+ */
 function rewriteHead(element: AnyElement): AnyElement[] {
   const { type, props } = element;
   if (type === 'style' && typeof props['data-href'] === 'string') {

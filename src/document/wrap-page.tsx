@@ -34,6 +34,8 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
 /**
  * Throws if a page module has no default export; Gatsby passes the module itself in that case. Fails the build, and
  * shows the crash page in the browser.
+ * @reach gatsby: passes the module itself when it has no default export, and `react` marks components by `$$typeof`; a
+ *   page without a component has an obscure message: `wrap-page.test.tsx`, `page-failures.spec.ts`
  */
 function CheckedPage({ path, children }: { path: string; children: ReactElement }) {
   const component: unknown = children.type;

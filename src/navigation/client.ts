@@ -38,7 +38,10 @@ export function startNavigation(): void {
   for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, cancelPendingNavigation);
 }
 
-/** Gatsby decodes the hash without catching a malformed escape. */
+/**
+ * Gatsby decodes the hash without catching a malformed escape.
+ * @reach gatsby: decodes the hash without catching, in `shouldUpdateScroll`; nothing: this would not be needed any more
+ */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   try {
@@ -77,6 +80,10 @@ function prefetchOnIntent(event: Event): void {
 let path = typeof window === 'undefined' ? '' : window.location.pathname;
 let isResumed = false;
 
+/**
+ * @reach @gatsbyjs/reach-router: listens to `popstate` on the window without capture, and reads the address, not the
+ *   event; back and forward show a page before it is loaded: `client.test.ts`, `navigation.spec.ts`
+ */
 function beforeTraversal(event: PopStateEvent): void {
   if (isResumed) return;
   repairAddress();

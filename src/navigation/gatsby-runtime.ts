@@ -33,6 +33,8 @@ const { loadPage: loadFromGatsby } = BaseLoader.prototype;
 /**
  * Gatsby remembers a failure for as long as the document lives: after a failed prefetch, or on Retry, it would not ask
  * again. It keeps "not found" for page data that is missing although the page exists.
+ * @reach gatsby: its loader keeps pages in the maps `pageDb` and `pageDataDb`, with `status` and `notFound`; Retry and
+ *   a click after a failed prefetch do nothing: `gatsby-runtime.test.ts`
  */
 BaseLoader.prototype.loadPage = function loadPageAnew(path) {
   for (const entries of [this.pageDb, this.pageDataDb]) {
@@ -43,7 +45,12 @@ BaseLoader.prototype.loadPage = function loadPageAnew(path) {
   return loadFromGatsby.call(this, path);
 };
 
-/** Loads everything that a page needs: its data, its template and its static queries. Never rejects. */
+/**
+ * Loads everything that a page needs: its data, its template and its static queries. Never rejects.
+ * @reach gatsby: `___loader.loadPage` resolves with `status`, `error` and `page.webpackCompilationHash`, that of the
+ *   document is `___webpackCompilationHash`; pages never open without a full load: `gatsby-runtime.test.ts`,
+ *   `navigation.spec.ts`
+ */
 export async function loadPage(path: string): Promise<PageLoad> {
   const message = `The page ${path} could not be loaded.`;
   try {
@@ -63,6 +70,8 @@ export async function loadPage(path: string): Promise<PageLoad> {
 /**
  * The path under which Gatsby is about to load the page of this document: `/docs/index.html` shows `/docs`, and the
  * not-found page has the address that was not found.
+ * @reach gatsby: `pagePath` is the page of the document, and the not-found page is loaded by the address; a flash of an
+ *   error, or no script at all: `page-failures.spec.ts`
  */
 export function firstPagePath(): string {
   const { pagePath } = gatsby();
@@ -74,6 +83,8 @@ export function firstPagePath(): string {
 /**
  * Keeps Gatsby from reloading the page, without query and hash, when any chunk fails that nobody catches.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+ * @reach gatsby: reloads at a rejection that says `loading chunk … failed`, in a listener that it adds after ours; the
+ *   page reloads without its hash: `gatsby-runtime.test.ts`
  */
 export function ignoreFailedChunks(): void {
   const listener = (event: PromiseRejectionEvent): void => {
@@ -82,7 +93,11 @@ export function ignoreFailedChunks(): void {
   window.addEventListener('unhandledrejection', listener, true);
 }
 
-/** Switches to a page that is loaded. */
+/**
+ * Switches to a page that is loaded.
+ * @reach @gatsbyjs/reach-router: exports `globalHistory`, with `navigate`, `listen` and `location`, and
+ *   `LocationContext`; links open no page: `gatsby-runtime.test.ts`, `site-location.test.tsx`
+ */
 export function commitNavigation(to: string, replace: boolean): void {
   void globalHistory.navigate(to, { replace });
 }
@@ -93,7 +108,11 @@ export const readLocation = (): Location => globalHistory.location;
 /** Calls back when the router's address changes. Returns how to stop. */
 export const onLocation = (listener: () => void): (() => void) => globalHistory.listen(listener);
 
-/** The page of the router's address is on screen: until then it keeps further steps in one entry of the history. */
+/**
+ * The page of the router's address is on screen: until then it keeps further steps in one entry of the history.
+ * @reach @gatsbyjs/reach-router: replaces entries of the history until `_onTransitionComplete` is called; back skips
+ *   pages: `gatsby-runtime.test.ts`, `navigation.spec.ts`
+ */
 export function completeNavigation(): void {
   globalHistory._onTransitionComplete();
 }

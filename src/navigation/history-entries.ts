@@ -13,7 +13,11 @@ export type Arrival =
 
 let arrival: Arrival = 'link';
 
-/** Key of the entry that the address bar shows. */
+/**
+ * Key of the entry that the address bar shows.
+ * @reach @gatsbyjs/reach-router: keeps `key` in the state of an entry, and marks its own entries by it; positions are
+ *   not restored: `history-entries.test.ts`, `scrolling.spec.ts`
+ */
 export function entryKey(): string | undefined {
   const key = (history.state as { key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : undefined;

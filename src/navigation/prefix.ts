@@ -1,6 +1,10 @@
 import { decodeSafely, encodePath } from '../shared/paths';
 
-/** Base path of the site (`gatsby build --prefix-paths`), `''` for the root. */
+/**
+ * Base path of the site (`gatsby build --prefix-paths`), `''` for the root.
+ * @reach gatsby: defines `__PATH_PREFIX__` in scripts and on the server; addresses lack the base path:
+ *   `site/base-path.test.ts`
+ */
 export const pathPrefix: string = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : '';
 
 /** Returns a root-relative path as an address: encoded, with the base path. Other addresses stay. */

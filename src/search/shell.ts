@@ -22,7 +22,11 @@ interface ShellOptions {
   onEscape: () => boolean;
 }
 
-/** Class of the body while search is open. */
+/**
+ * Class of the body while search is open.
+ * @reach @docsearch/react: adds and removes this class of the body; a page that does not scroll: `host.test.ts`,
+ *   `docsearch.spec.ts`
+ */
 const activeClass = 'DocSearch--active';
 
 export function createShell({ query, onDismiss, onEscape }: ShellOptions): SearchShell {

@@ -12,9 +12,17 @@ export const searchResultsId = 'search-results';
 export const baseUrlBannerId = 'base-url-banner';
 export const colourModeScriptId = 'colour-mode';
 export const baseUrlScriptId = 'base-url';
-/** Replaces Gatsby's own script of that id. */
+/**
+ * Replaces Gatsby's own script of that id.
+ * @reach gatsby: writes the path of a page into a script of this id; an inline script that differs from page to page:
+ *   `site/weight.test.ts`
+ */
 export const scriptLoaderId = 'gatsby-script-loader';
-/** Gatsby's elements around the page. */
+/**
+ * Gatsby's elements around the page.
+ * @reach gatsby: `@gatsbyjs/reach-router` focuses an element of the first id after a navigation, and Gatsby announces
+ *   pages in the second; focus and announcements: `navigation.spec.ts`
+ */
 export const focusWrapperId = 'gatsby-focus-wrapper';
 export const announcerId = 'gatsby-announcer';
 

@@ -86,6 +86,8 @@ const canonicalNames = new Map<string, string>();
 const namesByGrammar = new Map<unknown, string>();
 for (const [name, grammar] of Object.entries(refractor.languages)) {
   // A language's aliases follow it and share its grammar.
+  // @reach refractor: lists the aliases of a language after it in `languages`, with the same grammar; prompts and magic
+  //   comments stay in code whose language is an alias: `code-info.test.ts`, `code-blocks.test.ts`
   const canonicalName = namesByGrammar.get(grammar) ?? name;
   namesByGrammar.set(grammar, canonicalName);
   canonicalNames.set(name, canonicalName);

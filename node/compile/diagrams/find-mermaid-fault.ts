@@ -30,6 +30,8 @@ export function findMermaidFault(source: string): Fault | null {
   const { worker, port, signal } = reader;
   Atomics.store(signal, 0, 0);
   // Mermaid does not count the comments and empty lines that it takes out.
+  // @reach mermaid: counts lines after it has removed comments and leading empty lines; faults are reported at another
+  //   line: `live-diagrams.test.ts`
   const text = source.replace(/^[ \t]*%%(?!\{).*$/gm, '');
   const first = text.slice(0, text.length - text.trimStart().length).split('\n').length - 1;
   port.postMessage(text);

@@ -11,6 +11,8 @@ interface Worker {
  * possible, which puts the first state anywhere (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html).
  * The diagram library passes no options on, and the engine's object is private to it: so this adds the option to every
  * graph on its way. Must run before the library draws for the first time.
+ * @reach elkjs: sets `worker` on itself, and takes graphs by `dispatcher.saveDispatch` of the worker inside, and
+ *   `beautiful-mermaid` uses this copy; cycles begin anywhere: `diagrams.test.ts`
  */
 export function useDepthFirstCycleBreaking(): void {
   Object.defineProperty(ELK.prototype, 'worker', {

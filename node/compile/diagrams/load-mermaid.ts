@@ -10,6 +10,8 @@ let library: Mermaid | undefined;
 /**
  * Loads the diagram library on first use. The package exports only an ES module, which Node 20.19 requires by its path,
  * so that drawing stays synchronous and a time limit can end it.
+ * @reach beautiful-mermaid: its only file is `dist/index.js`, and Node can require it; no diagram is drawn:
+ *   `diagrams.test.ts`
  */
 export function loadMermaid(): Mermaid {
   const load: (file: string) => Mermaid = createRequire(resolve('package.json'));

@@ -17,7 +17,11 @@ import { escapeText } from '../tree/html';
 /** The library measures text in Inter. The site's sans-serif is narrower, so the next larger size fits. */
 const fontSizes: Readonly<Record<string, string>> = { '9': '11', '11': '12', '13': '14' };
 
-/** The library's colour variables and ours. */
+/**
+ * The library's colour variables and ours.
+ * @reach beautiful-mermaid: colours are these variables, font sizes these numbers, and parts have classes such as
+ *   `lifeline` and `block`; diagrams in other colours and sizes: `diagrams.test.ts`
+ */
 const variables: Readonly<Record<string, string>> = {
   '--_text': colours.text,
   '--_text-sec': colours.muted,
@@ -127,6 +131,8 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
   // A curve would show values that nobody measured.
   if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
   // The library sized the tab of a block for smaller text.
+  // @reach beautiful-mermaid: the tab of a block is filled with `--_group-hdr` and sized for 11 px; a label that sticks
+  //   out; nothing tests it
   if (node.attribs.fill === 'var(--_group-hdr)' && classOfParent(node) === 'block') {
     attributes.width = compact(Number(node.attribs.width) * 1.12);
   }
@@ -173,7 +179,11 @@ function straighten(path: string): string {
   return path.replace(/C\s*\S+\s+\S+\s+(\S+)/g, 'L$1');
 }
 
-/** Returns the attributes of chart parts, which the library styles by classes in the style element that we drop. */
+/**
+ * Returns the attributes of chart parts, which the library styles by classes in the style element that we drop.
+ * @reach beautiful-mermaid: parts of charts have classes that begin with `xychart-`, and lines are Bézier curves;
+ *   charts without colours: `charts.test.ts`
+ */
 function chartAttributes(classes: string[]): Record<string, string> {
   const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
   const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;

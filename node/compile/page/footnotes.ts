@@ -28,7 +28,11 @@ function isOwn({ file }: FootnoteScope, { input }: CompileContext): boolean {
   return file === input.file;
 }
 
-/** Returns the elements of a mark or of a section of notes whose ids and links belong together. */
+/**
+ * Returns the elements of a mark or of a section of notes whose ids and links belong together.
+ * @reach mdast-util-to-hast: footnotes are list items in a section with a heading, and lead back by
+ *   `data-footnote-backref`; notes of partials have the same ids: `footnotes.test.ts`
+ */
 function linked(mark: Element): Element[] {
   const found = [mark];
   visitAll(mark, (node, _index, parent) => {

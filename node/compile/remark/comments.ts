@@ -8,6 +8,8 @@ import { walk } from '../tree/walk';
 /** Removes `<!-- … -->` from MDX, and paragraphs that contained nothing else. */
 export const remarkComments: Plugin<[], Root> = function () {
   const data = this.data();
+  // @reach @mdx-js/mdx: has added its own syntax to `micromarkExtensions` before plugins run; comments are syntax
+  //   errors: `legacy-syntax.test.ts`
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(allowComments), htmlComment()];
   (data.fromMarkdownExtensions ??= []).push(htmlCommentFromMarkdown());
 

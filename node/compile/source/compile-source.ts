@@ -201,6 +201,8 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
   const message =
     typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
   // MDX's own message asks for an option.
+  // @reach @mdx-js/mdx: its message about `import()` names `options.baseUrl`; the message asks writers for an option:
+  //   `errors.test.ts`
   if (message.includes('options.baseUrl')) {
     page.error(
       'unsupported-import',
@@ -209,6 +211,7 @@ function reportFailure(cause: unknown, { page, source }: FileState, runtime: Run
     );
     return;
   }
+  // @reach v8: the words of the messages of a ReferenceError and a TypeError; faults lose their words: `errors.test.ts`
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name) {
     page.error(

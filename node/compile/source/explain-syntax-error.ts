@@ -14,7 +14,11 @@ const otherPlaces = / \(\d+:\d+\)/g;
 /** The parser's message if a brace is never closed. */
 const openExpression = 'Unexpected end of file in expression';
 
-/** Returns the parser's message and position with advice for the writer. */
+/**
+ * Returns the parser's message and position with advice for the writer.
+ * @reach @mdx-js/mdx: the words and places of the messages of its parsers; faults lose their advice, or are at another
+ *   line: `errors.test.ts`
+ */
 export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
   const position = placeOf(error, body);
   const reason = error.reason

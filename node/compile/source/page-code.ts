@@ -10,6 +10,8 @@ export const pageTimeLimit = 30_000;
  * The realm of page code has the language's own objects, without those of Node. Its promises have a queue of their own,
  * which never runs: an endless one could not be ended without harm to Node. Objects of ours lead out of here, so this
  * keeps accidents apart, not attackers.
+ * @reach node: promises of a context with `afterEvaluate` wait for a script of that context to end, and none runs; a
+ *   promise of a page ends the build without naming it: `bounds.test.ts`
  */
 const realm = createContext({}, { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } });
 
@@ -32,6 +34,10 @@ export function runPageCode(body: string, argument: unknown): unknown {
 
 const slot: { task?: () => unknown } = {};
 const context = createContext(slot);
+/**
+ * @reach node: a script with a time limit ends functions of other contexts too, and may run within another one; an
+ *   endless expression hangs the build: `bounds.test.ts`
+ */
 const script = new Script('task()');
 
 /** Runs a task. Throws if it exceeds the limit, as an infinite loop would. May be used within a task. */
@@ -50,6 +56,8 @@ export function isTimeout(cause: unknown): boolean {
 /**
  * Reports each promise that is made until the returned function is called. Nothing waits for them, and a rejection would
  * end the process without naming the page, so each gets a handler.
+ * @reach node: `promiseHooks`, which is experimental, tells of promises of every context; a rejection ends the build
+ *   without naming the page: `bounds.test.ts`
  */
 export function watchPromises(report: () => void): () => void {
   const promises: Promise<unknown>[] = [];

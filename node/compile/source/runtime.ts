@@ -23,7 +23,11 @@ interface JsxSource {
   columnNumber?: number;
 }
 
-/** The JSX runtime of a compiled file: builds a tree where React would create elements. */
+/**
+ * The JSX runtime of a compiled file: builds a tree where React would create elements.
+ * @reach @mdx-js/mdx: calls `jsxDEV` with the place of an element as fifth argument; faults lose their lines:
+ *   `errors.test.ts`
+ */
 export interface Runtime {
   Fragment: symbol;
   jsxDEV: (type: unknown, props: Props, key: unknown, isStatic: boolean, source?: JsxSource) => unknown;

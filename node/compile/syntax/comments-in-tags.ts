@@ -11,6 +11,8 @@ declare module 'micromark-util-types' {
 /**
  * MDX's flow construct for tags throws at `<!`. Before a tag it must let a comment pass, so that the line can be parsed
  * as a paragraph; after a tag (`<Tabs> <!-- x -->`) the comment is consumed for it.
+ * @reach micromark-extension-mdx-jsx: its flow construct for `<` writes `mdxJsxFlowTag`, then attempts expressions and
+ *   nothing else; a comment after a tag is a syntax error: `legacy-syntax.test.ts`
  */
 export function allowComments(extension: Extension): Extension {
   const constructs = extension.flow?.[lessThan];

@@ -48,6 +48,10 @@ export function htmlCommentFromMarkdown(): FromMarkdownExtension {
   };
 }
 
+/**
+ * @reach micromark-core-commonmark: exports `content`, and a tokenizer finds `parser.constructs.flow` and `interrupt`
+ *   on itself; what follows a comment in its line is lost: `legacy-syntax.test.ts`
+ */
 function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const { parser, interrupt } = this;
   return tokenizeBlockComment(effects, afterComment, nok);

@@ -8,7 +8,10 @@ import { renderRedirects } from './redirects-file';
 /** Input of all host files. */
 type HostFilesInput = HeadersInput & Omit<HostInput, 'privateFiles'>;
 
-/** Files in the output that hosts must not serve. Two are of Gatsby, which reads them in the next build. */
+/**
+ * Files in the output that hosts must not serve. Two are of Gatsby, which reads them in the next build.
+ * @reach gatsby: leaves only these two files of its own in the output; hosts serve a new one; nothing tests it
+ */
 export const privateFiles = [
   '.complete',
   '.htaccess',

@@ -17,6 +17,8 @@ export interface Counter {
 
 /**
  * Delay in milliseconds, because Gatsby sets the title in a later task than it reports the route: at least two frames.
+ * @reach gatsby: sets the title within two frames after `onRouteUpdate`; views are counted with the title of the page
+ *   before; nothing tests it against Gatsby
  */
 const titleDelay = 50;
 

@@ -18,6 +18,8 @@ export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
     const title = `Page crashed | ${site.siteTitle}`;
     let pageTitle = title;
     // Gatsby sets the page's own title later, after removing the previous one.
+    // @reach gatsby: removes the title of the page, and adds the new one, as children of the head; the tab of a crashed
+    //   page has the title of the page: `page-failures.spec.ts`
     const keepTitle = (): void => {
       if (['', title].includes(document.title)) return;
       pageTitle = document.title;

@@ -7,6 +7,8 @@ import { forgetFailures, loadPart } from './load-part';
 /**
  * An island whose code only the pages that use it load. Until it is there, readers see the island's HTML. Never rendered
  * again for the same node: React would drop that HTML.
+ * @reach react-dom: keeps the HTML of a suspended boundary while it hydrates, until it is rendered again; readers see a
+ *   gap: `islands.spec.ts`
  */
 export const LazyIsland = memo(function LazyIsland(props: IslandProps): ReactNode {
   return (

@@ -24,6 +24,8 @@ async function load(url: string): Promise<HTMLImageElement> {
   // The copy must be painted in the same frame.
   image.decoding = 'sync';
   // medium-zoom enlarges an image beyond its natural size only if the URL ends in `.svg`.
+  // @reach medium-zoom: takes an image whose address ends in `.svg` for one without a natural size; a small drawing
+  //   stays small: `zoom.test.tsx`
   image.src = isVectorFile(url) && !url.endsWith('.svg') ? `${url}#.svg` : url;
   await image.decode();
   return image;

@@ -17,6 +17,10 @@ interface StoredMessage {
   feedback?: 'like' | 'dislike';
 }
 
+/**
+ * @reach @docsearch/react: stores conversations in this form, under the key in `storageKeys`; its dialog and ours do
+ *   not show those of the other; nothing tests it against DocSearch
+ */
 interface StoredConversation {
   /** The first question. */
   query: string;

@@ -4,6 +4,8 @@ import { isObject, readHit } from '../providers/read-hit';
 /**
  * Drops hits that cannot be opened and escapes all texts, since the records' texts are plain while DocSearch writes
  * them into the page as HTML. Only the tags of its highlighting stay.
+ * @reach @docsearch/react: writes the texts of a hit into the page as HTML, also those of `_snippetResult` and
+ *   `_highlightResult`; markup in records becomes elements, or is shown escaped: `docsearch.spec.ts`
  */
 export function cleanHits(hits: DocSearchHit[]): DocSearchHit[] {
   return hits

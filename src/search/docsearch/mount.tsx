@@ -1,5 +1,9 @@
 import modalStyles from '!!file-loader?name=static/[name].[contenthash].css!@docsearch/css/dist/modal.css';
 import variables from '!!file-loader?name=static/[name].[contenthash].css!@docsearch/css/dist/_variables.css';
+/**
+ * @reach @docsearch/css: has the variables that `docsearch.css` sets, and the classes `DocSearch`,
+ *   `DocSearch-Container` and `DocSearch-Logo`; other colours and sizes; nothing tests it
+ */
 import ownStyles from '!!file-loader?name=static/[name].[contenthash].css!./docsearch.css';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
@@ -22,7 +26,10 @@ import { cleanHits } from './clean-hits';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** Loads the style sheets of the dialog. */
+/**
+ * Loads the style sheets of the dialog.
+ * @reach @docsearch/css: has the sheets `dist/modal.css` and `dist/_variables.css`; the build stops
+ */
 export const loadDocSearchStyles = loadOnce(() =>
   Promise.all([variables, modalStyles, ownStyles].map((url) => loadStyles(url as string))),
 );
@@ -55,6 +62,8 @@ export const mountDocSearch: MountOverlay = ({ shell, onDismiss, onChosen }) => 
   const container = document.createElement('div');
   // DocSearch closes in the same way when a hit is chosen; only the event tells.
   let isChosen = false;
+  // @reach @docsearch/react: calls `onClose` after a hit is chosen, within the event that has chosen it; the focus
+  //   returns to the wrong place: `docsearch.spec.ts`
   const watch = (event: Event): void => {
     isChosen =
       event instanceof KeyboardEvent
@@ -87,6 +96,8 @@ export const mountDocSearch: MountOverlay = ({ shell, onDismiss, onChosen }) => 
 function Modal({ initialQuery, onClose }: Pick<DocSearchModalProps, 'initialQuery' | 'onClose'>): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   // DocSearch sets its error screen, and then the screen of a search that has found nothing; so that screen says it.
+  // @reach @docsearch/react: shows the screen without results after its error screen; a failure looks like no results:
+  //   `docsearch.spec.ts`
   const shown = hasFailed
     ? { ...translations, noResultsScreen: { noResultsText: `${texts.failed}. ${texts.failedHelp} You searched for` } }
     : translations;
@@ -130,6 +141,8 @@ const navigator: DocSearchModalProps['navigator'] = {
 /**
  * Sends DocSearch's requests as the overlay sends its own: through `send`, to the hosts of the settings. A failure
  * is told to `onFailure` and finds nothing, because DocSearch would leave it uncaught.
+ * @reach @docsearch/react: uses nothing of a client but `search`, `addAlgoliaAgent` and `transporter`; requests fail or
+ *   bypass our hosts: `docsearch.spec.ts`
  */
 function sendAsSite(client: Parameters<TransformClient>[0], onFailure: (hasFailed: boolean) => void) {
   const createClient = liteClients(searchService);

@@ -99,6 +99,8 @@ export class SearchModel {
       initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, groups: [] } },
       onStateChange: ({ state }) => this.update(state),
       shouldPanelOpen: () => true,
+      // @reach @algolia/autocomplete-core: `setContext` and `setActiveItemId` may be called while sources are found,
+      //   and the items come in the same task; the wrong row is active: `search-model.test.ts`
       getSources: async ({ query, setActiveItemId, setContext }) => {
         this.running?.abort();
         const found = await this.find(query);
@@ -197,6 +199,8 @@ export class SearchModel {
       shown,
       groups,
       // The autocomplete resets to the first item on each keystroke; keep the active one until the result arrives.
+      // @reach @algolia/autocomplete-core: resets the active item at each keystroke, and its status by itself; the
+      //   active row jumps: `search-model.test.ts`
       activeItem: isCurrent || this.isChoosing ? item : this.state.activeItem,
       isCurrent,
     };
@@ -239,6 +243,8 @@ export class SearchModel {
       };
     } catch (reason) {
       // Superseded: this promise must never settle, otherwise the autocomplete would end the loading state.
+      // @reach @algolia/autocomplete-core: keeps the state `loading` while sources are not found, and drops those of an
+      //   older query; an old result replaces a new one: `search-model.test.ts`
       if (controller.signal.aborted) return new Promise(() => undefined);
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });

@@ -83,6 +83,8 @@ export function draw(id: string, source: string, width: number): Promise<Drawing
       gantt: { useWidth: Math.max(width, narrowestPlan), fontSize: 13, sectionFontSize: 13 },
     });
     const { svg } = await mermaid.render(id, source);
+    // @reach mermaid: writes a `viewBox`, `width="100%"` and a `max-width`; diagrams in another size:
+    //   `live-diagrams.spec.ts`
     const natural = Number(/ viewBox="\S+ \S+ ([\d.]+) /.exec(svg)?.[1] ?? width);
     // Like the drawings of the build: as large as it is, or shrunk to its column by the style sheet.
     const sized = svg.replace(' width="100%"', ` width="${Math.ceil(natural)}"`).replace(/max-width:[^;"]*;?/, '');

@@ -12,7 +12,10 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Part of the storage key, as in the official client. */
+/**
+ * Part of the storage key, as in the official client.
+ * @reach algoliasearch: this is its version, and the key of its stored hosts; nothing: hosts are kept under another key
+ */
 const clientVersion = '5.64.0';
 
 /**
@@ -67,6 +70,10 @@ function keyOf(host: { protocol: string; url: string; accept: string }): string 
   return `${host.protocol}://${host.url}`;
 }
 
+/**
+ * @reach algoliasearch: asks the cache for a host with `isUp` and `isTimedOut`, and gives it one with `protocol`, `url`
+ *   and `status`; a failed host is asked again each time: `hosted-clients.test.ts`, `failing-hosts.test.ts`
+ */
 function hostsCache(states: HostStates): HostsCache {
   const stateful = (host: { protocol: string; url: string; accept: string }): unknown => {
     const key = keyOf(host);
