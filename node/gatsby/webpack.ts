@@ -181,7 +181,7 @@ class CompileAhead {
 
 /**
  * Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts.
- * @reach gatsby: imports the plugin for Partytown by this path; heavier scripts: `webpack.test.ts`,
+ * @reach gatsby: imports the plugin for `partytown` by this path; heavier scripts: `webpack.test.ts`,
  *   `site/weight.test.ts`
  */
 export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
