@@ -79,6 +79,8 @@ test.describe('the search page', () => {
   test('SPG-01 SPG-04 typing keeps the address in step without history entries', async ({ page }) => {
     await open(page, docPage.path);
     await open(page, '/search');
+    // The browser moves focus into the field with the first frame, which can be late on a busy machine.
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('refund');
     await expect(page).toHaveURL('/search?q=refund');
     await expect(results(page).first()).toBeVisible();
