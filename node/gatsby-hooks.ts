@@ -15,6 +15,7 @@ import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
+import { createDefinitionResolvers } from './graph/definitions';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createChangeResolvers } from './graph/newest-changes';
 import { createSchema } from './graph/schema';
@@ -75,6 +76,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createVersionResolvers(args);
   createWriterResolvers(args);
   createChangeResolvers(args);
+  createDefinitionResolvers(args);
 };
 
 /** Also runs after each edit in `gatsby develop`, whatever was added, changed or deleted. */

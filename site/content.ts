@@ -5,6 +5,7 @@ import { checkData } from './data/check-data';
 import { dataSchemas } from './data/schemas';
 import { measureGroupAnchor, measureLetterAnchor } from './facts/measure-anchors';
 import { checkMeasureData, readMeasures } from './facts/measures';
+import { changelog } from './site';
 
 /** What the content of this site may hold. Each field is explained in `node/content/content-definition.ts`. */
 export const content = {
@@ -42,7 +43,7 @@ export const content = {
   },
   linkSections: ['Next steps', 'Related pages'],
   searchRanks: [
-    ['/docs/changelog', -2],
+    [changelog, -2],
     ['/docs/desktop-tools/ca-help', -1],
     ['/docs/desktop-tools/bi-help/measures', -2],
     ['/docs/desktop-tools/bi-help/dimensions', -2],

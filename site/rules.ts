@@ -17,11 +17,12 @@ import { checkMenuPaths, menuLabels } from './rules/menus';
 import { checkNotificationSamples } from './rules/notification-samples';
 import { checkPrices } from './rules/prices';
 import { checkRegions } from './rules/regions';
+import { changelog } from './site';
 
 /** Beyond these a page is not accepted; `content/README.md` asks writers for a little less. */
 function wordRange({ file, frontMatter }: ContentPage): readonly [least: number, most: number] | null {
   const { unlisted, measure, dimension } = frontMatter;
-  if (!file.startsWith('content/docs/') || file.startsWith('content/docs/changelog/')) return null;
+  if (!file.startsWith('content/docs/') || file.startsWith(`content${changelog}/`)) return null;
   if (unlisted) return [120, 320];
   return measure === undefined && dimension === undefined ? [230, 800] : [110, 260];
 }

@@ -7,7 +7,7 @@ const developerSite = process.env.GATSBY_DEVELOPER_SITE_URL ?? 'https://develope
 
 const currentVersion: AreaVersion = { name: 'current', label: 'Next' };
 
-const changelog = '/docs/changelog';
+export const changelog = '/docs/changelog';
 
 /** Placeholder links, to be replaced by the site's owner. */
 const marketing = (label: string, page: string): SiteLink => ({ label, to: `https://www.example.com/${page}` });

@@ -18,7 +18,7 @@ import { isSourced } from '../compile/outside-files';
 import { assetPath } from '../content/asset-path';
 import { listCards } from '../sidebar/list-cards';
 import { listAround } from '../sidebar/read-tree';
-import { findAll, findIn } from './node-model';
+import { findIn } from './node-model';
 import type { NodeModel, ResolverContext } from './node-model';
 import { siteGraph } from './site-graph';
 import { loadSidebarOf } from './sidebar-of-area';
@@ -116,19 +116,15 @@ export interface ListedChange extends ChangelogEntry {
   path: string;
 }
 
-/** Returns the changelog entries of a page. */
-export async function resolveEntries(
-  page: CompiledPage,
-  { path: ownPath }: Pick<DocNode, 'path'>,
-  context: ResolverContext,
-): Promise<ListedChange[]> {
+/** Resolves the changelog entries of a page. */
+export const changelogEntries = compiled(async (page, { path: ownPath }, context): Promise<ListedChange[]> => {
   const resolve = await createAddressResolver(page, context);
   return page.changelogEntries.map((entry) => ({
     ...entry,
     path: ownPath,
     html: rewriteHtmlAddresses(entry.html, resolve),
   }));
-}
+});
 
 /**
  * Creates the resolvers of the derived fields of `Doc` and of two `Mdx` fields whose stock resolvers would compile each
@@ -174,27 +170,10 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
         return page.links.map(({ href, position }) => ({ href: resolve(href), ...position }));
       }),
       assets: compiled((page) => page.assets),
-      changelogEntries: compiled(resolveEntries),
+      changelogEntries,
       diagnostics: compiled((page) => page.diagnostics),
     },
     ...siteGraph.resolvers,
-    Query: {
-      definitions: {
-        type: '[Definition!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => {
-          const terms = await findAll<{ key: string; term: string; definition: string; page: string | null }>(
-            nodeModel,
-            'GlossaryTerm',
-          );
-          return [
-            ...terms
-              .sort((a, b) => (a.key < b.key ? -1 : 1))
-              .map(({ term, definition, page }) => ({ name: term, definition, page })),
-            ...(await siteGraph.definitions(nodeModel)),
-          ];
-        },
-      },
-    },
     Mdx: {
       excerpt: { resolve: (node: Parameters<typeof ofMdx>[0]) => ofMdx(node).excerpt },
       tableOfContents: { resolve: (node: Parameters<typeof ofMdx>[0]) => ofMdx(node).headings },

@@ -1,10 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { isBelowPath } from '../../src/shared/paths';
 import { site } from '../../src/shared/site';
-import { getCompiledPage } from '../compile/compile-cache';
 import { isPublished } from '../content/doc';
 import type { DocNode } from './doc-nodes';
-import { resolveEntries } from './doc-resolvers';
+import { changelogEntries } from './doc-resolvers';
 import type { ListedChange } from './doc-resolvers';
 import { findAll } from './node-model';
 import type { ResolverContext } from './node-model';
@@ -28,6 +27,6 @@ async function listChanges(context: ResolverContext): Promise<ListedChange[]> {
   if (changelog === null) return [];
   const docs = await findAll<DocNode>(context.nodeModel, 'Doc');
   const pages = docs.filter((doc) => isBelowPath(doc.path, changelog.path) && isPublished(doc) && !doc.unlisted);
-  const entries = await Promise.all(pages.map((doc) => resolveEntries(getCompiledPage(doc.sourcePath), doc, context)));
+  const entries = await Promise.all(pages.map((doc) => changelogEntries.resolve(doc, {}, context)));
   return entries.flat().sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'));
 }

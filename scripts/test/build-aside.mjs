@@ -21,12 +21,12 @@ import { filesOf, listCode } from '../sources.mjs';
  * says only if it fails. The caller must call `remove`.
  * @param {Record<string, string>} variables
  * @param {string} additions a folder, if it exists: its files are appended to the site's files of the same name, or
- *   added; those of a site of its own, with a home page, replace those of an empty site
+ *   added
+ * @param {boolean} isSite instead, its files replace those of an empty site
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
-export async function buildAside(variables, additions) {
+export async function buildAside(variables, additions, isSite) {
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
-  const isSite = existsSync(join(additions, 'site/home'));
   for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
     cpSync(name, join(folder, name), { recursive: true });
   if (isSite) createSite(folder, 'Empty');

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
-import { variants } from './variants.mjs';
+import { ownSites, variants } from './variants.mjs';
 
 /** All suites, in the order of a full run; those after `e2e` make a build of their own. */
 const suites = ['unit', 'node', 'site', 'e2e', ...Object.keys(variants)];
@@ -77,7 +77,11 @@ async function testVariant(name, chromium, reports) {
   // A version of the docs with two pages warns of those that it lacks.
   const isStrict = name !== 'integrations';
   const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
-  const { publicFolder, remove } = await buildAside(variables, `__tests__/fixtures/variants/${name}`);
+  const { publicFolder, remove } = await buildAside(
+    variables,
+    `__tests__/fixtures/variants/${name}`,
+    ownSites.has(name),
+  );
   try {
     if (publicFolder === null) return withoutOutput();
     return await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder });

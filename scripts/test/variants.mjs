@@ -11,7 +11,7 @@ const hostedSearch = /** @type {const} */ ({
 
 /**
  * Builds with other settings, by name: the environment of each. `__tests__/fixtures/variants/<name>` holds what the
- * build has besides (instead, for one with a whole `site/`), and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these addresses.
+ * build has besides, and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these addresses.
  */
 export const variants = /** @type {const} */ ({
   /** Every integration, an announcement, a dropdown, and a second area with a version of its own. */
@@ -37,3 +37,6 @@ export const variants = /** @type {const} */ ({
   /** Another site of the same engine: product, areas, home page, no changelog, no rules. */
   second: {},
 });
+
+/** Variants that are sites of their own: an empty site with these files instead of what its owner writes. */
+export const ownSites = new Set(['second']);

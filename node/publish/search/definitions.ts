@@ -3,7 +3,7 @@ import { withoutSlash } from '../../../src/shared/paths';
 import { runQuery } from '../../base/query';
 import type { Graphql } from '../../base/query';
 
-export type Defined = Queries.DefinedQuery['definitions'][number];
+export type DefinedName = Queries.DefinedQuery['definitions'][number];
 
 const definedQuery = /* GraphQL */ `
   query Defined {
@@ -16,7 +16,7 @@ const definedQuery = /* GraphQL */ `
 `;
 
 /** Queries the names with definitions, in order of precedence for those that stand there twice. */
-export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
+export async function queryDefined(graphql: Graphql): Promise<DefinedName[]> {
   return (await runQuery<Queries.DefinedQuery>(graphql, definedQuery)).definitions.slice();
 }
 
@@ -26,7 +26,7 @@ export async function queryDefined(graphql: Graphql): Promise<Defined[]> {
  * @param pages searched pages by path without trailing slash
  */
 export function makeDefinitions(
-  defined: readonly Defined[],
+  defined: readonly DefinedName[],
   synonyms: readonly (readonly string[])[],
   pages: ReadonlyMap<string, { path: string; title: string }>,
   pathPrefix: string,

@@ -10,7 +10,7 @@ import type { SitePage } from '../site-pages';
 import { content } from '../../content/site-content';
 import { assignAreas } from './search-areas';
 import { makeDefinitions } from './definitions';
-import type { Defined } from './definitions';
+import type { DefinedName } from './definitions';
 import { IndexFiles } from './index-files';
 import type { PageSection, PageText } from './page-text';
 import { rankOf } from './rank';
@@ -26,7 +26,7 @@ export interface SearchIndexInput {
   /** The sidebars, whose entries name the search areas. */
   sidebar: readonly SidebarItem[];
   /** Entries of the data files. */
-  defined: readonly Defined[];
+  defined: readonly DefinedName[];
 }
 
 const sidebarQuery = /* GraphQL */ `

@@ -15,6 +15,8 @@ const pages: Record<string, Pick<ChangelogEntry, 'id' | 'date'>[]> = {
 jest.mock('../../../../node/compile/compile-cache', () => ({
   getCompiledPage: (path: string) => ({
     links: [],
+    dependencies: [],
+    assets: [`${path}/picture.png`],
     changelogEntries: pages[path]?.map((entry) => ({ kind: 'new', area: 'A', title: 'T', html: '', ...entry })),
   }),
 }));
@@ -28,6 +30,8 @@ const docs = Object.keys(pages).map((path) => ({
 
 type Resolve = (source: unknown, args: { limit: number }, context: object) => Promise<{ path: string; id: string }[]>;
 
+const findOne = jest.fn(async () => null);
+
 /** What the query `newestChanges` answers. */
 async function listNewest(limit: number): Promise<string[]> {
   const { createChangeResolvers } = await import('../../../../node/graph/newest-changes');
@@ -35,7 +39,13 @@ async function listNewest(limit: number): Promise<string[]> {
   const createResolvers = (types: { Query: { newestChanges: { resolve: Resolve } } }): void =>
     void ({ resolve } = types.Query.newestChanges);
   createChangeResolvers({ createResolvers });
-  const changes = await resolve?.(null, { limit }, { nodeModel: { findAll: async () => ({ entries: docs }) } });
+  const changes = await resolve?.(
+    null,
+    { limit },
+    {
+      nodeModel: { findAll: async () => ({ entries: docs }), findOne },
+    },
+  );
   return (changes ?? []).map(({ path, id }) => `${path}#${id}`);
 }
 
@@ -48,4 +58,12 @@ it('CHG-04 the newest changes are those of all pages of the changelog that reade
     '/docs/changelog/2023#old',
   ]);
   expect(await listNewest(2)).toHaveLength(2);
+});
+
+it('CHG-04 the query depends on the files of those pages', async () => {
+  await listNewest(1);
+  expect(findOne).toHaveBeenCalledWith({
+    type: 'OutsideFile',
+    query: { filter: { path: { eq: '/docs/changelog/2023/picture.png' } } },
+  });
 });

@@ -1,11 +1,11 @@
 import { makeDefinitions } from '../../../../../node/publish/search/definitions';
-import type { Defined } from '../../../../../node/publish/search/definitions';
+import type { DefinedName } from '../../../../../node/publish/search/definitions';
 
 const pages = new Map([
   ['/docs/refunds', { path: '/docs/refunds/', title: 'Refunds' }],
   ['/docs/rates', { path: '/docs/rates', title: 'Rates' }],
 ]);
-const refund: Defined = { name: 'Refund', definition: 'Money back.', page: '/docs/refunds' };
+const refund: DefinedName = { name: 'Refund', definition: 'Money back.', page: '/docs/refunds' };
 
 describe('definitions for questions', () => {
   it('lead to the page as it is declared, under the base path', () => {
@@ -15,7 +15,7 @@ describe('definitions for questions', () => {
   });
 
   it('also have the names that mean the same, unless these have a definition of their own', () => {
-    const reversal: Defined = { name: 'reversal', definition: 'By the bank.', page: '/docs/rates' };
+    const reversal: DefinedName = { name: 'reversal', definition: 'By the bank.', page: '/docs/rates' };
     const synonyms = [
       ['refund', 'money back', 'reversal'],
       ['rate', 'ratio'],
@@ -27,12 +27,12 @@ describe('definitions for questions', () => {
   });
 
   it('are one for each name, that of the glossary, which comes first', () => {
-    const rate: Defined = { name: 'refund', definition: 'A measure.', page: '/docs/rates' };
+    const rate: DefinedName = { name: 'refund', definition: 'A measure.', page: '/docs/rates' };
     expect(makeDefinitions([refund, rate], [], pages, '').map(({ text }) => text)).toEqual(['Money back.']);
   });
 
   it('are left out when no page that can be searched says more', () => {
-    const hidden: Defined = { name: 'draft', definition: 'Hidden.', page: '/docs/draft' };
+    const hidden: DefinedName = { name: 'draft', definition: 'Hidden.', page: '/docs/draft' };
     expect(makeDefinitions([hidden, { ...hidden, name: 'alone', page: null }], [], pages, '')).toEqual([]);
   });
 });
