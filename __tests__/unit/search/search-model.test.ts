@@ -1,4 +1,3 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
 import { createModel } from '../../../src/search/overlay/create-model';
 import { firstRows } from '../../../src/search/overlay/items';
 import type { Item, ItemGroup } from '../../../src/search/overlay/items';
@@ -11,16 +10,11 @@ import type { Site } from '../../support/search/site';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-function type(model: SearchModel, value: string): void {
-  const event = { currentTarget: { value } } as ChangeEvent<HTMLInputElement>;
-  model.field.onChange(event);
-}
-
 /** A model in which `ref` has been answered, and the states its listeners are told from then on. */
 async function answered(site: Site = makeSite()): Promise<{ model: SearchModel; told: SearchState[] }> {
   const model = createModel(site, '');
   model.start();
-  type(model, 'ref');
+  model.type('ref');
   await settle();
   const told: SearchState[] = [];
   model.subscribe(() => told.push(model.getState()));
@@ -30,7 +24,7 @@ async function answered(site: Site = makeSite()): Promise<{ model: SearchModel; 
 describe('SST-02 the list waits for the answer', () => {
   it('is told of a key once, with what belongs to it', async () => {
     const { model, told } = await answered();
-    type(model, 'refu');
+    model.type('refu');
     expect(model.getState()).toMatchObject({ query: 'refu', isCurrent: false });
     await settle();
     expect(told.map(({ shown, isCurrent }) => [shown.query, isCurrent])).toEqual([['refu', true]]);
@@ -40,7 +34,7 @@ describe('SST-02 the list waits for the answer', () => {
     const { model } = await answered();
     const { activeItem } = model.getState();
     expect(activeItem).toMatchObject({ kind: 'hit' });
-    type(model, 'refu');
+    model.type('refu');
     await Promise.resolve();
     expect(model.getState().activeItem).toBe(activeItem);
   });
@@ -50,7 +44,7 @@ describe('SST-02 the list waits for the answer', () => {
     model.search('payout');
     expect(told.at(-1)?.query).toBe('payout');
     await settle();
-    type(model, '');
+    model.type('');
     await Promise.resolve();
     await Promise.resolve();
     expect(told.at(-1)?.query).toBe('');
@@ -67,8 +61,6 @@ it('SOV-06 the index is opened with the overlay, before the first key', () => {
 
 /** The items of the list, in order. */
 const rows = (model: SearchModel): Item[] => model.getState().groups.flatMap(({ items }) => items);
-
-const arrowDown = { key: 'ArrowDown', nativeEvent: {}, preventDefault: () => undefined } as KeyboardEvent;
 
 /** A site that can be told that results have improved. */
 function makeImprovingSite() {
@@ -92,20 +84,6 @@ describe('a new model', () => {
     model.search('ref');
     expect(model.getState()).toMatchObject({ query: 'ref', status: 'loading', groups: [], activeItem: null });
   });
-
-  it('has a field with an id of its own and a list that is open from the start', async () => {
-    const model = createModel(makeSite(), '');
-    expect(model.field).toMatchObject({ id: 'search-input', maxLength: 64, 'aria-controls': '' });
-    type(model, 'ref');
-    await settle();
-    expect(model.field['aria-controls']).toContain('search-hits-0-list');
-    expect(model.field['aria-activedescendant']).toMatch(/^search-hits-0-item-\d+$/);
-  });
-
-  it('says that Enter opens the active entry', async () => {
-    const { model } = await answered();
-    expect(model.field.enterKeyHint).toBe('go');
-  });
 });
 
 describe('the search for a query', () => {
@@ -122,12 +100,12 @@ describe('the search for a query', () => {
     const { model } = await answered(site);
     expect(model.getState()).toMatchObject({ status: 'idle', isCurrent: true });
     const held = holdAnswers(site);
-    type(model, 'ref ');
+    model.type('ref ');
     expect(model.getState()).toMatchObject({ query: 'ref ', shown: { query: 'ref' }, isCurrent: true });
     await settle();
     held.forEach((answer) => answer());
     await settle();
-    type(model, 'ref');
+    model.type('ref');
     expect(model.getState()).toMatchObject({ query: 'ref', shown: { query: 'ref ' }, isCurrent: true });
   });
 
@@ -157,7 +135,7 @@ describe('the search for a query', () => {
     holdAnswers(site);
     model.retry();
     expect(model.getState()).toMatchObject({ status: 'loading', isCurrent: true, shown: { failure } });
-    type(model, 'refu');
+    model.type('refu');
     expect(model.getState()).toMatchObject({ status: 'loading', isCurrent: false, shown: { failure } });
   });
 
@@ -171,8 +149,8 @@ describe('the search for a query', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('Superseded.', 'AbortError')));
         }),
     );
-    type(model, 'refu');
-    type(model, 'refun');
+    model.type('refu');
+    model.type('refun');
     await settle();
     expect(warn).not.toHaveBeenCalled();
     expect(model.getState()).toMatchObject({ query: 'refun', status: 'loading', shown: { query: 'ref' } });
@@ -199,38 +177,33 @@ describe('results that can improve', () => {
     const model = createModel(site, '');
     model.start();
     await settle();
-    const refresh = jest.spyOn(model.autocomplete, 'refresh');
-    improve();
-    type(model, '  ');
-    await settle();
+    const refresh = jest.spyOn(model, 'refresh');
     improve();
     expect(refresh).not.toHaveBeenCalled();
+    model.type('  ');
+    await settle();
+    improve();
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['points at one', (model: SearchModel) => model.point(2)],
-    ['steps to one', (model: SearchModel) => model.step(arrowDown)],
-  ])('are left alone when the reader %s', async (_, choose) => {
+  it('are left alone when the reader points at one', async () => {
     const { site, improve } = makeImprovingSite();
     const { model } = await answered(site);
-    choose(model);
+    model.point(2);
     expect(model.getState().activeItem).toBe(rows(model)[2]);
     improve();
     await settle();
     expect(site.search).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['points at one', (model: SearchModel) => model.point(2)],
-    ['steps to one', (model: SearchModel) => model.step(arrowDown)],
-  ])('do not replace the list when they arrive after the reader %s', async (_, choose) => {
+  it('do not replace the list when they arrive after the reader points at one', async () => {
     const { site, improve } = makeImprovingSite();
     const { model } = await answered(site);
     const held = holdAnswers(site);
     improve();
     await settle();
     const { groups, shown } = model.getState();
-    choose(model);
+    model.point(2);
     const { activeItem } = model.getState();
     expect(activeItem).toBe(rows(model)[2]);
     held.forEach((answer) => answer());
@@ -255,17 +228,6 @@ describe('results that can improve', () => {
 });
 
 describe('the active entry', () => {
-  it('is set only if it is another one', async () => {
-    const { model } = await answered();
-    const setActive = jest.spyOn(model.autocomplete, 'setActiveItemId');
-    const index = rows(model).findIndex((item) => item === model.getState().activeItem);
-    expect(index).toBe(1);
-    model.point(index);
-    expect(setActive).not.toHaveBeenCalled();
-    model.point(0);
-    expect(setActive).toHaveBeenCalledTimes(1);
-  });
-
   it('stays while the same search is repeated', async () => {
     const site = makeSite();
     const { model } = await answered(site);
@@ -284,7 +246,7 @@ describe('the active entry', () => {
     model.point(2);
     const { activeItem } = model.getState();
     const held = holdAnswers(site);
-    type(model, 'refu');
+    model.type('refu');
     expect(model.getState().activeItem).toBe(activeItem);
     await settle();
     model.point(0);
@@ -317,14 +279,14 @@ describe('listeners', () => {
     await settle();
     model.subscribe(() => told.push(`${model.getState().query}|${model.getState().shown.query}`));
     const held = holdAnswers(site);
-    type(model, 'r');
+    model.type('r');
     await settle();
     expect(told).toEqual(['r|']);
-    type(model, 're');
+    model.type('re');
     await settle();
     held.forEach((answer) => answer());
     await settle();
-    type(model, '');
+    model.type('');
     await settle();
     expect(told).toEqual(['r|', 're|re', '|re', '|']);
   });
@@ -339,11 +301,11 @@ describe('listeners', () => {
       emptyGroups: () => [],
       onAnswer: () => undefined,
     });
-    type(model, 'ref');
+    model.type('ref');
     await settle();
     const told: string[] = [];
     model.subscribe(() => told.push(model.getState().shown.query));
-    type(model, 'refu');
+    model.type('refu');
     await settle();
     expect(told).toEqual(['refu']);
   });

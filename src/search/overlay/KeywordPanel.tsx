@@ -7,6 +7,7 @@ import { followInNew, followUrl } from '../hit-url';
 import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { KeyHints } from './KeyHints';
+import { itemsOf } from './items';
 import type { Item } from './items';
 import { loadKnownRoutes } from './known-routes';
 import { itemId, resultsId } from './ids';
@@ -36,7 +37,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   /** Set if Enter was pressed before the result arrived: where to open the best hit once it is there. */
   const pendingOpen = useRef<OpenTarget | null>(null);
   const label = useId();
-  const items = groups.flatMap((group) => group.items);
+  const items = itemsOf(groups);
   const active = activeItem ? items.indexOf(activeItem) : -1;
   const isStart = shown.query === '';
 
@@ -49,7 +50,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     // The list of pages is only needed to check stored hits.
     if (site.stored.recent().length + site.stored.favourites().length === 0) return undefined;
     const refresh = (): void => {
-      if (model.getState().query.trim() === '') void model.autocomplete.refresh();
+      if (model.getState().query.trim() === '') void model.refresh();
     };
     void loadKnownRoutes().then(refresh);
     return site.stored.onChange(refresh);
@@ -106,10 +107,6 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     if (activeItem && shown.hitCount > 0) choose(activeItem, place);
   });
 
-  const scrollToItem = (index: number): void => {
-    // After the list has re-rendered.
-    requestAnimationFrame(() => document.getElementById(itemId(index))?.scrollIntoView({ block: 'nearest' }));
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, shiftKey, nativeEvent } = event;
     const hasControl = event.ctrlKey || event.metaKey;
@@ -121,15 +118,15 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
       if (!now.isCurrent) pendingOpen.current = place;
       else if (now.activeItem) choose(now.activeItem, place);
       else if (now.status === 'error') model.retry();
-    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
-      model.step(event);
-      scrollToItem(activeIndex(model));
-    } else if (!shiftKey && !hasControl) {
-      const target = listBoxTarget(key, active, items.length);
+    } else {
+      const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
+      // With Shift or Ctrl the other keys move in the field.
+      const target = isArrow || !(shiftKey || hasControl) ? listBoxTarget(key, active, items.length) : null;
+      if (isArrow || target !== null) event.preventDefault();
       if (target === null) return;
-      event.preventDefault();
       model.point(target);
-      scrollToItem(target);
+      // After the list has re-rendered.
+      requestAnimationFrame(() => document.getElementById(itemId(target))?.scrollIntoView({ block: 'nearest' }));
     }
   };
 
@@ -161,7 +158,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => model.field.onChange(event)}
+          onChange={(event) => model.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {query === '' ? null : (
@@ -206,15 +203,14 @@ function placeholderOf({ answeredBy }: SearchSite): string {
   return answeredBy === 'passages' ? texts.placeholderWithAnswers : texts.placeholder;
 }
 
-function activeIndex(model: SearchModel): number {
-  const { groups, activeItem } = model.getState();
-  return activeItem ? groups.flatMap(({ items }) => items).indexOf(activeItem) : -1;
-}
-
-/** Returns the index that a listbox key moves to, or null for other keys. */
+/** Returns the index that a listbox key moves to, or null for other keys. `active` is -1 for none. */
 function listBoxTarget(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1;
     case 'Home':
       return 0;
     case 'End':

@@ -9,7 +9,7 @@ import type { SearchError } from '../model/client';
 import type { SearchSite } from '../site-search';
 import { HitContent } from './HitContent';
 import { groupId, itemId, resultsId } from './ids';
-import { firstRows } from './items';
+import { firstRows, itemsOf } from './items';
 import type { AskItem, Item } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
@@ -52,7 +52,7 @@ function HitList({
   site,
   list: { groups, activeItem, onPoint, onClick },
 }: Pick<ResultsScreenProps, 'site' | 'list'>): ReactNode {
-  const items = groups.flatMap((group) => group.items);
+  const items = itemsOf(groups);
   // Renders the rows in view first and the rest after they were painted, so that each keystroke shows sooner.
   const isPainted = useIsPainted(groups);
   if (items.length === 0) return null;

@@ -6,6 +6,7 @@ import { levelOf } from '../model/hit';
 import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { groupId, indexIn, itemId, resultsId } from './ids';
+import { itemsOf } from './items';
 import type { Item, ItemGroup } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
@@ -39,7 +40,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
   const [leaving, setLeaving] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const { groups, activeItem, onPoint, onClick } = list;
-  const items = groups.flatMap((group) => group.items);
+  const items = itemsOf(groups);
   const hasRecent = groups.some(({ id }) => id === 'recent' || id === 'favourites');
 
   const act = (index: number, item: Item, action: RowAction): void => {
@@ -51,7 +52,7 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
       action.run();
       // Moves the focus to the row that took the place of the removed one.
       const keepFocus = (): void => focusRow(index, action.name, field);
-      void model.autocomplete.refresh().then(() => requestAnimationFrame(keepFocus));
+      void model.refresh().then(() => requestAnimationFrame(keepFocus));
     };
     if (prefersReducedMotion()) finish();
     else setTimeout(finish, leaveTime);

@@ -2,24 +2,44 @@ import { searchSettings } from '../../shared/site-search';
 import type { SearchHit } from '../model/hit';
 import type { StoredHit } from './stored-searches';
 
-// Types, not interfaces: the autocomplete library requires items with an index signature.
-export type HitItem = {
+export interface HitItem {
   kind: 'hit';
   hit: SearchHit;
   url: string;
   /** Whether it is listed under its page; the last one ends the connecting line. */
   branch: 'none' | 'middle' | 'last';
-};
-export type StoredItem = { kind: 'recent' | 'favourite'; hit: StoredHit; url: string };
-export type PageItem = { kind: 'page'; title: string; url: string };
-export type ConversationItem = { kind: 'conversation'; id: string; question: string };
-export type AskItem = {
+}
+
+interface StoredItem {
+  kind: 'recent' | 'favourite';
+  hit: StoredHit;
+  url: string;
+}
+
+interface PageItem {
+  kind: 'page';
+  title: string;
+  url: string;
+}
+
+interface ConversationItem {
+  kind: 'conversation';
+  id: string;
+  question: string;
+}
+
+export interface AskItem {
   kind: 'ask';
   query: string;
   /** Whether keyword search found nothing. */
   isInstead: boolean;
-};
-export type SuggestionItem = { kind: 'suggestion'; query: string };
+}
+
+interface SuggestionItem {
+  kind: 'suggestion';
+  query: string;
+}
+
 export type Item = HitItem | StoredItem | PageItem | ConversationItem | AskItem | SuggestionItem;
 
 /** Items under one heading. */
@@ -29,6 +49,9 @@ export interface ItemGroup {
   label: string;
   items: Item[];
 }
+
+/** Returns the items of all groups, in order. */
+export const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
 
 /**
  * Groups hits by area, up to `resultsPerGroup` each. Within an area, the hits of a page are adjacent: first the page

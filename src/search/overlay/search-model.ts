@@ -1,6 +1,3 @@
-import { createAutocomplete } from '@algolia/autocomplete-core';
-import type { AutocompleteApi, AutocompleteState } from '@algolia/autocomplete-core';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
@@ -9,8 +6,9 @@ import type { SearchHit } from '../model/hit';
 import type { SearchQuery } from '../model/query';
 import { localUrl } from '../hit-url';
 import { makeQuery } from '../requests';
-import { groupHits, urlOfItem } from './items';
+import { groupHits, itemsOf } from './items';
 import type { Item, ItemGroup } from './items';
+
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** What the list shows; kept until the next result arrives. */
@@ -48,137 +46,90 @@ export interface SearchModelOptions {
   onAnswer: (result: SearchResult) => void;
 }
 
-/** Our part of the autocomplete's state. */
-interface SearchContext {
-  shown: Shown;
-  groups: ItemGroup[];
-}
+/** A result, and the item that is active first. */
+type Found = Pick<SearchState, 'shown' | 'groups' | 'activeItem'>;
 
-/** What to show, and the index of the item that is active first. */
-interface Found extends SearchContext {
-  active: number | null;
-}
-
-type Api = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
-
-const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
 const nothing: Shown = { query: '', hitCount: 0, failure: null };
 
-/**
- * Keyword search without UI. Builds on the headless autocomplete that DocSearch uses, and adds what it lacks: failures
- * that differ from empty results, aborting superseded requests, and a hit as the first active item.
- */
+/** Keyword search without UI. */
 export class SearchModel {
-  readonly autocomplete: Api;
   /** Whether the reader is choosing an item; the list must not be rearranged meanwhile. */
   private isChoosing = false;
   private state: SearchState;
   private running: AbortController | null = null;
+  private stallTimer: ReturnType<typeof setTimeout> | undefined;
   private isNotifying = false;
   /** The state that listeners were last notified of. */
   private notified: SearchState;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: SearchModelOptions) {
-    const { initialQuery } = options;
-    this.state = {
-      query: initialQuery,
-      status: 'idle',
-      shown: nothing,
-      groups: [],
-      activeItem: null,
-      isCurrent: initialQuery === '',
-    };
+    const { initialQuery: query } = options;
+    this.state = { query, status: 'idle', shown: nothing, groups: [], activeItem: null, isCurrent: query === '' };
     this.notified = this.state;
-    this.autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
-      id: 'search',
-      defaultActiveItemId: 0,
-      openOnFocus: true,
-      insights: false,
-      stallThreshold: searchLimits.stallThreshold,
-      initialState: { query: initialQuery, isOpen: true, context: { shown: nothing, groups: [] } },
-      onStateChange: ({ state }) => this.update(state),
-      shouldPanelOpen: () => true,
-      // @reach @algolia/autocomplete-core: `setContext` and `setActiveItemId` may be called while sources are found,
-      //   and the items come in the same task; the wrong row is active: `search-model.test.ts`
-      getSources: async ({ query, setActiveItemId, setContext }) => {
-        this.running?.abort();
-        const found = await this.find(query);
-        const { groups, shown, active } = this.keepsList(query) ? this.current() : found;
-        // Set together with the items, so that a screen never shows the items of the previous one.
-        setContext({ shown, groups });
-        setActiveItemId(active);
-        return groups.map(({ id, items }) => ({
-          sourceId: id,
-          getItems: () => items,
-          getItemUrl: ({ item }) => urlOfItem(item),
-        }));
-      },
-    });
   }
 
   /** Searches for the initial query, and again when results can improve. Returns the function that stops it. */
   start(): () => void {
     const { client } = this.options;
-    void this.autocomplete.refresh();
+    void this.refresh();
     client.prepare?.();
     const stop = client.onImprovement?.(() => {
-      if (!this.isChoosing && this.state.query.trim() !== '') this.searchAgain();
+      if (!this.isChoosing && this.state.query.trim() !== '') void this.refresh();
     });
     return () => {
       stop?.();
-      this.running?.abort();
+      this.cancel();
     };
-  }
-
-  /** The autocomplete's props for the search field. */
-  get field(): ReturnType<Api['getInputProps']> {
-    return this.autocomplete.getInputProps({ inputElement: null, maxLength: searchLimits.queryLength });
   }
 
   /** Makes an item active. */
   point(index: number): void {
-    const { groups, activeItem } = this.state;
     this.isChoosing = true;
-    if (itemsOf(groups)[index] !== activeItem) this.autocomplete.setActiveItemId(index);
-  }
-
-  /** Handles the arrow keys, which wrap around the list. */
-  step(event: KeyboardEvent): void {
-    this.isChoosing = true;
-    this.field.onKeyDown(event);
+    this.set({ activeItem: itemsOf(this.state.groups)[index] ?? null });
   }
 
   retry(): void {
     this.options.client.reset?.();
-    this.searchAgain();
+    void this.refresh();
   }
 
-  /** Sets the query and searches for it. */
+  /** Takes over what the reader has typed, and searches for it. The field shows it already. */
+  type(query: string): void {
+    this.isChoosing = false;
+    this.set({ query });
+    void this.refresh();
+  }
+
+  /** Puts a query into the field, and searches for it. */
   search(query: string): void {
-    this.autocomplete.setQuery(query);
+    this.type(query);
     this.notify();
-    void this.autocomplete.refresh();
   }
 
-  /**
-   * Repeats the search. Keeps the active item until the result arrives; the autocomplete would reset it to the first.
-   */
-  private searchAgain(): void {
-    const { active } = this.current();
-    void this.autocomplete.refresh();
-    if (this.state.isCurrent) this.autocomplete.setActiveItemId(active);
+  /** Searches for the query. The list and its active item stay until the result arrives. */
+  async refresh(): Promise<void> {
+    this.cancel();
+    const running = new AbortController();
+    this.running = running;
+    this.set({ status: 'loading' });
+    this.stallTimer = setTimeout(() => this.set({ status: 'stalled' }), searchLimits.stallThreshold);
+    const { query } = this.state;
+    const found = await this.find(query, running.signal);
+    if (running.signal.aborted) return;
+    clearTimeout(this.stallTimer);
+    this.set({ status: 'idle', ...(this.keepsList(query) ? {} : found) });
+  }
+
+  private cancel(): void {
+    this.running?.abort();
+    clearTimeout(this.stallTimer);
   }
 
   /** Whether the reader is already choosing among the hits of a query, so that better ones must not replace them. */
   private keepsList(query: string): boolean {
     const { shown } = this.state;
     return this.isChoosing && shown.hitCount > 0 && shown.query === query;
-  }
-
-  private current(): Found {
-    const { groups, shown, activeItem } = this.state;
-    return { groups, shown, active: activeItem && Math.max(0, itemsOf(groups).indexOf(activeItem)) };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -188,22 +139,11 @@ export class SearchModel {
 
   readonly getState = (): SearchState => this.state;
 
-  private update({ query, status, context, activeItemId }: AutocompleteState<Item>): void {
-    const { shown, groups } = context as unknown as SearchContext;
-    const isCurrent = shown.query.trim() === query.trim();
-    if (query !== this.state.query) this.isChoosing = false;
-    const item = activeItemId === null ? null : (itemsOf(groups)[activeItemId] ?? null);
-    this.state = {
-      query,
-      status: status === 'idle' && isCurrent && shown.failure ? 'error' : status === 'error' ? 'idle' : status,
-      shown,
-      groups,
-      // The autocomplete resets to the first item on each keystroke; keep the active one until the result arrives.
-      // @reach @algolia/autocomplete-core: resets the active item at each keystroke, and its status by itself; the
-      //   active row jumps: `search-model.test.ts`
-      activeItem: isCurrent || this.isChoosing ? item : this.state.activeItem,
-      isCurrent,
-    };
+  private set(change: Partial<SearchState>): void {
+    const next = { ...this.state, ...change };
+    const isCurrent = next.shown.query.trim() === next.query.trim();
+    const hasFailed = next.status === 'idle' && isCurrent && next.shown.failure !== null;
+    this.state = { ...next, isCurrent, status: hasFailed ? 'error' : next.status };
     // Batches the updates of one result into one render. A keystroke alone renders nothing: the field is uncontrolled.
     if (this.isNotifying) return;
     this.isNotifying = true;
@@ -218,41 +158,36 @@ export class SearchModel {
     for (const listener of this.listeners) listener();
   }
 
-  private async find(query: string): Promise<Found> {
+  private async find(query: string, signal: AbortSignal): Promise<Found> {
     const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits, searchParameters } =
       this.options;
-    if (query.trim() === '') return { groups: startGroups(), shown: nothing, active: 0 };
-    const controller = new AbortController();
-    this.running = controller;
+    if (query.trim() === '') return foundFirst(startGroups(), nothing);
     try {
       const request = {
         ...makeQuery(query, indexName, { hitsPerGroup: searchSettings.resultsPerPage }),
         ...searchParameters,
       };
-      const [result] = (await client.search([request], controller.signal)).results;
+      const [result] = (await client.search([request], signal)).results;
       if (!result) throw new SearchError('The response contains no result.', 'response');
       onAnswer(result);
       const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
-      if (hits.length === 0) return { groups: [...ask, ...emptyGroups()], shown: { ...nothing, query }, active: 0 };
+      if (hits.length === 0) return foundFirst([...ask, ...emptyGroups()], { ...nothing, query });
+      const shown = { query, hitCount: result.hitCount, failure: null };
       // The first hit is active, not the row above it that asks a question.
-      return {
-        groups: [...ask, ...hits],
-        shown: { query, hitCount: result.hitCount, failure: null },
-        active: ask.length,
-      };
+      return { shown, groups: [...ask, ...hits], activeItem: itemsOf(hits)[0] ?? null };
     } catch (reason) {
-      // Superseded: this promise must never settle, otherwise the autocomplete would end the loading state.
-      // @reach @algolia/autocomplete-core: keeps the state `loading` while sources are not found, and drops those of an
-      //   older query; an old result replaces a new one: `search-model.test.ts`
-      if (controller.signal.aborted) return new Promise(() => undefined);
       const failure =
         reason instanceof SearchError ? reason : new SearchError('The search failed.', 'response', { cause: reason });
-      console.warn(failure);
+      if (!signal.aborted) console.warn(failure);
       // No active item, so that Enter retries; the arrow keys reach the row that asks a question.
-      return { groups: askGroups(query, false), shown: { query, hitCount: 0, failure }, active: null };
+      return { shown: { query, hitCount: 0, failure }, groups: askGroups(query, false), activeItem: null };
     }
   }
+}
+
+function foundFirst(groups: ItemGroup[], shown: Shown): Found {
+  return { shown, groups, activeItem: itemsOf(groups)[0] ?? null };
 }
 
 /** Whether two states render the same, apart from the text in the field. */
