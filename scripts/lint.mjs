@@ -9,7 +9,6 @@ const checks = [
   ['styles', binOf('stylelint'), ['--allow-empty-input', '{src,site,plugins,scripts}/**/*.css']],
   ['spelling', binOf('cspell'), ['lint', '--no-progress', '--no-summary']],
   ['types', binOf('typescript', 'tsc'), ['--noEmit', '-p', '.']],
-  ['query types', 'scripts/lint/query-types.mjs'],
   ['unused code', binOf('knip'), ['--include', 'files,exports,types,enumMembers']],
   [
     'cycles',

@@ -4,9 +4,8 @@ import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
-import { guardBuiltins } from './source/builtins';
 import { compileSource, renderContent } from './source/compile-source';
-import { isTimeout, mayHaveCode, pageTimeLimit, watchPromises, withinTimeLimit } from './source/page-code';
+import { isTimeout, pageTimeLimit, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
 import type { Runtime } from './source/runtime';
 import { findSymptoms } from './symptoms';
@@ -29,11 +28,9 @@ export function findHeadings(input: CompileInput): readonly PlacedHeading[] {
 function compileWithin(input: CompileInput, limit: number): { page: CompileContext; compiled: CompiledPage } {
   const page = new CompileContext(input);
   const runtime = createRuntime(page);
-  const release = mayHaveCode(input.body) ? guardOthers(page, runtime) : () => undefined;
   try {
     const compile = (): CompiledPage => {
       const tree = runPage(page, runtime);
-      release();
       for (const plugin of pagePlugins) plugin(tree, page);
       return toCompiledPage(tree, page);
     };
@@ -43,29 +40,7 @@ function compileWithin(input: CompileInput, limit: number): { page: CompileConte
     const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
     page.error('slow-page', message, runtime.lastPlace());
     return { page, compiled: toCompiledPage({ type: 'root', children: [] }, page) };
-  } finally {
-    // The limit ends a task without running what it has in blocks like this one.
-    release();
   }
-}
-
-/** Watches for what would reach beyond the page. Returns a function that ends this, undoes and reports it. */
-function guardOthers(page: CompileContext, runtime: Runtime): () => void {
-  const restoreBuiltins = guardBuiltins();
-  const stopWatching = watchPromises(() => {
-    page.error(
-      'promise',
-      'Code on the page makes a promise, which nothing waits for. Expected code without "async" and "Promise".',
-      runtime.lastPlace(),
-    );
-  });
-  return () => {
-    stopWatching();
-    const changed = restoreBuiltins();
-    if (changed.length === 0) return;
-    const names = changed.join(', ');
-    page.error('changed-builtin', `Code on the page changes ${names}, which all pages share. Expected it unchanged.`);
-  };
 }
 
 function runPage(page: CompileContext, runtime: Runtime): Root {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAside } from './build-aside.mjs';
@@ -8,6 +8,9 @@ import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
 import { ownSites, variants } from './variants.mjs';
+
+/** The types of all queries, which `npm run types` writes too. */
+const typesFile = 'src/gatsby-types.d.ts';
 
 /** All suites, in the order of a full run; those after `e2e` make a build of their own. */
 const suites = ['unit', 'node', 'site', 'e2e', ...Object.keys(variants)];
@@ -104,7 +107,13 @@ async function build() {
   console.log('Building the site.');
   const secrets = Object.fromEntries(secretNames.map((name) => [name, secretValue(name)]));
   // Without `.env`: a developer's preview settings would fail the tests, which expect the defaults.
-  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], secrets)) !== 0) return false;
+  const types = readFileSync(typesFile, 'utf8');
+  const settings = { ...secrets, QUERY_TYPES: '1' };
+  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings)) !== 0) return false;
+  if (readFileSync(typesFile, 'utf8') !== types) {
+    console.error(`${typesFile} was stale. The build has renewed it: commit it.`);
+    return false;
+  }
   rememberBuild(digest);
   return true;
 }

@@ -16,7 +16,6 @@ import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
 import { inFootnoteScope, rehypeFootnoteSource } from './footnote-scope';
-import { findExcess } from './limits';
 import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
@@ -79,11 +78,6 @@ export function compileSource(
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
   const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
-  const excess = findExcess(value, source.format);
-  if (excess !== null) {
-    page.error(excess.rule, excess.message, page.placeIn(source, { line: excess.line, column: 1 }));
-    return emptyModule;
-  }
   const file = new VFile({ path: source.file, value });
   const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
   file.data.fileState = state;

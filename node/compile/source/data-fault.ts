@@ -1,4 +1,3 @@
-import { deepest } from './limits';
 import { ComponentReference } from './scope';
 
 /** Returns why a value is no data, or null if it is. `owners` are the objects that hold it. */
@@ -7,7 +6,6 @@ export function findDataFault(value: unknown, owners: readonly object[] = []): s
   if (value instanceof ComponentReference) return 'is or contains an imported component';
   if (typeof value !== 'object' || value === null || 'type' in value) return null;
   if (owners.includes(value)) return 'holds itself';
-  if (owners.length > deepest) return `is nested deeper than ${deepest} levels`;
   const inside = [...owners, value];
   for (const part of Object.values(value)) {
     const fault = findDataFault(part, inside);

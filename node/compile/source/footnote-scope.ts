@@ -3,7 +3,6 @@ import type { Plugin } from 'unified';
 import { isRecord } from '../../base/is-record';
 import type { FootnoteScope } from '../compile-context';
 import { walk } from '../tree/walk';
-import { deepest } from './limits';
 
 /** Writes the name of its file on each mark of a footnote and on the section with the notes. */
 export const rehypeFootnoteSource: Plugin<[], Root> = () => (tree, file) => {
@@ -20,21 +19,19 @@ export const rehypeFootnoteSource: Plugin<[], Root> = () => (tree, file) => {
  * scope already, and those in the content that it was given belong to another file.
  */
 export function inFootnoteScope<Value>(rendered: Value, scope: FootnoteScope): Value {
-  mark(rendered, scope, 0);
+  mark(rendered, scope);
   return rendered;
 }
 
-function mark(value: unknown, scope: FootnoteScope, depth: number): void {
-  // The runtime reports what is deeper.
-  if (depth > deepest) return;
+function mark(value: unknown, scope: FootnoteScope): void {
   if (Array.isArray(value)) {
-    for (const item of value) mark(item, scope, depth + 1);
+    for (const item of value) mark(item, scope);
   } else if (isRecord(value)) {
     const { properties, data } = value;
     if (isRecord(properties) && properties.dataFootnoteSource === scope.file) {
       delete properties.dataFootnoteSource;
       value.data = { ...(isRecord(data) ? data : {}), footnotes: scope };
     }
-    mark(value.children, scope, depth + 1);
+    mark(value.children, scope);
   }
 }

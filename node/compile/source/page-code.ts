@@ -1,26 +1,16 @@
 import { Script, compileFunction, createContext } from 'node:vm';
-import { promiseHooks } from 'node:v8';
 
 /** Longest time that the code of a file may run, in milliseconds, so that nothing hangs. */
 export const timeLimit = 5000;
 /** Longest time that compiling a page may take, in milliseconds: far more than the largest page needs. */
 export const pageTimeLimit = 30_000;
 
-/**
- * The realm of page code has the language's own objects, without those of Node. Its promises have a queue of their own,
- * which never runs: an endless one could not be ended without harm to Node. Objects of ours lead out of here, so this
- * keeps accidents apart, not attackers.
- * @reach node: promises of a context with `afterEvaluate` wait for a script of that context to end, and none runs; a
- *   promise of a page ends the build without naming it: `bounds.test.ts`
- */
-const realm = createContext({}, { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } });
-
-/** The global object of page code. */
-export const pageGlobals = new Script('globalThis').runInContext(realm) as typeof globalThis;
+/** The realm of page code has the language's own objects, without those of Node. Pages are trusted: this catches slips. */
+const realm = createContext({});
 
 /**
  * Whether an MDX file may have code of its writer: exports, imports, or braces that hold neither the product's name, a
- * heading's id nor a comment alone. Limits and guards cost about a millisecond each, and most pages need none.
+ * heading's id nor a comment alone. A limit costs about a millisecond, and most pages need none.
  */
 export function mayHaveCode(body: string): boolean {
   return /^(?:export|import)\b|\{(?!product\}|#|\/\*(?:[^*]|\*(?!\/))*\*\/\s*\})/m.test(body);
@@ -51,22 +41,4 @@ export function isTimeout(cause: unknown): boolean {
   return (
     typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
   );
-}
-
-/**
- * Reports each promise that is made until the returned function is called. Nothing waits for them, and a rejection would
- * end the process without naming the page, so each gets a handler.
- * @reach node: `promiseHooks`, which is experimental, tells of promises of every context; a rejection ends the build
- *   without naming the page: `bounds.test.ts`
- */
-export function watchPromises(report: () => void): () => void {
-  const promises: Promise<unknown>[] = [];
-  const stop: unknown = promiseHooks.onInit((promise) => {
-    promises.push(promise);
-    report();
-  });
-  return () => {
-    if (typeof stop === 'function') stop();
-    for (const promise of promises) void promise.then(undefined, () => undefined);
-  };
 }

@@ -4,17 +4,12 @@ import type { ComponentNode, CompileContext, SourcePlace } from '../compile-cont
 import { toCss } from './inline-style';
 import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './active-content';
 import { findDataFault } from './data-fault';
-import { deepest } from './limits';
 import { isImportedName } from '../../../src/shared/mdx-components';
 import { ComponentReference, placeholder } from './scope';
 import { takeSlots } from './slots';
 import { parseHtml } from '../tree/parse-html';
 
 type Props = Readonly<Record<string, unknown>>;
-
-/** Most characters and entries that an expression may put into a page: far more than anybody reads. */
-const longestText = 1_000_000;
-const longestList = 100_000;
 
 /** Source position of an element as the compiler passes it, relative to the body. */
 interface JsxSource {
@@ -55,7 +50,6 @@ export function createRuntime(page: CompileContext): Runtime {
   function markExpression(place: SourcePlace): (value: unknown) => unknown {
     last = place;
     return (value) => {
-      if (rejectSize(value, 0, place)) return null;
       if (isObject(value)) origins.set(value, place);
       return value;
     };
@@ -153,40 +147,20 @@ export function createRuntime(page: CompileContext): Runtime {
     );
   }
 
-  /** Reports a value that is too large or too deep for a page. */
-  function rejectSize(value: unknown, depth: number, place: SourcePlace | undefined): boolean {
-    const fault =
-      depth > deepest
-        ? `lists nested deeper than ${deepest} levels`
-        : typeof value === 'string' && value.length > longestText
-          ? `a text of ${value.length} characters`
-          : Array.isArray(value) && value.length > longestList
-            ? `a list of ${value.length} entries`
-            : null;
-    if (fault === null) return false;
-    page.error(
-      'too-large',
-      `An expression returned ${fault}. Expected at most ${longestText} characters and ${longestList} entries.`,
-      place ?? last,
-    );
-    return true;
-  }
-
   function adopt(nodes: ElementContent[]): ElementContent[] {
     const adopted = withoutActiveContent(nodes, page);
     for (const node of adopted) made.add(node);
     return adopted;
   }
 
-  function toNodes(value: unknown, parentPlace?: SourcePlace, depth = 0): ElementContent[] {
+  function toNodes(value: unknown, parentPlace?: SourcePlace): ElementContent[] {
     const place = (isObject(value) ? origins.get(value) : undefined) ?? parentPlace;
-    if (rejectSize(value, depth, place)) return [];
     if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
     if (value === placeholder) return [];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
       return [{ type: 'text', value: String(value) } satisfies Text];
     }
-    if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place, depth + 1));
+    if (Array.isArray(value)) return value.flatMap((item) => toNodes(item, place));
     if (typeof value === 'object' && made.has(value)) {
       const node = value as ElementContent;
       if (!placed.has(node)) {
