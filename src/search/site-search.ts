@@ -1,21 +1,15 @@
-import type { ComponentType } from 'react';
 import { searchSettings } from '../shared/site-search';
 import { listConversations } from './answers/stored-conversations';
 import type { AnswerTransport } from './answers/transport';
 import { createClient } from './providers/create-client';
 import type { SearchClient, SearchResult } from './model/client';
-import type { SearchHit } from './model/hit';
-import type { SearchQuery } from './model/query';
 import { answerMode, assistantUrl, searchService } from './configuration';
 import { StoredSearches } from './overlay/stored-searches';
 
 /** Where a hit is opened. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
-/**
- * Everything that search depends on. Another site, or a test, can replace the client, the components or the way hits
- * are opened.
- */
+/** Everything that search depends on. */
 export interface SearchSite {
   client: SearchClient;
   indexName: string;
@@ -24,21 +18,11 @@ export interface SearchSite {
   answeredBy: 'passages' | 'assistant' | null;
   /** Whether to offer answers by the language model of the reader's browser, where it has one. */
   offersDevice?: boolean;
-  /** Replaces the default transport. */
+  /** Replaces the default transport, in tests. */
   transport?: AnswerTransport;
   hasConversations: () => boolean;
   /** Areas of earlier results, newest first. */
   seenAreas: string[];
-  /** Merged into each query of the overlay. */
-  searchParameters?: Partial<SearchQuery>;
-  /** Replaces the default way to open a hit. */
-  navigator?: Partial<Record<OpenTarget, (url: string) => void>>;
-  /** Changes hits before they are shown. */
-  transformHits?: (hits: SearchHit[]) => SearchHit[];
-  /** Renders a hit in place of the default two lines. */
-  HitText?: ComponentType<{ hit: SearchHit }>;
-  /** Replaces the link below the hits. */
-  ResultsFooter?: ComponentType<{ query: string; hitCount: number }>;
 }
 
 let site: SearchSite | null = null;

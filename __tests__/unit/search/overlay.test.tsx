@@ -353,35 +353,3 @@ describe('status', () => {
     },
   );
 });
-
-describe('extension points', () => {
-  it('SXP-01 SXP-02 take another client, other hits, other looks', async () => {
-    const site = makeSite();
-    site.transformHits = (hits) => hits.filter(({ type }) => type === 'lvl1');
-    site.HitText = ({ hit }) => <em>Own {hit.hierarchy.lvl1}</em>;
-    site.ResultsFooter = ({ hitCount }) => <p>Own footer {hitCount}</p>;
-    site.answeredBy = null;
-    open(site);
-    const all = await hitsFor('refund');
-    expect(all.map(({ textContent }) => textContent)).toEqual(['Own Refund a purchase']);
-    expect(screen.getByText(/^Own footer/)).toBeInTheDocument();
-    expect(active()).toBe(all[0]);
-  });
-
-  it('SXP-02 take further parameters of a search, and other ways to follow hits', async () => {
-    const site = makeSite();
-    const went: string[] = [];
-    const note = (place: string) => (url: string) => void went.push(`${place} ${url}`);
-    site.searchParameters = { hitsPerPage: 3 };
-    site.navigator = { here: note('here'), tab: note('tab'), window: note('window') };
-    const { onChosen } = open(site);
-    await hitsFor('payout');
-    expect(site.search.mock.lastCall?.[0][0]).toMatchObject({ text: 'payout', hitsPerPage: 3 });
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    expect(onChosen).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    expect(onChosen).toHaveBeenCalled();
-    expect(went).toEqual(['tab /docs/payouts', 'window /docs/payouts', 'here /docs/payouts']);
-  });
-});

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hierarchyLevels } from '../../shared/search-record';
 import type { HierarchyLevel } from '../../shared/search-record';
 import { hasMarks, levelOf } from '../model/hit';
@@ -8,20 +8,15 @@ import { HighlightedText } from './HighlightedText';
 import type { HitItem } from './items';
 import { SearchIcon } from './SearchIcon';
 
-interface HitContentProps {
-  item: HitItem;
-  HitText?: ComponentType<{ hit: SearchHit }> | undefined;
-}
-
 /** A hit in two lines: its title or snippet with an icon for its type, then its path or its snippet. */
-export const HitContent = memo(function HitContent({ item: { hit, branch }, HitText }: HitContentProps): ReactNode {
+export const HitContent = memo(function HitContent({ item: { hit, branch } }: { item: HitItem }): ReactNode {
   const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
   return (
     <>
       {branch === 'none' ? null : <span className="search-branch" aria-hidden="true" />}
       <SearchIcon name={icon} />
       <span className="search-texts">
-        {HitText ? <HitText hit={hit} /> : <HitLines hit={hit} isChild={branch !== 'none'} />}
+        <HitLines hit={hit} isChild={branch !== 'none'} />
       </span>
     </>
   );

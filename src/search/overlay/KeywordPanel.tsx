@@ -79,9 +79,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           break;
       }
       if (place === 'here') onChosen();
-      const follow = site.navigator?.[place];
-      if (follow) follow(item.url);
-      else if (place === 'here') followUrl(item.url);
+      if (place === 'here') followUrl(item.url);
       else followInNew(place, item.url);
     },
     [site, model, onAsk, onChosen],

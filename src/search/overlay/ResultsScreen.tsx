@@ -29,7 +29,6 @@ interface ResultsScreenProps {
 export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScreenProps): ReactNode {
   const { shown } = state;
   const { query, hitCount, failure } = shown;
-  const { ResultsFooter } = site;
   return (
     <>
       {failure ? <Failure failure={failure} onRetry={() => model.retry()} /> : null}
@@ -37,11 +36,7 @@ export function ResultsScreen({ site, model, list, state, onChosen }: ResultsScr
       <HitList site={site} list={list} />
       {hitCount > 0 ? (
         <div className="search-after">
-          {ResultsFooter ? (
-            <ResultsFooter query={query} hitCount={hitCount} />
-          ) : (
-            <AllResults query={query} hitCount={hitCount} onChosen={onChosen} />
-          )}
+          <AllResults query={query} hitCount={hitCount} onChosen={onChosen} />
         </div>
       ) : null}
     </>
@@ -117,7 +112,7 @@ const Row = memo(function Row({ item, index, isActive, site, onPoint, onClick }:
   };
   return item.kind === 'hit' ? (
     <a href={item.url} data-branch={item.branch} {...option}>
-      <HitContent item={item} HitText={site.HitText} />
+      <HitContent item={item} />
       {isActive ? <SearchIcon name="enter" size={18} /> : null}
     </a>
   ) : (

@@ -23,8 +23,6 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
     client: site.client,
     indexName: site.indexName,
     initialQuery,
-    searchParameters: site.searchParameters,
-    transformHits: site.transformHits,
     startGroups: () => startGroups(site, recentLimit),
     askGroups: (query, isInstead) =>
       site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query, isInstead }] }] : [],

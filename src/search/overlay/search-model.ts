@@ -2,8 +2,6 @@ import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchResult } from '../model/client';
-import type { SearchHit } from '../model/hit';
-import type { SearchQuery } from '../model/query';
 import { localUrl } from '../hit-url';
 import { makeQuery } from '../requests';
 import { groupHits, itemsOf } from './items';
@@ -38,10 +36,6 @@ export interface SearchModelOptions {
   askGroups: (query: string, isInstead: boolean) => ItemGroup[];
   /** Items if there are no hits. */
   emptyGroups: () => ItemGroup[];
-  /** Merged into each query. */
-  searchParameters?: Partial<SearchQuery> | undefined;
-  /** Changes hits before they are shown. */
-  transformHits?: ((hits: SearchHit[]) => SearchHit[]) | undefined;
   /** Called with each result. */
   onAnswer: (result: SearchResult) => void;
 }
@@ -159,18 +153,16 @@ export class SearchModel {
   }
 
   private async find(query: string, signal: AbortSignal): Promise<Found> {
-    const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer, transformHits, searchParameters } =
-      this.options;
+    const { client, indexName, startGroups, askGroups, emptyGroups, onAnswer } = this.options;
     if (query.trim() === '') return foundFirst(startGroups(), nothing);
     try {
       const request = {
         ...makeQuery(query, indexName, { hitsPerGroup: searchSettings.resultsPerPage }),
-        ...searchParameters,
       };
       const [result] = (await client.search([request], signal)).results;
       if (!result) throw new SearchError('The response contains no result.', 'response');
       onAnswer(result);
-      const hits = groupHits(transformHits ? transformHits(result.hits) : result.hits, localUrl);
+      const hits = groupHits(result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return foundFirst([...ask, ...emptyGroups()], { ...nothing, query });
       const shown = { query, hitCount: result.hitCount, failure: null };
