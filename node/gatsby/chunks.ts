@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGraph, ChunkGroup, Module } from 'webpack';
+import type { ChunkGraph, ChunkGroup, Module } from 'webpack';
 import { islandChunk } from '../base/component-tables';
 import { unexpected } from './unexpected';
 
@@ -6,7 +6,6 @@ import { unexpected } from './unexpected';
 export interface SplitChunks {
   cacheGroups?: {
     styles?: { test?: (module: Module, context: { chunkGraph: ChunkGraph }) => boolean };
-    shared?: { name?: (module: Module, chunks: Chunk[]) => string };
   };
 }
 
@@ -22,18 +21,6 @@ export function keepIslandStylesApart(splitChunks: SplitChunks | undefined): voi
   group.test = (module, context) =>
     isStyle(module, context) &&
     context.chunkGraph.getModuleChunks(module).some((chunk) => [...chunk.groupsIterable].some((of) => !isOfIsland(of)));
-}
-
-/**
- * Gatsby names a script that several others share by 40 digits.
- * @reach gatsby: `splitChunks` has a cache group `shared` whose `name` is a function; the build stops and names the
- *   cache group
- */
-export function shortenSharedNames(splitChunks: SplitChunks | undefined): void {
-  const shared = splitChunks?.cacheGroups?.shared;
-  const digest = shared?.name;
-  if (!shared || !digest) throw new Error(unexpected('no cache group for shared scripts'));
-  shared.name = (module, chunks) => digest(module, chunks).slice(0, 8);
 }
 
 /** Whether scripts are loaded by an imported component only. */

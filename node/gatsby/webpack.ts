@@ -6,7 +6,7 @@ import { digestBuildCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables } from '../base/component-tables';
 import { unexpected } from './unexpected';
-import { keepIslandStylesApart, shortenSharedNames } from './chunks';
+import { keepIslandStylesApart } from './chunks';
 import type { SplitChunks } from './chunks';
 import { MissingModules } from './missing-modules';
 import { importSvgAsComponents } from './svg-components';
@@ -64,7 +64,6 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
     // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
     config.output = { ...config.output, hashDigestLength: 16 };
     keepIslandStylesApart(config.optimization?.splitChunks);
-    shortenSharedNames(config.optimization?.splitChunks);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
   config.plugins.push(new MissingModules());

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeaders } from './headers-file.mjs';
@@ -13,12 +14,8 @@ import { parseRedirects } from './redirects-file.mjs';
  * @property {ReturnType<typeof parseHeaders>} headerRules
  */
 
-/**
- * Files that must not be served (also listed in `node/publish/hosting/host-files.ts`).
- * @reach gatsby: leaves only `chunk-map.json` and `webpack.stats.json` of its own in the output; `npm run serve` serves
- *   a new one; nothing tests it
- */
-const privateFiles = new Set(['/_headers', '/_redirects', '/_nginx.conf', '/chunk-map.json', '/webpack.stats.json']);
+/** @type {string[]} */
+const privateFiles = createRequire(import.meta.url)('../../node/publish/hosting/private-files.json');
 
 /** The last file that a build writes. */
 const finishedMark = '.complete';
@@ -61,6 +58,6 @@ function listFiles(dir, at) {
     const address = at + entry.name;
     if (entry.name.startsWith('.') && entry.name !== '.well-known') return [];
     if (entry.isDirectory()) return listFiles(dir, `${address}/`);
-    return entry.isFile() && !privateFiles.has(address) ? [address] : [];
+    return entry.isFile() && !privateFiles.some((name) => address === `/${name}`) ? [address] : [];
   });
 }

@@ -18,7 +18,6 @@ import { keepScrollPositions, showEntry } from './scroll-positions';
  * once, before the page hydrates.
  */
 export function startNavigation(): void {
-  repairAddress();
   stampEntry();
   keepScrollPositions();
   ignoreFailedChunks();
@@ -36,19 +35,6 @@ export function startNavigation(): void {
   // Nothing opens by itself while the reader leaves, when Firefox and Safari break off what is loading, nor when the
   // reader comes back to a page that the browser has kept. Safari on phones tells of the latter only.
   for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, cancelPendingNavigation);
-}
-
-/**
- * Gatsby decodes the hash without catching a malformed escape.
- * @reach gatsby: decodes the hash without catching, in `shouldUpdateScroll`; nothing: this would not be needed any more
- */
-function repairAddress(): void {
-  const { pathname, search, hash } = window.location;
-  try {
-    decodeURI(hash);
-  } catch {
-    history.replaceState(history.state, '', pathname + search);
-  }
 }
 
 function anchorOf({ target }: Event): HTMLAnchorElement | null {
@@ -86,7 +72,6 @@ let isResumed = false;
  */
 function beforeTraversal(event: PopStateEvent): void {
   if (isResumed) return;
-  repairAddress();
   cancelPendingNavigation();
   // The browser has scrolled already: what it tells of that belongs to the new entry.
   if (recordPopState() === 'fragment') {

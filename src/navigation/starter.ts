@@ -50,15 +50,10 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
    *   at an odd address: `starter.test.ts`, `navigation.spec.ts`
    */
   function repairAddress(): void {
-    const isHashValid = decode(location.hash) !== '%';
     let path = location.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent);
     if (decode(path).includes('%')) path = path.replace(/%/g, '%EF%BC%85');
-    if (path === location.pathname && isHashValid) return;
-    history.replaceState(
-      history.state,
-      '',
-      location.origin + path + location.search + (isHashValid ? location.hash : ''),
-    );
+    if (path === location.pathname) return;
+    history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
   }
 
   function start(): void {

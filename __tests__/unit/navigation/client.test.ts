@@ -52,10 +52,6 @@ function click(id: string, options: MouseEventInit = {}, before?: (event: Event)
 }
 
 describe('startNavigation', () => {
-  it('NAV-09 takes away a hash that cannot be decoded, and nothing else of the address', () => {
-    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/docs/a?x=1');
-  });
-
   it('NAV-10 leaves scrolling to the site, but that of a reload to the browser, which may do it after the event', async () => {
     const modes = ['pagehide', 'pageshow'].map((type) => {
       window.dispatchEvent(new Event(type));
@@ -171,10 +167,5 @@ describe('a step of the browser', () => {
     commit();
     expect(announcer.ariaLive).toBe('off');
     announcer.remove();
-  });
-
-  it('NAV-09 with a hash that cannot be decoded does not reach the router', () => {
-    step('/docs/same#%E0%A4%A', null);
-    expect(window.location.hash).toBe('');
   });
 });

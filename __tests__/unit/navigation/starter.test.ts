@@ -93,7 +93,7 @@ describe('starter', () => {
     ['/docs/foo%23bar', '/docs/foo%EF%BC%8523bar'],
     ['/%2Fevil.example', '//evil.example'],
     ['/docs/%E0%A4%A', '/docs/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
-    ['/docs/a?x=%ZZ#%E0%A4%A', '/docs/a?x=%ZZ'],
+    ['/docs/a?x=%ZZ#%E0%A4%A', '/docs/a?x=%ZZ#%E0%A4%A'],
     ['/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf', '/docs/gr%C3%B6%C3%9Fe?x=1#zw%C3%B6lf'],
   ])('RTE-15 NAV-09 the address %s is %s when they run', (address, expected) => {
     history.replaceState({ key: '1' }, '', address);

@@ -1,12 +1,8 @@
 import { storageKeys } from '../../shared/constants';
 import { listItems, writeItem, writeSessionItem } from '../../browser/storage';
 
-/**
- * Storage keys of the site and of Gatsby. A key that ends in punctuation is a prefix.
- * @reach gatsby: `gatsby-react-router-scroll` stores positions under `@@scroll|`; nothing: the key is one that earlier
- *   versions of this site have left
- */
-const keys = [...Object.values(storageKeys), 'site.', '@@scroll|'];
+/** Storage keys of the site. A key that ends in punctuation is a prefix. */
+const keys = [...Object.values(storageKeys), 'site.'];
 
 /** Removes everything that the site has stored in this browser, but nothing that other apps on its origin have. */
 export function clearStoredData(): void {

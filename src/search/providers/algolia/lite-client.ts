@@ -1,4 +1,4 @@
-import { liteClient } from 'algoliasearch/lite';
+import { apiClientVersion, liteClient } from 'algoliasearch/lite';
 import type { LiteClient } from 'algoliasearch/lite';
 import { searchLimits } from '../../../shared/constants';
 import { SendError } from '../../../browser/send';
@@ -13,18 +13,13 @@ type Requester = NonNullable<ClientOptions['requester']>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
 /**
- * Part of the storage key, as in the official client.
- * @reach algoliasearch: this is its version, and the key of its stored hosts; nothing: hosts are kept under another key
- */
-const clientVersion = '5.64.0';
-
-/**
  * Returns a function that creates the official lite client, which handles host rotation, timeouts and credentials.
  * Requests go through `send`, and the cache of failed hosts is our own because the stock one never finds what it has
  * stored. A client belongs to one abort signal; creating one is cheap.
  */
 export function liteClients({ appId, key, hosts }: SearchService): (signal?: AbortSignal) => LiteClient {
-  const states = new HostStates(`${clientVersion}-${appId}`);
+  // The key under which the official client stores them.
+  const states = new HostStates(`${apiClientVersion}-${appId}`);
   const options: ClientOptions = {
     authMode: 'WithinQueryParameters',
     hostsCache: hostsCache(states),
