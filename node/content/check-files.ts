@@ -102,7 +102,7 @@ const unreadName = /~$|\..*\.sw[px]$|\.subl.*\.tmp|^(?:node_modules|bower_compon
 export function findNameFault(file: string): string | null {
   return file.split('/').some((name) => unreadName.test(name))
     ? 'a "~" at the end, the endings of temporary files, "node_modules" and "bower_components"'
-    : findPathFault(file);
+    : findPathFault(isDocFile(file) ? file.replace(/\.mdx?$/, '') : file);
 }
 
 /** Reports a file name that cannot be part of a page's path. */

@@ -83,6 +83,8 @@ export function findPathFault(path: string): string | null {
   if (/[?#]/.test(path)) return '"?" and "#"';
   // eslint-disable-next-line no-control-regex -- they are looked for
   if (/[\\"<>\u0000-\u001f\u007f]/.test(decoded)) return 'control characters, "\\", quotes and angle brackets';
+  // Browsers and sitemaps drop it, and systems differ in what they do with such a file.
+  if (segments.some((segment) => /\s$/.test(segment))) return 'a space at the end of a segment';
   if (segments.some((segment) => new TextEncoder().encode(segment).length > longestSegment)) {
     return `segments of more than ${longestSegment} bytes`;
   }

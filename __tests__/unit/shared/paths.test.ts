@@ -138,6 +138,8 @@ describe('findPathFault', () => {
     ['/docs/%E0%A4%A', '"%"'],
     ['/docs/a?b', '"?"'],
     ['/docs/a#b', '"?"'],
+    ['/docs/a%20', 'space at the end'],
+    ['/docs/a /b', 'space at the end'],
     [`/docs/${'ü'.repeat(101)}`, '200 bytes'],
   ])('names what is wrong with %j', (name, fault) => {
     expect(findPathFault(name)).toContain(fault);

@@ -294,6 +294,8 @@ describe('paths of pages', () => {
       'backup~/a.mdx',
       'node_modules/a.mdx',
       'a.b.swp/a.mdx',
+      'a%20.mdx',
+      'folder /a.mdx',
     ];
     const found = check(Object.fromEntries(names.map((name) => [`content/docs/${name}`, '# A\n'])));
     expect(found.map(({ rule, file }) => [rule, file])).toEqual(
