@@ -17,7 +17,6 @@ const site = new FixtureSite({
 });
 
 beforeAll(() => {
-  site.copy('scripts', 'scripts');
   // The other build goes with the site.
   process.env.TMPDIR = path.dirname(site.root);
   const git = (...args: string[]): Buffer =>

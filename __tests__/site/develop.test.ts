@@ -77,7 +77,6 @@ beforeAll(async () => {
   probe.close();
   address = `http://localhost:${port}`;
   site = new FixtureSite(contents);
-  for (const folder of ['scripts', 'static']) site.copy(folder, folder);
   site.copy('cspell.config.yaml', 'cspell.config.yaml');
   server = site.develop(port);
   await until(

@@ -9,7 +9,6 @@ let site: FixtureSite;
 let theirs: string;
 beforeAll(() => {
   site = new FixtureSite({});
-  site.copy('scripts', 'scripts');
   theirs = mkdtempSync(path.join(tmpdir(), 'docusaurus-'));
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(theirs, name)), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAside } from './build-aside.mjs';
@@ -53,7 +53,9 @@ export async function runTests(wanted = suites) {
 async function runJest(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
   const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
-  const code = await runNode(binOf('jest'), options, { NODE_ENV: 'test' });
+  const sites = join(reports, 'sites');
+  mkdirSync(sites, { recursive: true });
+  const code = await runNode(binOf('jest'), options, { NODE_ENV: 'test', FIXTURE_SITES: sites });
   return withExitCode(jestCounts(report), code);
 }
 

@@ -38,19 +38,25 @@ export interface DevelopmentServer {
 /** A build that takes longer than this hangs. */
 const patience = 240_000;
 
+/** What the bundler has kept of a former site in the same folder. It depends on the code alone. */
+const keptCache = '.cache/webpack';
+
 /**
  * A copy of the site's code with content of its own, outside of any repository, in a folder with a space in its name
- * (BLD-13).
+ * (BLD-13). In a run of all tests, sites that follow each other share a folder, so that only the first build of each
+ * folder compiles all scripts.
  */
 export class FixtureSite {
   root: string;
   private readonly base: string;
 
   constructor(content: Files) {
-    this.base = realpathSync(mkdtempSync(path.join(tmpdir(), 'fixture-site-')));
+    this.base = takeFolder();
     this.root = path.join(this.base, 'with space');
-    mkdirSync(this.root);
-    for (const name of listCode()) cpSync(name, path.join(this.root, name), { recursive: true });
+    mkdirSync(this.root, { recursive: true });
+    for (const name of [...listCode(), 'scripts']) {
+      cpSync(name, path.join(this.root, name), { recursive: true, preserveTimestamps: true });
+    }
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
     mkdirSync(path.join(this.root, 'content/data'), { recursive: true });
     this.write(content);
@@ -110,7 +116,12 @@ export class FixtureSite {
 
   /** Runs `gatsby build` to its end. */
   build(settings: Readonly<Record<string, string>> = {}, parameters: readonly string[] = []): Promise<BuildResult> {
-    return this.run(['node_modules/gatsby/cli.js', 'build', ...parameters], settings);
+    return this.run(['scripts/gatsby.mjs', 'build', '--no-env-file', ...parameters], settings);
+  }
+
+  /** Runs `npx gatsby build` to its end. */
+  buildByGatsby(): Promise<BuildResult> {
+    return this.run(['node_modules/gatsby/cli.js', 'build']);
   }
 
   /** Runs `gatsby build` until it has printed a text, and then kills it with all its processes (`SIGKILL`). */
@@ -190,9 +201,38 @@ export class FixtureSite {
     });
   }
 
+  /** Removes the site. The cache of the bundler stays for the next one in its folder. */
   dispose(): void {
+    const kept = path.join(this.base, 'kept');
+    const cache = path.join(this.root, keptCache);
+    if (existsSync(cache)) renameSync(cache, kept);
     // A process that was just stopped may write a last file.
-    rmSync(this.base, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    if (folderOfRun === undefined) rmSync(this.base, { recursive: true, force: true });
+    else if (existsSync(kept)) {
+      mkdirSync(path.dirname(path.join(this.base, 'with space', keptCache)), { recursive: true });
+      renameSync(kept, path.join(this.base, 'with space', keptCache));
+    }
+    rmSync(path.join(this.base, 'taken'), { force: true });
+  }
+}
+
+/** `scripts/test/run-tests.mjs` removes it in the end. */
+const folderOfRun = process.env.FIXTURE_SITES;
+
+/** Returns a folder for a site that no other one uses. */
+function takeFolder(): string {
+  if (folderOfRun === undefined) return realpathSync(mkdtempSync(path.join(tmpdir(), 'fixture-site-')));
+  for (let number = 1; ; number += 1) {
+    const folder = path.join(realpathSync(folderOfRun), String(number));
+    mkdirSync(folder, { recursive: true });
+    try {
+      // Exclusive, because the tests run in several processes.
+      writeFileSync(path.join(folder, 'taken'), '', { flag: 'wx' });
+      return folder;
+    } catch {
+      // The next one.
+    }
   }
 }
 
