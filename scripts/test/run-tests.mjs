@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAside } from './build-aside.mjs';
@@ -12,11 +12,12 @@ import { ownSites, variants } from './variants.mjs';
 /** The types of all queries, which `npm run types` writes too. */
 const typesFile = 'src/gatsby-types.d.ts';
 
-/** All suites, in the order of a full run; those after `e2e` make a build of their own. */
-const suites = ['unit', 'node', 'site', 'e2e', ...Object.keys(variants)];
+/** All suites, in the order of a full run, the fastest first; those after `e2e` make a build of their own. */
+const suites = ['unit', 'node', 'lint', 'site', 'e2e', ...Object.keys(variants)];
 
 /**
- * Runs the given suites. `site` and `e2e` test a production build, which is rebuilt if it does not match the sources.
+ * Runs the given suites, each of them even if an earlier one fails. `site` and `e2e` test a production build, which is
+ * rebuilt if it does not match the sources.
  * @param {readonly string[]} wanted
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -33,17 +34,51 @@ export async function runTests(wanted = suites) {
     const results = [];
     const withoutBuild = wanted.filter((name) => name === 'unit' || name === 'node');
     if (withoutBuild.length > 0) results.push(await runJest(withoutBuild, reports));
+    if (wanted.includes('lint')) results.push(...(await timed('lint', lint)));
     if (wanted.includes('site') || wanted.includes('e2e')) {
-      if (await build()) {
+      const [built, time] = await timed('build', build);
+      results.push(built, time);
+      if (built.failed === 0) {
         if (wanted.includes('site')) results.push(await runJest(['site'], reports));
         if (wanted.includes('e2e')) results.push(await runPlaywright(chromium, reports));
-      } else results.push(withoutOutput());
+      }
     }
     for (const name of variantNames) results.push(await testVariant(name, chromium, reports));
-    return sum(results);
+    const total = sum(results);
+    writeTimes(total.times ?? []);
+    return total;
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+}
+
+/**
+ * Runs something, and says how long it took.
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} run
+ * @returns {Promise<[Result, import('./counts.mjs').Counts]>}
+ */
+async function timed(name, run) {
+  const start = Date.now();
+  const result = await run();
+  return [result, { ...none(), times: [{ name, seconds: (Date.now() - start) / 1000 }] }];
+}
+
+/** All checks that need no build count as one test. */
+async function lint() {
+  const passed = (await runNode('scripts/lint.mjs')) === 0;
+  return { ...none(), passed: Number(passed), failed: Number(!passed) };
+}
+
+/**
+ * Keeps all times, the longest first, where CI takes what a run leaves.
+ * @param {readonly import('./counts.mjs').Time[]} times
+ */
+function writeTimes(times) {
+  mkdirSync('test-results', { recursive: true });
+  const sorted = [...times].sort((a, b) => b.seconds - a.seconds);
+  writeFileSync('test-results/times.json', `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
@@ -82,14 +117,13 @@ async function testVariant(name, chromium, reports) {
   // A version of the docs with two pages warns of those that it lacks.
   const isStrict = name !== 'integrations';
   const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
-  const { publicFolder, remove } = await buildAside(
-    variables,
-    `__tests__/fixtures/variants/${name}`,
-    ownSites.has(name),
+  const additions = `__tests__/fixtures/variants/${name}`;
+  const [{ publicFolder, remove }, time] = await timed(`build of "${name}"`, () =>
+    buildAside(variables, additions, ownSites.has(name)),
   );
   try {
     if (publicFolder === null) return withoutOutput();
-    return await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder });
+    return sum([time, await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder })]);
   } finally {
     remove();
   }
@@ -101,21 +135,21 @@ function withoutOutput() {
   return { ...none(), failed: 1 };
 }
 
-/** @returns {Promise<boolean>} whether there is a finished build of these sources */
+/** Makes a build of these sources, unless there is one. */
 async function build() {
   process.env.CHECK_STRICT ??= '1';
   const digest = sourceDigest();
-  if (isBuiltFrom(digest)) return true;
+  if (isBuiltFrom(digest)) return none();
   console.log('Building the site.');
   const secrets = Object.fromEntries(secretNames.map((name) => [name, secretValue(name)]));
   // Without `.env`: a developer's preview settings would fail the tests, which expect the defaults.
   const types = readFileSync(typesFile, 'utf8');
   const settings = { ...secrets, QUERY_TYPES: '1' };
-  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings)) !== 0) return false;
+  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings)) !== 0) return withoutOutput();
   if (readFileSync(typesFile, 'utf8') !== types) {
     console.error(`${typesFile} was stale. The build has renewed it: commit it.`);
-    return false;
+    return withoutOutput();
   }
   rememberBuild(digest);
-  return true;
+  return none();
 }
