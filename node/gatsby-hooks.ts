@@ -10,6 +10,7 @@ import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
+import { parseQueryFilesOnly } from './gatsby/query-files';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { recordStateAtExit } from './gatsby/last-run';
@@ -33,6 +34,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   recordStateAtExit();
   markIncomplete();
   reportLostWorkers(args.reporter);
+  parseQueryFilesOnly();
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
     return;
