@@ -14,20 +14,49 @@ export function digestSources(names: readonly string[]): string {
 
 function listSources(name: string): string[] {
   if (!existsSync(name)) return [];
-  if (statSync(name).isFile()) return [name];
-  return (
-    readdirSync(name, { recursive: true, withFileTypes: true })
-      // Documentation and what React draws do not affect what the build's code produces.
-      .filter((entry) => entry.isFile() && !/\.(?:md|tsx|css)$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-  );
+  if (statSync(name).isFile()) return isUnread(name) ? [] : [name];
+  return readdirSync(name, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isUnread(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
-/** Sources that the digest covers: `node`, the site, and everything in `src` that `node` imports. */
-export const buildCode = ['node', 'site', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'] as const;
+/** Documentation and what React draws do not affect what the build's code produces. */
+const isUnread = (name: string): boolean => /\.(?:md|tsx|css)$/.test(name);
 
-/** Returns the digest of the code that determines the build output. */
+/** What runs anew in each build, or in none: nothing of it is in a cache of Gatsby, webpack or the compiler. */
+const uncached = [
+  'node/changed',
+  'node/check',
+  'node/edit',
+  'node/import',
+  'node/publish',
+  'site/rules',
+  'site/rules.ts',
+];
+
+/** Changes the HTML of a page in place, once. */
+const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];
+
+/** Everything in `src` that `node` imports. */
+const imported = ['src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
+
+/** Returns the sources that decide about what caches hold: `node`, the site, and what they import, relative to the root. */
+export function listCachedCode(): string[] {
+  const entries = ['node', 'site'].filter(existsSync).flatMap((name) =>
+    readdirSync(name)
+      .sort()
+      .map((entry) => `${name}/${entry}`),
+  );
+  return [...entries.filter((entry) => !uncached.includes(entry)), ...inPlace, ...imported];
+}
+
+/** Returns the digest of the code that decides about what caches hold. */
+export function digestCachedCode(): string {
+  return digestSources(listCachedCode());
+}
+
+/** Returns the digest of all code of the build. */
 export function digestBuildCode(): string {
-  return digestSources(buildCode);
+  return digestSources(['node', 'site', ...imported]);
 }

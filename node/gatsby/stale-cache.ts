@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { digestBuildCode } from '../base/build-code';
+import { digestCachedCode } from '../base/build-code';
 import { writeWithFolder } from '../base/write-file';
 import { removeDamagedFiles } from './last-run';
 
@@ -18,7 +18,7 @@ interface Stamp {
 }
 
 function currentStamp(pathPrefix: string): Stamp {
-  return { code: digestBuildCode(), pathPrefix, root: path.resolve('.') };
+  return { code: digestCachedCode(), pathPrefix, root: path.resolve('.') };
 }
 
 function readStamp(): Partial<Stamp> | null {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
-import { digestBuildCode, digestSources } from '../base/build-code';
+import { digestCachedCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables } from '../base/component-tables';
 import { unexpected } from './unexpected';
@@ -100,7 +100,7 @@ function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string
   //   it against Gatsby
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache !== 'object') return;
-  const version = [digestSources(['package-lock.json']), digestBuildCode(), pathPrefix, path.resolve('.')].join(' ');
+  const version = [digestSources(['package-lock.json']), digestCachedCode(), pathPrefix, path.resolve('.')].join(' ');
   config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
   config.plugins.push(new ForgetBuildDependencies());
 }

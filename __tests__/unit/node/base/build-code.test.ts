@@ -1,20 +1,56 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildCode } from '../../../../node/base/build-code';
+import { listCachedCode } from '../../../../node/base/build-code';
 
 const imported = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, name]) =>
     path.relative('.', path.resolve(path.dirname(file), name ?? '')).replaceAll(path.sep, '/'),
   );
 
-const isBuildCode = (name: string): boolean =>
-  buildCode.some((part) => name.startsWith(`${part}/`) || `${name}.ts` === part);
+const isCachedCode = (name: string): boolean =>
+  listCachedCode().some((part) => name === part || name.startsWith(`${part}/`) || `${name}.ts` === part);
 
-test('the build code includes every file of src that node imports', () => {
-  const names = readdirSync('node', { recursive: true, withFileTypes: true })
+const sources = ['node', 'site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .flatMap((entry) => imported(path.join(entry.parentPath, entry.name)))
-    .filter((name) => name.startsWith('src/'));
-  expect(names).toContain('src/search/providers/index');
-  expect(names.filter((name) => !isBuildCode(name))).toEqual([]);
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/')),
+);
+
+describe('the code that decides about what caches hold', () => {
+  it('includes every file of src that node imports', () => {
+    const names = sources
+      .flatMap(imported)
+      .filter((name) => name.startsWith('src/shared') || name.startsWith('src/search/pro'));
+    expect(names).toContain('src/search/providers/index');
+    expect(names.filter((name) => !isCachedCode(name))).toEqual([]);
+  });
+
+  it('includes all that it imports itself', () => {
+    const importers = sources.filter((file) => isCachedCode(file) && !/gatsby-hooks|publish\//.test(file));
+    expect(importers.length).toBeGreaterThan(150);
+    const left = importers.flatMap((file) =>
+      imported(file)
+        .filter((name) => /^(?:node|site)\//.test(name) && !isCachedCode(name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    'node/check/writing/rules/wording.ts',
+    'node/publish/hosting/nginx.ts',
+    'node/edit/move.ts',
+    'site/rules.ts',
+  ])('does not include %s, a change of which rebuilds no page and no script', (file) => {
+    expect(sources).toContain(file);
+    expect(isCachedCode(file)).toBe(false);
+  });
+
+  it.each(['node/compile/pipeline.ts', 'node/gatsby/webpack.ts', 'site/content.ts', 'node/publish/late-scripts.ts'])(
+    'includes %s',
+    (file) => {
+      expect(sources).toContain(file);
+      expect(isCachedCode(file)).toBe(true);
+    },
+  );
 });

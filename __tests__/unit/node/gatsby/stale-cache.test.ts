@@ -90,9 +90,14 @@ describe('stale cache', () => {
     expect(await startBuild()).toEqual(forget);
   });
 
-  it('stays after a change that Gatsby follows by itself, or that is no code', async () => {
+  it('stays after a change that Gatsby follows by itself, that is no code, or whose code leaves nothing in it', async () => {
     await finishBuild();
     project.write({ 'src/components/d.ts': 'changed', 'node/README.md': 'Words.' });
+    project.write({
+      'node/check/writing/a.ts': 'changed',
+      'node/publish/hosting/b.ts': 'changed',
+      'site/rules.ts': 'a',
+    });
     expect(await startBuild()).toEqual([]);
   });
 });
