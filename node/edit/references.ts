@@ -33,7 +33,10 @@ function findReferences(source: string, file: string): Reference[] {
   const { tree, destinations, offsetOf } = parseSource(source, file);
   const found: Reference[] = [];
   const add = (start: number, end: number, text: string, write: Reference['write'], isFileName = false): void => {
-    found.push({ text, start, end, write, isFileName });
+    // A path that Docusaurus's router leaves alone.
+    const [prefix = ''] = /^pathname:\/\/(?=\/)/.exec(text) ?? [];
+    const writeAll = (address: string): string => write(prefix + address);
+    found.push({ text: text.slice(prefix.length), start, end, write: writeAll, isFileName });
   };
 
   visit(tree, (node) => {

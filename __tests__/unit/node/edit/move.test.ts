@@ -113,6 +113,11 @@ describe('moving a page', () => {
     ['[relative](./pricing/base)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29)'],
     ['[x](/docs/pricing/base.md)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29.md)'],
     ['[x](/docs/pricing/base.mdx#a)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29.mdx#a)'],
+    [
+      '[x](pathname:///docs/pricing/base?a)',
+      'content/docs/pricing/base.mdx',
+      '(pathname:///docs/new%20one/_p%20%281%29?a)',
+    ],
     ['[x](/docs/pricing/base/index.html?a#b)', 'content/docs/pricing/base.mdx', '(/docs/new%20one/_p%20%281%29?a#b)'],
     ['<a href="pricing/base/index.html">x</a>', 'content/docs/pricing/base.mdx', '"/docs/new%20one/_p%20%281%29"'],
     [
