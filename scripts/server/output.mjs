@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFiles } from '../../node/publish/hosting/private-files.cjs';
 import { parseHeaders } from './headers-file.mjs';
 import { parseRedirects } from './redirects-file.mjs';
 
@@ -13,9 +13,6 @@ import { parseRedirects } from './redirects-file.mjs';
  * @property {ReturnType<typeof parseRedirects>} redirects
  * @property {ReturnType<typeof parseHeaders>} headerRules
  */
-
-/** @type {string[]} */
-const privateFiles = createRequire(import.meta.url)('../../node/publish/hosting/private-files.json');
 
 /** The last file that a build writes. */
 const finishedMark = '.complete';

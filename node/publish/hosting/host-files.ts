@@ -3,18 +3,11 @@ import type { HeadersInput } from './headers-file';
 import { renderHeaders } from './headers-file';
 import type { HostInput } from './host-input';
 import { renderNginx } from './nginx';
-import names from './private-files.json';
+import { privateFiles } from './private-files.cjs';
 import { renderRedirects } from './redirects-file';
 
 /** Input of all host files. */
 type HostFilesInput = HeadersInput & Omit<HostInput, 'privateFiles'>;
-
-/**
- * Files in the output that hosts must not serve. Two are of Gatsby, which reads them in the next build.
- * @reach gatsby: leaves only these two files of its own in the output; hosts and `npm run serve` serve a new one;
- *   nothing tests it
- */
-export const privateFiles: readonly string[] = names;
 
 /** Renders all host files, by name in the output, from one definition of headers, cache rules and redirects. */
 export function renderHostFiles({ files, ...input }: HostFilesInput): Record<string, string> {

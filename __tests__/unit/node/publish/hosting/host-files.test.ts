@@ -1,7 +1,8 @@
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { cacheKind, cacheLifetimes, cacheRules } from '../../../../../node/publish/hosting/cache-rules';
-import { privateFiles, renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
+import { privateFiles } from '../../../../../node/publish/hosting/private-files.cjs';
 import { renderHeaders } from '../../../../../node/publish/hosting/headers-file';
 import {
   renderRedirectPage,
