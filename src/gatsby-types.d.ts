@@ -629,9 +629,9 @@ type Doc = Node & {
   /** How many pages link here. */
   readonly incomingLinks: Scalars['Int'];
   readonly internal: Internal;
-  /** Whether the page stands for its folder: index, README or the name of the folder. */
+  /** Whether the page represents its folder: index, README or the name of the folder. */
   readonly isIndex: Scalars['Boolean'];
-  /** What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs into `data/synonyms.yml`. */
+  /** What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs in `data/synonyms.yml`. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Front matter's last_update, else the file's last commit; null without either. */
   readonly lastChange: Maybe<Scalars['Date']>;
@@ -3434,7 +3434,7 @@ type Query_sitePluginArgs = {
 /** A row of content/data/redirects.csv. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Old or alternative path; a final /* stands for all pages below. */
+  /** Old or alternative path; a final /* matches all pages below. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -304,8 +304,7 @@ describe('search page', () => {
   it('STO-04 clears all that the site has stored', async () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(/[a-z]$/.test(key) ? key : `${key}x`, 'x');
     localStorage.setItem('site.recent-queries', '["a"]');
-    for (const key of [storageKeys.assistantToken, 'site.reload', 'site.scroll'])
-      sessionStorage.setItem(key, 'x');
+    for (const key of [storageKeys.assistantToken, 'site.reload', 'site.scroll']) sessionStorage.setItem(key, 'x');
     const others = ['other', 'site-of-others', 'theme-of-others'];
     for (const storage of [localStorage, sessionStorage]) for (const key of others) storage.setItem(key, 'stays');
     await open();
