@@ -15,7 +15,6 @@ const larger: Readonly<Record<string, number>> = {
   '/docs/desktop-tools/bi-help/measures/measures-overview': 1150,
   // A row for each limit.
   '/docs/about-clever-commerce/limits-and-defaults': 950,
-  '/docs/about-clever-commerce/glossary': 850,
   // Reference tables with drawings.
   '/docs/desktop-tools/bi-help/bi-example-reports': 950,
   '/guides/flow-charts-for-notification-events': 950,
