@@ -9,6 +9,8 @@ import { basicRules } from '../../node/check/writing/basic-rules';
 /** The real content, which has no fault. */
 const files = new Map(listFiles(path.resolve('.'), 'content').map((file) => [file, readFileSync(file, 'utf8')]));
 const { pages, data } = makeCorpus(files);
+/** The path of a page that others may link to. */
+const target = pages.find(({ isInSidebar }) => isInSidebar)?.path ?? '';
 
 /** Faults at the end of a page of its own; each stands in the last line. */
 const atEnd: Readonly<Record<string, string>> = {
@@ -17,8 +19,8 @@ const atEnd: Readonly<Record<string, string>> = {
   'heading-unique': '## The same words\n\n## The same words',
   'heading-empty': '##',
   'sentence-case': '## The heading Shouts',
-  'link-form': '[search page](/docs/about-clever-commerce/search-page/)',
-  'link-text': '[here](/docs/about-clever-commerce/search-page)',
+  'link-form': `[words that say where](${target}/)`,
+  'link-text': `[here](${target})`,
   'bare-address': 'The text names www.example.com as it is.',
   'image-alternative': '![](/logo-light.webp)',
   'table-columns': '| A | B |\n| - | - |\n| One |',
@@ -97,7 +99,7 @@ function makeRows(factor: number): string[] {
 
 /** Faults that are not of one place in the text. */
 function addFaultsOfPages(): void {
-  const elsewhere = 'about-clever-commerce/search-page';
+  const elsewhere = target.replace('/docs/', '');
   expectFault('island', create('one', ['fault/two', 'fault/three', 'fault/four'], makeRows(7)), 1);
   expectFault('few-links', create('two', [], makeRows(13)), 6);
   expectFault('repetition', create('three', ['fault/two', elsewhere], makeRows(13)), 6);
@@ -156,26 +158,26 @@ function addMeasureWithoutPage(text: string): string {
   return text.replace(first, `${first}${copy}`);
 }
 
+const rules = [...basicRules, ...siteRules];
+/** Names of the findings that this site can have: of a rule that is off there is no fault. */
+const names = new Set(rules.flatMap((rule) => rule.names));
+const nameOf = (fault: string): string => fault.split(' ').at(-1) ?? '';
+
 describe('a fault of each writing rule in the real content', () => {
   addFaultsOfPages();
   addFaultsOfData();
 
   it('is found at its line, and nothing else is', () => {
     const corpus = makeCorpus(changed);
-    const found = [...basicRules, ...siteRules]
+    const found = rules
       .flatMap((rule) => rule(corpus))
       .filter(({ rule, file }) => !exceptions.some((one) => one.rule === rule && one.file === file))
       .map(({ rule, file, position }) => `${file}:${position?.line} ${rule}`);
-    expect(found.sort()).toEqual(expected.sort());
+    expect(found.sort()).toEqual(expected.filter((fault) => names.has(nameOf(fault))).sort());
   });
 
-  it('is one of every rule that there is', () => {
-    const code = ['node/check/writing/rules', 'site/rules']
-      .flatMap((folder) => listFiles(path.resolve('.'), folder))
-      .map((file) => readFileSync(file, 'utf8'));
-    const names = code.flatMap((text) =>
-      [...text.matchAll(/(?:finding\(|search\(corpus,)\s*'([a-z-]+)'/g)].map(([, name]) => name),
-    );
-    expect([...new Set(expected.map((fault) => fault.split(' ').at(-1)))].sort()).toEqual([...new Set(names)].sort());
+  it('is one of every rule that is on', () => {
+    const faults = new Set(expected.map(nameOf));
+    expect([...names].filter((name) => !faults.has(name))).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ import { stringify } from 'yaml';
 import { findNameFault } from '../../node/content/check-files';
 import { placeDoc } from '../../node/content/doc-path';
 import { markdownPath, withoutSlash } from '../../src/shared/paths';
+import { fillProductName } from '../../src/shared/product';
+import { site as definition } from '../../src/shared/site';
 import { FixtureSite } from './support/fixture-site';
 
 // Two builds, not calculations.
@@ -95,7 +97,7 @@ const pages: Page[] = fc
     label: `${label} ${index}`,
   }));
 
-const fill = (text: string): string => text.replaceAll('{product}', 'Clever Commerce');
+const fill = (text: string): string => fillProductName(text, definition.product);
 
 const site = new FixtureSite({
   'content/docs/index.mdx': '---\ntitle: Home\ndescription: The home page of this fixture.\n---\n\nText.\n',

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
 import { lineInBlock } from '../../node/check/writing/corpus';
-import type { Block, Corpus } from '../../node/check/writing/corpus';
+import type { Block } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 /** Every place that states a fact of `facts.yml` states its value. */
-export function checkFacts({ pages, data }: Corpus): Diagnostic[] {
+export const checkFacts = defineRule(['fact'], ({ pages, data }) => {
   const facts = (data['facts.yml']?.items ?? []).flatMap(({ pattern, ...fact }) =>
     pattern === undefined ? [] : { ...fact, statement: statementPattern(pattern) },
   );
@@ -20,7 +20,7 @@ export function checkFacts({ pages, data }: Corpus): Diagnostic[] {
       ),
     ),
   );
-}
+});
 
 /** The pattern of a fact, in any case and with any white space for a space. */
 export const statementPattern = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s+'), 'giu');

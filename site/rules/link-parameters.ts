@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
-import type { Corpus } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 /** `x-source=newsletter` in an address, in text and in code alike. */
 const assignment = /[?&](x-[a-z-]+)=([^&?#\s"'`<>)\]|]*)/g;
@@ -9,7 +8,7 @@ const assignment = /[?&](x-[a-z-]+)=([^&?#\s"'`<>)\]|]*)/g;
 const placeholder = /^(?:\W.*|[A-Z][A-Z_-]+|…)$/;
 
 /** Example links have the parameters and values of `link-parameters.yml`. */
-export function checkLinkParameters({ pages, data }: Corpus): Diagnostic[] {
+export const checkLinkParameters = defineRule(['link-parameter'], ({ pages, data }) => {
   const parameters = new Map(data['link-parameters.yml']?.parameters.map((one) => [one.name, one]));
   if (parameters.size === 0) return [];
   return pages.flatMap(({ file, source }) =>
@@ -24,7 +23,7 @@ export function checkLinkParameters({ pages, data }: Corpus): Diagnostic[] {
       }),
     ),
   );
-}
+});
 
 const unknown = (name: string, names: readonly string[]): string =>
   `${name} is not in link-parameters.yml. Expected ${names.join(', ')}.`;

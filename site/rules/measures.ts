@@ -2,9 +2,10 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import { lineInBlock } from '../../node/check/writing/corpus';
 import type { ContentPage, Corpus } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 /** Pages and data of measures and dimensions belong together, one page an entry, in both directions. */
-export function checkMeasurePages({ pages, data }: Corpus): Diagnostic[] {
+export const checkMeasurePages = defineRule(['data-key', 'data-page'], ({ pages, data }) => {
   const measures = data['measures.yml']?.measures.map(({ key }) => key) ?? [];
   const dimensions = data['dimensions.yml']?.dimensions.map(({ key }) => key) ?? [];
   const used = { measure: new Set<string>(), dimension: new Set<string>() };
@@ -44,13 +45,13 @@ export function checkMeasurePages({ pages, data }: Corpus): Diagnostic[] {
     }
   }
   return found;
-}
+});
 
 /**
  * Where the page of a measure states its value in the example month, it is the value that the data give. The value is
  * computed here a second time, apart from the code that the site uses.
  */
-export function checkExampleValues({ pages, data }: Corpus): Diagnostic[] {
+export const checkExampleValues = defineRule(['example-value'], ({ pages, data }) => {
   const { measures = [], exampleMonth = {} } = data['measures.yml'] ?? {};
   const known = new Set<number>(Object.values(exampleMonth));
   const values = new Map<string, number>();
@@ -82,7 +83,7 @@ export function checkExampleValues({ pages, data }: Corpus): Diagnostic[] {
       );
     });
   });
-}
+});
 
 /** As it is, in cents, for a thousand. */
 const factors = [1, 100, 1000];

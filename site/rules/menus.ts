@@ -1,10 +1,10 @@
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../../src/shared/content-tree';
 import type { MenuEntry, SiteData } from '../data/schemas';
 import { lineOf } from '../../node/check/writing/corpus';
-import type { ContentPage, Corpus } from '../../node/check/writing/corpus';
+import type { ContentPage } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 import { isParent, textOf } from '../../node/check/writing/markdown';
 
 /** Paths of all entries of each tool, `A > B`. */
@@ -32,7 +32,7 @@ const toolNames: Readonly<Record<string, RegExp>> = {
 };
 
 /** Every path in bold, **A > B**, is one of the tool that the sentence names, or of any tool when it names none. */
-export function checkMenuPaths({ pages, data }: Corpus): Diagnostic[] {
+export const checkMenuPaths = defineRule(['menu-path'], ({ pages, data }) => {
   const menus = readMenus(data);
   return pages.flatMap((page) =>
     pathsIn(page).flatMap(({ text, before, after, line }) => {
@@ -47,7 +47,7 @@ export function checkMenuPaths({ pages, data }: Corpus): Diagnostic[] {
       );
     }),
   );
-}
+});
 
 interface PathInText {
   text: string;

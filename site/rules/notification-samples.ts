@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { SiteData } from '../data/schemas';
 import { lineOf } from '../../node/check/writing/corpus';
-import type { Corpus } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 type Schema = NonNullable<SiteData['notification-events.yml']>;
 
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Samples of notifications, in JSON and XML, have the fields of `notification-events.yml`. */
-export function checkNotificationSamples({ pages, data }: Corpus): Diagnostic[] {
+export const checkNotificationSamples = defineRule(['notification-sample'], ({ pages, data }) => {
   const schema = data['notification-events.yml'];
   if (!schema) return [];
   return pages.flatMap((page) => {
@@ -40,7 +40,7 @@ export function checkNotificationSamples({ pages, data }: Corpus): Diagnostic[] 
     });
     return found;
   });
-}
+});
 
 /** Returns nothing for samples that are not of notifications, or not valid, which is another rule's fault. */
 function readMessage(language: string, text: string): Leaf[] {

@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
 import { lineInBlock } from '../../node/check/writing/corpus';
-import type { Corpus } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 /** List prices of the invented example products in EUR (content/README.md). */
 const listPrices: Readonly<Record<string, number>> = { 'Lumora Notes': 49, 'Lumora Guard Pro': 96, 'Lumora Guard': 60 };
@@ -15,7 +14,7 @@ const otherPrice =
   /introduct|discount|%|percent|off\b|coupon|student|school|instead|trial|first|month|quarter|three years|two years|seats|units|licenses of|promotion|renewal|upgrade|partner|net|region|Nordics|reduced|win-back|new price/i;
 
 /** Where a text states a price of an example product, it is the list price, or the text says why it is not. */
-export function checkPrices({ pages }: Corpus): Diagnostic[] {
+export const checkPrices = defineRule(['price'], ({ pages }) => {
   return pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       [...block.text.matchAll(statement)].flatMap((match) => {
@@ -36,7 +35,7 @@ export function checkPrices({ pages }: Corpus): Diagnostic[] {
       }),
     ),
   );
-}
+});
 
 function sentenceBefore(text: string, index: number): string {
   return (

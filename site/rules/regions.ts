@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
-import type { Corpus } from '../../node/check/writing/corpus';
 import { finding } from '../../node/check/writing/finding';
+import { defineRule } from '../../node/check/writing/rule';
 
 const guide = 'content/guides/regions.mdx';
 
@@ -8,7 +7,7 @@ const guide = 'content/guides/regions.mdx';
  * The numbers that the guide writes itself, "SEPA 36" or "European Union with 27 countries", are those of
  * content/data/regions.yml. Its tables are drawn from the data.
  */
-export function checkRegions({ pages, data }: Corpus): Diagnostic[] {
+export const checkRegions = defineRule(['region'], ({ pages, data }) => {
   const page = pages.find(({ file }) => file === guide);
   if (!page) return [];
   return (data['regions.yml']?.regions ?? []).flatMap(({ name, countries }) =>
@@ -20,4 +19,4 @@ export function checkRegions({ pages, data }: Corpus): Diagnostic[] {
           .map(([words]) => finding('region', guide, index + 1, `"${words}". Expected ${countries.length}.`)),
       ),
   );
-}
+});

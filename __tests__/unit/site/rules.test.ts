@@ -5,7 +5,7 @@ import { checkMenuPaths } from '../../../site/rules/menus';
 import { checkNotificationSamples } from '../../../site/rules/notification-samples';
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
-import { rules } from '../../../site/rules';
+import { checkLength } from '../../../site/rules/house-style';
 import {
   findIn as run,
   placesIn as places,
@@ -21,12 +21,11 @@ it('a page that follows the rules has no finding of those that compare it with d
 });
 
 it('pages have as many words as their kind asks for', () => {
-  const check = rules.find(({ name }) => name === 'checkLength') ?? (() => []);
   const words = (count: number): string => 'word '.repeat(count);
-  expect(run(check, words(229))).toEqual(['6 word-count']);
-  expect(run(check, words(321), meta('x', '\nunlisted: true'))).toEqual(['7 word-count']);
-  expect(run(check, words(261), meta('x', '\nmeasure: fee-orders'))).toEqual(['7 word-count']);
-  expect(run(check, words(260), meta('x', '\nmeasure: fee-orders'))).toEqual([]);
+  expect(run(checkLength, words(229))).toEqual(['6 word-count']);
+  expect(run(checkLength, words(321), meta('x', '\nunlisted: true'))).toEqual(['7 word-count']);
+  expect(run(checkLength, words(261), meta('x', '\nmeasure: fee-orders'))).toEqual(['7 word-count']);
+  expect(run(checkLength, words(260), meta('x', '\nmeasure: fee-orders'))).toEqual([]);
 });
 
 it('finds menu paths that the named tool does not have', () => {

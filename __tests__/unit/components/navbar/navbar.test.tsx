@@ -5,7 +5,9 @@ import { currentOf } from '../../../../src/components/navbar/active';
 import { isHiddenAfter } from '../../../../src/components/navbar/navbar-hiding';
 import { navbarScript } from '../../../../src/components/navbar/navbar-script';
 import { onRouteChange } from '../../../../src/navigation/navigate';
+import { isExternal } from '../../../../src/shared/paths';
 import { site } from '../../../../src/shared/site';
+import { isDropdown } from '../../../../src/shared/site-definition';
 import { tree } from '../sidebar/tree-fixture';
 
 jest.mock('../../../../src/navigation/navigate', () => ({
@@ -22,26 +24,21 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+const plain = [...site.navbar.left, ...site.navbar.right].flatMap((item) => (isDropdown(item) ? [] : item));
+
 describe('NVB-01', () => {
   it('has logo, links, colour-mode button and search in order', () => {
     render(<Navbar path="/" sidebar={[]} />);
     const links = within(bar()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/',
-      '/docs/category/get-started',
-      '/docs/category/cleveressentials',
-      '/docs/premium-solutions',
-      '/docs/category/desktop-tools',
-      '/docs/changelog',
-      expect.stringMatching(/^https:/),
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', ...plain.map(({ to }) => to)]);
     expect(within(bar()).getAllByRole('button').at(-1)).toHaveAttribute('href', '/search');
     expect(within(bar()).getByRole('button', { name: /light mode/ })).toBeVisible();
   });
 
   it('the external link opens in a new tab and says so (NAV-12)', () => {
     render(<Navbar path="/" sidebar={[]} />);
-    const link = screen.getByRole('link', { name: 'For Developers (opens in new tab)' });
+    const external = plain.find(({ to }) => isExternal(to));
+    const link = screen.getByRole('link', { name: `${external?.label} (opens in new tab)` });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
@@ -51,8 +48,8 @@ it('NVB-02 the logo has its size and a text, in light and dark', () => {
   const logos = [...container.querySelectorAll('nav img')];
   expect(logos.map((logo) => logo.className)).toEqual(['only-light', 'only-dark']);
   for (const logo of logos) {
-    expect(logo).toHaveAttribute('width', '204');
-    expect(logo).toHaveAttribute('height', '40');
+    expect(logo).toHaveAttribute('width', String(site.logo.header.width));
+    expect(logo).toHaveAttribute('height', String(site.logo.header.height));
     expect(logo).toHaveAttribute('alt', site.logo.alt);
   }
 });
@@ -171,7 +168,7 @@ describe('NVB-06', () => {
   });
 
   it('NVB-07 stays while it has the focus', () => {
-    screen.getByRole('link', { name: 'Changelog' }).focus();
+    bar().querySelector('a')?.focus();
     scrollTo(800);
     expect(root.dataset.navbar).toBeUndefined();
   });

@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOf } from '../corpus';
-import type { Corpus } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import { isParent } from '../markdown';
 
 /** Reads a sample as its language, throws when it cannot. */
@@ -30,7 +30,7 @@ const parsers: Readonly<Record<string, Parse>> = {
 const unparsed = new Set(['mermaid', 'schematic', 'text', 'md', 'mdx', 'bash', 'bat', 'diff', 'http', 'sql']);
 
 /** Every code sample names its language and is valid in it. */
-export function checkCodeSamples({ pages }: Corpus): Diagnostic[] {
+export const checkCodeSamples = defineRule(['code-language', 'code-sample'], ({ pages }) => {
   return pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     visit(page.tree, 'code', (node) => {
@@ -64,7 +64,7 @@ export function checkCodeSamples({ pages }: Corpus): Diagnostic[] {
     });
     return found;
   });
-}
+});
 
 function parseCsvText(text: string): void {
   const [header = ''] = text.split('\n');

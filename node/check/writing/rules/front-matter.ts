@@ -5,6 +5,7 @@ import { lineOfKey } from '../../../content/line-of-key';
 import { ungroupedLimit } from '../../../sidebar/list-cards';
 import type { Corpus } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 
 /** Two lines of a card on a phone. */
 const longestCardText = 80;
@@ -16,7 +17,7 @@ interface Described {
 }
 
 /** Every page has a title, a description and a position, every category a label and a position. */
-export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
+export const checkFrontMatter = defineRule(['front-matter-missing', 'description-sentence'], (corpus) => {
   const found: Diagnostic[] = [];
   for (const page of corpus.pages) {
     const required = ['title', 'description', ...(page.isInSidebar ? ['sidebar_position'] : [])];
@@ -33,7 +34,7 @@ export function checkFrontMatter(corpus: Corpus): Diagnostic[] {
     found.push(finding('front-matter-missing', file, 1, 'Expected "label", "position" and "link.description".'));
   }
   return [...found, ...checkDescriptions(corpus)];
-}
+});
 
 /** Length and uniqueness are checks of the build. */
 function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
@@ -54,7 +55,7 @@ function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
 }
 
 /** A folder with more children than fit one list names a group for each of them. */
-export function checkGroups(corpus: Corpus): Diagnostic[] {
+export const checkGroups = defineRule(['group-missing'], (corpus) => {
   return listings(corpus).flatMap((cards) =>
     cards
       .filter(({ group }) => cards.length > ungroupedLimit && group === undefined)
@@ -67,10 +68,10 @@ export function checkGroups(corpus: Corpus): Diagnostic[] {
         ),
       ),
   );
-}
+});
 
 /** No card cuts its text. */
-export function checkCardTexts(corpus: Corpus): Diagnostic[] {
+export const checkCardTexts = defineRule(['card-text'], (corpus) => {
   return listings(corpus)
     .flat()
     .filter(({ summary, description = '' }) => (summary ?? description).length > longestCardText)
@@ -82,7 +83,7 @@ export function checkCardTexts(corpus: Corpus): Diagnostic[] {
         `Its card would be cut. Expected a "summary" of at most ${longestCardText} characters.`,
       ),
     );
-}
+});
 
 interface ListedCard {
   file: string;

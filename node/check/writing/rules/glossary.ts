@@ -2,15 +2,15 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
 import { lineOf } from '../corpus';
-import type { Corpus } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import { attributeOf, isJsx, textOf } from '../markdown';
 
 /** More definitions than these on one page tire the reader (content/README.md). */
 const mostTerms = 3;
 
 /** At most three `<Term>` a page, and none twice. */
-export function checkTermComponents({ pages }: Corpus): Diagnostic[] {
+export const checkTermComponents = defineRule(['glossary-count', 'glossary-twice'], ({ pages }) => {
   return pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     const used = new Set<string>();
@@ -42,10 +42,10 @@ export function checkTermComponents({ pages }: Corpus): Diagnostic[] {
     });
     return found;
   });
-}
+});
 
 /** An entry that names a page leads to it. */
-export function checkGlossaryPages({ pages, categories, data }: Corpus): Diagnostic[] {
+export const checkGlossaryPages = defineRule(['glossary-page'], ({ pages, categories, data }) => {
   const declared = new Set([...pages, ...categories].map(({ path }) => path));
   const known = new Map([...declared].flatMap((path) => (path === undefined ? [] : [[withSlash(path), path]])));
   return Object.entries(data['glossary.yml'] ?? {}).flatMap(([key, { page }]) => {
@@ -58,4 +58,4 @@ export function checkGlossaryPages({ pages, categories, data }: Corpus): Diagnos
       `"${key}" leads to ${page}. Expected ${right ?? 'the path of a page'}.`,
     );
   });
-}
+});

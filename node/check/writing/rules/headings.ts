@@ -5,55 +5,62 @@ import { lineOf } from '../corpus';
 import type { ContentPage, Corpus } from '../corpus';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
-import { codeMask, textOf } from '../markdown';
+import { defineRule } from '../rule';
 import type { Rule } from '../rule';
+import { codeMask, textOf } from '../markdown';
 
 /** Levels follow each other, the title is the only level 1, no heading is empty or said twice below the same one. */
-export function checkHeadingOrder({ pages }: Corpus): Diagnostic[] {
-  return pages.flatMap((page) => {
-    const found: Diagnostic[] = [];
-    let previous = 1;
-    const texts = new Set<string>();
-    for (const heading of headingsOf(page)) {
-      const line = lineOf(page, heading);
-      const text = textOf(heading).trim();
-      if (heading.depth === 1) {
-        found.push(
-          finding(
-            'heading-level',
-            page.file,
-            line,
-            `"${text}" has level 1. Expected level 2 or deeper; the title comes from the front matter.`,
-          ),
-        );
-      } else if (heading.depth > previous + 1) {
-        found.push(
-          finding(
-            'heading-level',
-            page.file,
-            line,
-            `"${text}" has level ${heading.depth} below level ${previous}. Expected level ${previous + 1}.`,
-          ),
-        );
+export const checkHeadingOrder = defineRule(
+  ['heading-level', 'heading-empty', 'heading-punctuation', 'heading-unique'],
+  ({ pages }) => {
+    return pages.flatMap((page) => {
+      const found: Diagnostic[] = [];
+      let previous = 1;
+      const texts = new Set<string>();
+      for (const heading of headingsOf(page)) {
+        const line = lineOf(page, heading);
+        const text = textOf(heading).trim();
+        if (heading.depth === 1) {
+          found.push(
+            finding(
+              'heading-level',
+              page.file,
+              line,
+              `"${text}" has level 1. Expected level 2 or deeper; the title comes from the front matter.`,
+            ),
+          );
+        } else if (heading.depth > previous + 1) {
+          found.push(
+            finding(
+              'heading-level',
+              page.file,
+              line,
+              `"${text}" has level ${heading.depth} below level ${previous}. Expected level ${previous + 1}.`,
+            ),
+          );
+        }
+        if (text === '')
+          found.push(finding('heading-empty', page.file, line, 'The heading has no text. Expected some.'));
+        if (/[.:;,]$/.test(text))
+          found.push(
+            finding('heading-punctuation', page.file, line, `"${text}" ends with punctuation. Expected none.`),
+          );
+        if (texts.has(text))
+          found.push(
+            finding(
+              'heading-unique',
+              page.file,
+              line,
+              `"${text}" is a heading of this page already. Expected words that tell both apart.`,
+            ),
+          );
+        texts.add(text);
+        previous = heading.depth;
       }
-      if (text === '') found.push(finding('heading-empty', page.file, line, 'The heading has no text. Expected some.'));
-      if (/[.:;,]$/.test(text))
-        found.push(finding('heading-punctuation', page.file, line, `"${text}" ends with punctuation. Expected none.`));
-      if (texts.has(text))
-        found.push(
-          finding(
-            'heading-unique',
-            page.file,
-            line,
-            `"${text}" is a heading of this page already. Expected words that tell both apart.`,
-          ),
-        );
-      texts.add(text);
-      previous = heading.depth;
-    }
-    return found;
-  });
-}
+      return found;
+    });
+  },
+);
 
 function headingsOf({ tree }: ContentPage): Heading[] {
   const headings: Heading[] = [];
@@ -66,7 +73,7 @@ function headingsOf({ tree }: ContentPage): Heading[] {
  * @param readNames returns names besides `names` of `content/data/terms.yml`
  */
 export function sentenceCaseRule(readNames: (data: Corpus['data']) => readonly string[]): Rule {
-  return function checkSentenceCase({ pages, data }) {
+  return defineRule(['sentence-case'], ({ pages, data }) => {
     const all = new Set([...(data['terms.yml']?.names ?? []), ...readNames(data)]);
     // Longer ones first: "Guard Pro" before "Guard".
     const names = [...all].filter((name) => /\p{Lu}/u.test(name)).sort((a, b) => b.length - a.length);
@@ -74,7 +81,7 @@ export function sentenceCaseRule(readNames: (data: Corpus['data']) => readonly s
       ...judge(page.frontMatter.title ?? '', page.file, lineOfKey(page.source, 'title'), names),
       ...headingsOf(page).flatMap((heading) => judge(textOf(heading, true), page.file, lineOf(page, heading), names)),
     ]);
-  };
+  });
 }
 
 function judge(text: string, file: string, line: number, names: readonly string[]): Diagnostic[] {

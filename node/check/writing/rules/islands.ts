@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { withSlash } from '../../../../src/shared/paths';
 import type { ContentPage, Corpus } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import type { Rule } from '../rule';
 import { internalLinks, targetOf } from './links';
 
@@ -14,9 +15,9 @@ const fewestLinks = 2;
  * @param readLinks returns a function that lists the paths a page leads to above its text, as facts do
  */
 export function islandRule(readLinks: (corpus: Corpus) => (page: ContentPage) => string[]): Rule {
-  return function checkIslands(corpus) {
+  return defineRule(['island', 'few-links'], (corpus) => {
     return findIslands(corpus.pages, readLinks(corpus));
-  };
+  });
 }
 
 function findIslands(pages: readonly ContentPage[], linksAbove: (page: ContentPage) => string[]): Diagnostic[] {

@@ -1,6 +1,7 @@
 import { wordsOf } from '../corpus';
 import type { ContentPage } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import type { Rule } from '../rule';
 
 /**
@@ -8,7 +9,7 @@ import type { Rule } from '../rule';
  * @param rangeOf least and most words of a page; null for any number
  */
 export function lengthRule(rangeOf: (page: ContentPage) => readonly [least: number, most: number] | null): Rule {
-  return function checkLength({ pages }) {
+  return defineRule(['word-count'], ({ pages }) => {
     return pages.flatMap((page) => {
       const range = rangeOf(page);
       const count = wordsOf(page).length;
@@ -16,5 +17,5 @@ export function lengthRule(rangeOf: (page: ContentPage) => readonly [least: numb
       const message = `The page has ${count} words. Expected ${range[0]} to ${range[1]}.`;
       return finding('word-count', page.file, page.lineOffset + 1, message);
     });
-  };
+  });
 }

@@ -2,8 +2,9 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineOf } from '../corpus';
-import type { ContentPage, Corpus } from '../corpus';
+import type { ContentPage } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import { textOf } from '../markdown';
 
 /** Words that say nothing about where a link leads. */
@@ -23,7 +24,7 @@ const vagueText = new Set([
 ]);
 
 /** The words of a link say where it leads; addresses are hidden behind words or stand in code. */
-export function checkLinkTexts({ pages }: Corpus): Diagnostic[] {
+export const checkLinkTexts = defineRule(['link-text', 'bare-address'], ({ pages }) => {
   return pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     visit(page.tree, (node) => {
@@ -33,7 +34,7 @@ export function checkLinkTexts({ pages }: Corpus): Diagnostic[] {
     });
     return found;
   });
-}
+});
 
 function judgeLink(page: ContentPage, node: Link): Diagnostic[] {
   const text = textOf(node).replace(/\s+/g, ' ').trim();

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { decodeSafely, isExternal, withSlash } from '../../../../src/shared/paths';
 import { fillProductSlug } from '../../../../src/shared/product';
 import { site } from '../../../../src/shared/site';
 import { resolveRedirects } from '../../../pages/redirects';
 import { lineOf } from '../corpus';
-import type { ContentPage, Corpus } from '../corpus';
+import type { ContentPage } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import { attributeOf, isJsx } from '../markdown';
 
 interface ContentLink {
@@ -41,7 +41,7 @@ export function targetOf(href: string, page: ContentPage, pathOfFile: ReadonlyMa
 }
 
 /** A link is written as its page is declared: with or without the trailing slash, and not as one of its aliases. */
-export function checkLinkForms({ pages, categories, redirects }: Corpus): Diagnostic[] {
+export const checkLinkForms = defineRule(['link-form'], ({ pages, categories, redirects }) => {
   const declared = [...categories, ...pages].flatMap(({ path: ownPath }) => ownPath ?? []);
   const expected = new Map(declared.map((route) => [withSlash(route), route]));
   for (const { from, to } of resolveRedirects(redirects, declared, site.product).redirects)
@@ -60,4 +60,4 @@ export function checkLinkForms({ pages, categories, redirects }: Corpus): Diagno
       );
     }),
   );
-}
+});

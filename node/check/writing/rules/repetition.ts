@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { wordsOf } from '../corpus';
-import type { Corpus } from '../corpus';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 
 const shingleLength = 8;
 
@@ -9,7 +8,7 @@ const shingleLength = 8;
 const mostCommon = 0.35;
 
 /** No two pages say the same in the same words. */
-export function checkRepetition({ pages }: Corpus): Diagnostic[] {
+export const checkRepetition = defineRule(['repetition'], ({ pages }) => {
   const shingles = pages.map((page) => ({ page, set: shinglesOf(wordsOf(page)) }));
   const owners = new Map<string, number[]>();
   shingles.forEach(({ set }, index) => {
@@ -33,7 +32,7 @@ export function checkRepetition({ pages }: Corpus): Diagnostic[] {
       `${Math.round(part * 100)} % of its phrases stand in ${a.page.file}. Expected at most ${mostCommon * 100} %.`,
     );
   });
-}
+});
 
 function shinglesOf(words: readonly string[]): Set<string> {
   const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));

@@ -4,6 +4,7 @@ import type { Block, Corpus } from '../corpus';
 import { linkDescription } from '../../../content/front-matter';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
+import { defineRule } from '../rule';
 import type { Rule } from '../rule';
 import { fillProductName } from '../../../../src/shared/product';
 import { site } from '../../../../src/shared/site';
@@ -23,23 +24,23 @@ function toPattern(expression: string, exact: boolean): RegExp {
 }
 
 /** Each thing has one name, and the name one spelling: `terms` of content/data/terms.yml. */
-export function checkTerms(corpus: Corpus): Diagnostic[] {
+export const checkTerms = defineRule(['term'], (corpus) => {
   const terms = corpus.data['terms.yml']?.terms ?? [];
   const rules = terms.flatMap(({ right, wrong, exact }) =>
     wrong.map((words): Wording => ({ pattern: toPattern(words, exact), advice: `Expected "${right}".` })),
   );
   return search(corpus, 'term', rules);
-}
+});
 
 /** No words that fill a line and say nothing: content/data/banned-phrases.yml. */
-export function checkBannedPhrases(corpus: Corpus): Diagnostic[] {
+export const checkBannedPhrases = defineRule(['banned-phrase'], (corpus) => {
   const phrases = corpus.data['banned-phrases.yml']?.phrases ?? [];
   const rules = phrases.map(({ phrase, instead }): Wording => ({
     pattern: toPattern(phrase, false),
     advice: `Expected ${instead}.`,
   }));
   return search(corpus, 'banned-phrase', rules);
-}
+});
 
 /** "isn't", "you'll", "that's"; a possessive as in "the customer's" is none. */
 const contraction =
@@ -54,11 +55,11 @@ export function contractionRule(names: readonly string[] = []): Rule {
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"))
     .map((name) => `(?!${name})`)
     .join('');
-  return function checkContractions(corpus) {
+  return defineRule(['contraction'], (corpus) => {
     return search(corpus, 'contraction', [
       { pattern: toPattern(except + contraction, false), advice: 'Expected it written out.' },
     ]);
-  };
+  });
 }
 
 function search(corpus: Corpus, rule: string, rules: readonly Wording[]): Diagnostic[] {
