@@ -1,6 +1,7 @@
 import type { Product } from '../src/shared/product';
 import type { AreaVersion, SiteDefinition, SiteLink } from '../src/shared/site-definition';
 
+/** Paths hold the slug too, as in `/docs/about-{product}/…`: after a change of it give the old paths redirects. */
 const product: Product = { name: 'Clever Commerce', slug: 'clever-commerce' };
 
 const developerSite = process.env.GATSBY_DEVELOPER_SITE_URL ?? 'https://developers.example.com/';

@@ -576,8 +576,8 @@ type DirectorySortInput = {
 
 /** A page written in MDX. */
 type Doc = Node & {
-  /** What this site shows above the text: a component and its properties. */
-  readonly aboveText: Maybe<Scalars['JSON']>;
+  /** What this site shows above the text: components and their properties. */
+  readonly aboveText: ReadonlyArray<Scalars['JSON']>;
   /** Name of the area. */
   readonly area: Scalars['String'];
   /** Files that the page offers for download. */
@@ -4644,7 +4644,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly aboveText: Record<string, unknown> | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4684,7 +4684,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4696,7 +4696,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type PageContentFragment = { readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> };
+type PageContentFragment = { readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -13,6 +13,7 @@ import { readStoredContent } from '../content/stored-content';
 import { collectContentRoutes } from '../pages/content-routes';
 import { listPageModulePaths } from '../pages/page-modules';
 import { readRedirects } from '../pages/redirects';
+import { asCheckedPages, readDefinitionLinks } from '../publish/checks/definition-links';
 import type { DocLinks } from '../publish/checks/describe-links';
 import { describeBrokenLinks } from '../publish/checks/describe-links';
 import { findBrokenLinks } from '../publish/checks/links';
@@ -47,8 +48,9 @@ export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnos
   const checked = checkDocs(content.docs.filter(isPublished));
   const hidden = new Set(content.docs.filter(({ unlisted }) => unlisted).map((doc) => doc.path));
   const facts = new Map(checked.map((doc) => [doc.path, doc.facts]));
+  const defined = readDefinitionLinks();
   const broken = findBrokenLinks({
-    pages: facts,
+    pages: new Map([...facts, ...asCheckedPages(defined, '')]),
     redirects: [...paths.filter((route) => !facts.has(route)), ...redirects.map(({ from }) => from)],
     pathPrefix: '',
     isFile: createFileFinder(
@@ -62,7 +64,7 @@ export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnos
     ...redirectFaults,
     ...checked.flatMap((doc) => doc.diagnostics),
     ...(drafts ? content.docs.filter((doc) => !isPublished(doc)).flatMap(compileFaultsOf) : []),
-    ...describeBrokenLinks(broken, checked, ''),
+    ...describeBrokenLinks(broken, [...checked, ...defined], ''),
     ...checkMetadata(described, new Map(described.map((page) => [page.path, page.facts]))),
   ];
   return { faults, paths };

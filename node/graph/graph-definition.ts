@@ -35,8 +35,8 @@ export interface GraphDefinition {
   nodes: Readonly<Record<string, () => DataItem[]>>;
   /** Resolvers by type and field. */
   resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
-  /** Returns what stands above the text of a page; null for nothing. */
-  aboveText: (doc: DocNode, nodeModel: NodeModel) => Promise<AboveText | null>;
+  /** Returns what stands above the text of a page, in order. */
+  aboveText: (doc: DocNode, nodeModel: NodeModel) => Promise<AboveText[]>;
   /** Returns what a component for writers reads with `useSiteData`, as JSON, by the component's name. */
   componentData: Readonly<Record<string, (nodeModel: NodeModel) => Promise<object>>>;
   /** Returns names with definitions besides those of the glossary, which come first. */

@@ -94,8 +94,8 @@ const typeDefinitions = /* GraphQL */ `
     images: [File]!
     "Terms of the glossary that the page explains."
     terms: [GlossaryTerm!]!
-    "What this site shows above the text: a component and its properties."
-    aboveText: JSON
+    "What this site shows above the text: components and their properties."
+    aboveText: [JSON!]!
     "Data of the components that only this site has, by their name; null without any."
     siteData: JSON
     "Text of the page without markup."

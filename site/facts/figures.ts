@@ -115,28 +115,32 @@ async function namePages(nodeModel: NodeModel, type: FigureType, keys: readonly 
 }
 
 /** Returns the facts above the text of a page about a measure or a dimension. */
-export async function factsOf({ measureKey, dimensionKey }: DocNode, nodeModel: NodeModel): Promise<AboveText | null> {
-  if (measureKey !== null) {
-    const measure = await findFigure<Measure>(nodeModel, 'Measure', measureKey);
-    if (!measure) return null;
-    const { name, definition, formula, unit, decimals, statusSensitive, example } = measure;
-    const facts: MeasureFacts = {
-      ...{ name, definition, formula, unit, decimals, statusSensitive, example },
-      dimensions: await namePages(nodeModel, 'Dimension', measure.dimensionKeys),
-      related: await namePages(nodeModel, 'Measure', measure.relatedKeys),
-    };
-    return { name: 'MeasureFacts', props: facts };
-  }
+export async function factsOf({ measureKey, dimensionKey }: DocNode, nodeModel: NodeModel): Promise<AboveText[]> {
+  const measure = measureKey === null ? null : await findFigure<Measure>(nodeModel, 'Measure', measureKey);
   const dimension = dimensionKey === null ? null : await findFigure<Dimension>(nodeModel, 'Dimension', dimensionKey);
-  if (!dimension) return null;
-  const facts: DimensionFacts = {
+  return [
+    ...(measure ? [{ name: 'MeasureFacts', props: await measureFacts(measure, nodeModel) }] : []),
+    ...(dimension ? [{ name: 'DimensionFacts', props: await dimensionFacts(dimension, nodeModel) }] : []),
+  ];
+}
+
+async function measureFacts(measure: Measure, nodeModel: NodeModel): Promise<MeasureFacts> {
+  const { name, definition, formula, unit, decimals, statusSensitive, example } = measure;
+  return {
+    ...{ name, definition, formula, unit, decimals, statusSensitive, example },
+    dimensions: await namePages(nodeModel, 'Dimension', measure.dimensionKeys),
+    related: await namePages(nodeModel, 'Measure', measure.relatedKeys),
+  };
+}
+
+async function dimensionFacts(dimension: Dimension, nodeModel: NodeModel): Promise<DimensionFacts> {
+  return {
     name: dimension.name,
     definition: dimension.definition,
     values: dimension.values,
     measures: await namePages(nodeModel, 'Measure', dimension.measureKeys),
     related: await namePages(nodeModel, 'Dimension', dimension.relatedKeys),
   };
-  return { name: 'DimensionFacts', props: facts };
 }
 
 /** Returns the measures that tables list, by name. */

@@ -94,7 +94,10 @@ export interface AreaDefinition {
    * imported folder lacks the document, the one at the base path is used, with a warning; without one the build fails.
    */
   landing: { doc: string } | { list: string };
-  /** Name of its sidebar; null for no sidebar, category listings and neighbours. */
+  /**
+   * Name of its sidebar in GraphQL and in stored state, where no reader sees it; null for no sidebar, category listings and
+   * neighbours.
+   */
   sidebar: string | null;
   breadcrumbs: boolean;
   isInSitemap: boolean;
@@ -103,8 +106,12 @@ export interface AreaDefinition {
   searchRank: number;
   /** Template in `src/templates` that renders its pages. */
   template: 'doc' | 'guide';
-  /** Docusaurus's plugin instance, which is part of search tags and storage keys. */
+  /**
+   * Docusaurus's plugin instance, which is part of search tags and storage keys: `default` for the main area, for others
+   * their name. It keeps what readers of a migrated site have stored.
+   */
   instance: string;
+  /** For the main area the newest one, whose label stands in the menu of versions. Without versions any will do. */
   version: AreaVersion;
 }
 

@@ -37,7 +37,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
         ...(editUrl ? { editUrl } : {}),
         ...(pageContext.lastUpdated && site.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
       }}
-      facts={<AboveText block={doc.aboveText} />}
+      facts={<AboveText blocks={doc.aboveText} />}
       content={<Content page={doc} />}
       footer={<Feedback path={doc.path} />}
     />
@@ -102,7 +102,6 @@ export const query = graphql`
       tocMinHeadingLevel
       tocMaxHeadingLevel
       customEditUrl
-      aboveText
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { AboveText } from '../components/content/AboveText';
 import { Content } from '../components/content/Content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
@@ -23,6 +24,7 @@ export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps
         tocMin: doc.tocMinHeadingLevel,
         tocMax: doc.tocMaxHeadingLevel,
       }}
+      facts={<AboveText blocks={doc.aboveText} />}
       content={<Content page={doc} />}
     />
   );

@@ -8,6 +8,7 @@ import type { Graphql } from '../../base/query';
 import type { BuiltPage } from '../built-pages';
 import type { SitePage } from '../site-pages';
 import type { SourceDoc } from '../source-docs';
+import { asCheckedPages, readDefinitionLinks } from './definition-links';
 import { describeBrokenLinks } from './describe-links';
 import type { DocLinks } from './describe-links';
 import { describeIslandFaults } from './island-faults';
@@ -52,8 +53,9 @@ export async function checkSite({
   pathPrefix,
 }: CheckInput): Promise<Diagnostic[]> {
   const facts = new Map([...builtPages].map(([route, page]) => [route, page.facts]));
+  const defined = readDefinitionLinks();
   const broken = findBrokenLinks({
-    pages: facts,
+    pages: new Map([...facts, ...asCheckedPages(defined, pathPrefix)]),
     redirects: redirects.map(({ from }) => from),
     pathPrefix,
     isFile: (file) => isFile(path.join(publicFolder, file)),
@@ -62,7 +64,7 @@ export async function checkSite({
   const linkedDocs = docs.map((doc) => ({ ...doc, links: links.get(doc.path) ?? [] }));
   return [
     ...docs.flatMap(({ diagnostics }) => diagnostics),
-    ...describeBrokenLinks(broken, linkedDocs, pathPrefix),
+    ...describeBrokenLinks(broken, [...linkedDocs, ...defined], pathPrefix),
     ...checkMetadata(pages, facts, sourceOfRoute),
     ...describeIslandFaults(pages, facts),
   ];

@@ -26,6 +26,8 @@ export function describeBrokenLinks(
     const doc = byPath.get(link.page);
     return { link, doc, place: doc && findPlace(doc, link.href, pathPrefix) };
   });
+  // Those of the layout that the owner defined are named in the definition, which has no path of a page.
+  const defined = new Set(broken.flatMap(({ page, href }) => (page.startsWith('/') ? [] : href)));
   const withoutSource = new Map<string, number>();
   for (const { link, place } of found) {
     if (!place) withoutSource.set(link.href, (withoutSource.get(link.href) ?? 0) + 1);
@@ -36,6 +38,7 @@ export function describeBrokenLinks(
   const described = new Set<string>();
   for (const { link, doc, place } of found) {
     const { page, href } = link;
+    if (!place && defined.has(href)) continue;
     if (place || !isInLayout(href)) {
       diagnostics.push({
         severity: 'warning',

@@ -40,5 +40,6 @@ export const pageContent = graphql`
       page
     }
     siteData
+    aboveText
   }
 `;

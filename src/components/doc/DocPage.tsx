@@ -15,20 +15,19 @@ interface DocPageProps {
   headings: readonly Heading[];
   place: PagePlace;
   metadata: PageMetadata;
-  /** Facts of a measure or dimension, above the text. */
+  /** What the site shows above the text. */
   facts?: ReactNode;
   /** Rendered below the text, for example page feedback. */
   footer?: ReactNode;
 }
 
 /** A document of an area with a sidebar. */
-export function DocPage({ place, facts, footer, ...page }: DocPageProps): ReactNode {
+export function DocPage({ place, footer, ...page }: DocPageProps): ReactNode {
   return (
     <Article
       {...page}
       before={<VersionNotice path={page.path} />}
       trail={<Breadcrumbs breadcrumbs={place.breadcrumbs} />}
-      facts={facts}
       after={
         <>
           <PageFooter path={page.path} {...page.metadata} />

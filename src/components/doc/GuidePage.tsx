@@ -12,6 +12,8 @@ interface GuidePageProps {
   content: ReactNode;
   headings: readonly Heading[];
   metadata: PageMetadata;
+  /** What the site shows above the text. */
+  facts?: ReactNode;
 }
 
 /** A document of an area without a sidebar: no breadcrumbs and no neighbours. */

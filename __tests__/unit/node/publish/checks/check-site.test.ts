@@ -7,6 +7,11 @@ import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 import type { SourceDoc } from '../../../../../node/publish/source-docs';
 
+jest.mock('../../../../../node/publish/checks/definition-links', () => ({
+  readDefinitionLinks: () => [],
+  asCheckedPages: () => new Map(),
+}));
+
 const title = (page: string): string => `What the page ${page} says, in a sentence of a proper length for readers.`;
 const facts = (page: string, links: string[]): { facts: PageFacts } => ({
   facts: {

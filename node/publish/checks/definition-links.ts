@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { isExternal } from '../../../src/shared/paths';
+import { site } from '../../../src/shared/site';
+import { isDropdown, siteFile } from '../../../src/shared/site-definition';
+import { searchSettings } from '../../../src/shared/site-search';
+import type { DocLinks } from './describe-links';
+
+const searchFile = 'site/search.ts';
+
+/** Returns the links that the owner defined, as those of two documents: most stand on every page, some only in search. */
+export function readDefinitionLinks(): DocLinks[] {
+  const { navbar, footer, notFound, ownPages } = site;
+  const inBar = [...navbar.left, ...navbar.right].flatMap((item) => (isDropdown(item) ? item.items : item));
+  const ofSite = [...inBar, ...footer.flatMap(({ links }) => links), ...notFound, ...ownPages].map(({ to }) => to);
+  return [
+    locate(siteFile, ofSite),
+    locate(
+      searchFile,
+      searchSettings.popularPages.map(({ path }) => path),
+    ),
+  ];
+}
+
+/** Returns the links as the link check asks for them, with the base path as in built pages. */
+export function asCheckedPages(
+  docs: readonly DocLinks[],
+  pathPrefix: string,
+): Map<string, { links: string[]; ids: string[] }> {
+  const prefixed = (href: string): string => (isExternal(href) ? href : `${pathPrefix}${href}`);
+  return new Map(docs.map(({ path, links }) => [path, { links: links.map(({ href }) => prefixed(href)), ids: [] }]));
+}
+
+function locate(file: string, addresses: readonly string[]): DocLinks {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const links = addresses.map((href) => {
+    const index = lines.findIndex((line) => line.includes(`'${href}'`));
+    const found = index !== -1;
+    return { href, line: found ? index + 1 : 1, column: found ? (lines[index]?.indexOf(`'${href}'`) ?? 0) + 1 : 1 };
+  });
+  return { path: file, sourcePath: file, links };
+}
