@@ -21,7 +21,7 @@ test('SRF-06 what is remembered is shown and written', async ({ page }) => {
   await openSearch(page);
   await expect(dialog(page).getByRole('rowgroup')).toHaveCount(5);
   await expect(dialog(page).getByText('Known before')).toHaveCount(3);
-  await useSearch(page);
+  await useSearch(page, 'Payment options', 'What is a merchant of record?', 'refund');
   const after = await stored(page);
   for (const [key, value] of Object.entries(before)) {
     if (key !== `${storageKeys.favouriteSearches}docs`) expect(after[key], key).not.toBe(value);

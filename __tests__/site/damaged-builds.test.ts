@@ -56,7 +56,7 @@ const targets = {
   'the database of downloads': /^\.cache\/data\/gatsby-core-utils\/data\.mdb$/,
   'the database of plugins': /^\.cache\/caches-lmdb\/data\.mdb$/,
   'Gatsby’s state': /^\.cache\/redux\//,
-  'compiled pages': /^\.cache\/compiled-pages\//,
+  'compiled pages': /^\.cache\/webpack\/kept\/compiled-pages\//,
   'the bundler’s cache': /^\.cache\/webpack\//,
   'the record of the last run': /^\.cache\/last-run\.json$/,
   'the list of written files': /^\.cache\/written-files\.json$/,
@@ -85,6 +85,10 @@ const histories = {
     await server.stop('SIGKILL');
   },
 };
+
+/** When each file of a folder was written. */
+const timesOf = (folder: string): [name: string, time: number][] =>
+  site.list(folder).map((name) => [name, statSync(path.join(site.root, folder, name)).mtimeMs]);
 
 type Case = [history: keyof typeof histories, damage: keyof typeof damages, target: keyof typeof targets];
 
@@ -125,8 +129,11 @@ describe('an undamaged cache', () => {
 describe('a folder that moves', () => {
   it('is built again, and says so in a line', async () => {
     const before = site.root;
+    const compiled = timesOf('.cache/webpack/kept/compiled-pages');
     site.move('moved');
     const output = await expectGoodBuild();
+    // What our own cache holds says nothing of the folder.
+    expect(timesOf('.cache/webpack/kept/compiled-pages')).toEqual(compiled);
     expect(output).toContain(`The caches were made in ${before}. Everything is built again.`);
   });
 

@@ -3,16 +3,21 @@ import path from 'node:path';
 import { digestOf } from './digest';
 
 /**
- * A cache that survives between builds: one file per key in a folder of `.cache`, with the digest of a JSON and the
- * JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on,
+ * The folder that Gatsby leaves alone when it clears its caches, which it does after each change of the build code.
+ * @reach gatsby: keeps `.cache/webpack` when it clears `.cache`; every page is compiled again: `damaged-builds.test.ts`
+ */
+const keptFolder = '.cache/webpack/kept';
+
+/**
+ * A cache that survives between builds: one file per key in a folder of its own, with the digest of a JSON and the JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on,
  * including the code.
  */
 export class DiskCache<Value> {
   private readonly directory: string;
 
-  /** @param name of the folder in `.cache` */
+  /** @param name of the folder */
   constructor(name: string) {
-    this.directory = path.resolve('.cache', name);
+    this.directory = path.resolve(keptFolder, name);
   }
 
   has(key: string): boolean {

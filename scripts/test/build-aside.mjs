@@ -36,6 +36,9 @@ export async function buildAside(variables, additions, isSite) {
     if (isSite) cpSync(file, target);
     else appendFileSync(target, readFileSync(file));
   }
+  // What has been compiled depends on texts and code alone.
+  const cache = '.cache/webpack';
+  if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true, preserveTimestamps: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const log = join(folder, 'build.log');
   const output = openSync(log, 'w');

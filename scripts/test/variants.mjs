@@ -32,9 +32,10 @@ export const variants = /** @type {const} */ ({
   hosted: hostedSearch,
   /** The same, with DocSearch's own dialog. */
   docsearch: { ...hostedSearch, GATSBY_SEARCH_UI: 'docsearch' },
-  /** Search that remembers nothing, shows less, and takes reports of what is missing. */
-  reduced: {},
-  /** Another site of the same engine: product, areas, home page, no changelog, no rules. */
+  /**
+   * Another site of the same engine: product, areas, home page, no changelog, no rules; search that remembers nothing,
+   * shows less, and takes reports of what is missing.
+   */
   second: {},
 });
 

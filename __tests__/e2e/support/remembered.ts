@@ -38,15 +38,15 @@ export async function storeBefore(page: Page): Promise<void> {
 export const stored = (page: Page) =>
   page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(before));
 
-/** Uses everything that would be remembered. */
-export async function useSearch(page: Page): Promise<void> {
-  await searchFor(page, 'payment options');
+/** Uses everything that would be remembered: a page is found by its title, a question by a word in it. */
+export async function useSearch(page: Page, title: string, question: string, word: string): Promise<void> {
+  await searchFor(page, title);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment options');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await reopenSearch(page);
-  await ask(page, 'What is a merchant of record?');
+  await ask(page, question);
   await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  await open(page, '/search?q=refund');
+  await open(page, `/search?q=${word}`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/\/search/);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-const folder = (): string => path.join(project.root, '.cache/results');
+const folder = (): string => path.join(project.root, '.cache/webpack/kept/results');
 
 const use = <Result>(run: (cache: DiskCache<{ text: string }>) => Result): Promise<Result> =>
   inProject(project, async () => {

@@ -97,7 +97,7 @@ describe('getCompiledPage', () => {
 
   it('compiles again when the kept result is damaged', async () => {
     await build();
-    const folder = path.join(project.root, '.cache/compiled-pages');
+    const folder = path.join(project.root, '.cache/webpack/kept/compiled-pages');
     const names = readdirSync(folder);
     expect(names).toHaveLength(1);
     const entry = path.join(folder, String(names[0]));
@@ -117,12 +117,12 @@ describe('pruneCompiledPages', () => {
       jest.replaceProperty(process.env, 'NODE_ENV', 'production');
       pruneCompiledPages();
     });
-  const list = (): string[] => readdirSync(path.join(project.root, '.cache/compiled-pages'));
+  const list = (): string[] => readdirSync(path.join(project.root, '.cache/webpack/kept/compiled-pages'));
 
   it('deletes what a build has replaced, and keeps what the next one needs, drafts of development included', async () => {
     await build();
     const [former] = list();
-    project.write({ [file]: '---\ndraft: true\n---\n\nOther body\n', '.cache/compiled-pages/x.json.123': '{' });
+    project.write({ [file]: '---\ndraft: true\n---\n\nOther body\n', '.cache/webpack/kept/compiled-pages/x.json.123': '{' });
     await build();
     expect(list()).toHaveLength(3);
     await prune('v1');

@@ -62,7 +62,7 @@ const read = (version = '1'): Promise<Result> =>
     return { pages, parsed: [...mockParsed] };
   });
 
-const cacheFolder = (): string => path.join(project.root, '.cache/built-pages');
+const cacheFolder = (): string => path.join(project.root, '.cache/webpack/kept/built-pages');
 
 describe('readBuiltPages', () => {
   it('parses each page once, for the checks, the search, its Markdown and the security policy', async () => {

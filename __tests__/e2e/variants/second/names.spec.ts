@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Declared paths of the pages whose files have unusual names. */
 const routes = (JSON.parse(readFileSync(join(process.env.PUBLIC_DIR ?? 'public', 'routes.json'), 'utf8')) as string[])
-  .filter((route) => route.startsWith('/docs/names/'))
+  .filter((route) => route.startsWith('/handbook/names/'))
   .sort();
 
 function recordErrors(page: Page): string[] {
