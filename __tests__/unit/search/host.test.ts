@@ -16,9 +16,8 @@ jest.mock('../../../src/browser/load', () => ({
 jest.mock('../../../src/search/overlay/mount', () => ({
   mountOverlay: (...parameters: Parameters<typeof mountOverlay>) => mountOverlay(...parameters),
 }));
-const prepareIndex = jest.fn();
 jest.mock('../../../src/search/providers/embedded/index-source', () => ({
-  prepareIndex: () => prepareIndex() as undefined,
+  prepareIndex: () => undefined,
 }));
 
 let stop: () => void;
@@ -62,6 +61,18 @@ describe('opening search', () => {
     expect(dialog()).toBeNull();
     fireEvent.keyDown(screen.getByText('Search'), { key: 'a' });
     expect(dialog()).toBeInTheDocument();
+  });
+
+  it('SOV-04 by a letter or digit on the button, which becomes the query', () => {
+    fireEvent.keyDown(screen.getByText('Search'), { key: 'ä' });
+    expect(screen.getByRole('searchbox')).toHaveValue('ä');
+  });
+
+  it('SOV-04 by Space on the button, which then does not scroll the page; elsewhere it does', () => {
+    expect(isTaken(() => fireEvent.keyDown(document.body, { key: ' ' }))).toBe(false);
+    expect(dialog()).toBeNull();
+    expect(fireEvent.keyDown(screen.getByText('Search'), { key: ' ' })).toBe(false);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('SOV-05 with the selected text as query, in one line', () => {
@@ -118,6 +129,16 @@ describe('closing search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
     jest.useRealTimers();
   });
-});
 
-describe('an overlay that cannot be loaded', () => {});
+  it('SKB-03 Tab goes round inside', () => {
+    openSearch();
+    const field = screen.getByRole('searchbox');
+    const button = document.createElement('button');
+    dialog()?.append(button);
+    button.focus();
+    fireEvent.keyDown(button, { key: 'Tab' });
+    expect(field).toHaveFocus();
+    fireEvent.keyDown(field, { key: 'Tab', shiftKey: true });
+    expect(button).toHaveFocus();
+  });
+});

@@ -56,6 +56,22 @@ describe('ANN-04 before first paint', () => {
   });
 });
 
+it('ANN-06 after closing the focus goes to what comes next', async () => {
+  render(
+    <>
+      <AnnouncementBar announcement={announcement} />
+      <nav>
+        <button>Menu</button>
+        <a href="/">Home</a>
+      </nav>
+    </>,
+  );
+  // As in a wide window, where it does not show.
+  jest.spyOn(screen.getByRole('button', { name: 'Menu' }), 'focus').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
 describe('ANN-07', () => {
   it('without a bar there is no element, no key and no script', () => {
     const { container } = render(<AnnouncementBar announcement={null} />);
