@@ -24,13 +24,3 @@ it('DVR-02 a version that the site does not have is forgotten', () => {
   rememberVersion('/docs/a');
   expect(stored()).toEqual(['current', null]);
 });
-
-it('STO-01 DVR-02 blocked storage harms nothing', () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(() => rememberVersion('/docs/a')).not.toThrow();
-  setItem.mockRestore();
-  warn.mockRestore();
-});

@@ -148,16 +148,6 @@ describe('a step of the browser', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('NAV-19 the title of the page is announced without interrupting', () => {
-    const announcer = document.createElement('div');
-    announcer.id = 'gatsby-announcer';
-    document.body.append(announcer);
-    history.replaceState(null, '', '/docs/next');
-    commit();
-    expect(announcer.ariaLive).toBe('polite');
-    announcer.remove();
-  });
-
   it.each(['/docs/same#place', '/docs/same?x=1', '/docs/same/'])('NAV-19 nothing is announced at %s', (address) => {
     const announcer = document.body.appendChild(document.createElement('div'));
     announcer.id = 'gatsby-announcer';

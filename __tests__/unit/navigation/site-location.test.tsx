@@ -25,14 +25,6 @@ it('NAV-01 the new page is drawn with the step itself, not a frame later', () =>
   expect(frame).not.toHaveBeenCalled();
 });
 
-it('NAV-10 follows back and forward', () => {
-  renderSite();
-  act(() => void globalHistory.navigate('/docs/next'));
-  history.replaceState(null, '', '/docs/open');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(screen.getByText('/docs/open')).toBeInTheDocument();
-});
-
 it('each step makes an entry of its own, once the one before is on screen', () => {
   const entries = history.length;
   renderSite();

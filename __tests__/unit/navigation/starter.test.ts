@@ -128,16 +128,6 @@ describe('starter', () => {
     expect(recorded()).toEqual(['search']);
   });
 
-  it('SOV-01 leaves keys that mean something else alone', () => {
-    expect(press('k')).toBe(false);
-    expect(press('/', { ctrlKey: true })).toBe(false);
-    expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
-    expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(false);
-    expect(press('/', { keyCode: 229 })).toBe(false);
-    expect(press('/', {}, screen.getByRole('textbox'))).toBe(false);
-    expect(recorded()).toEqual([]);
-  });
-
   it('SOV-01 records no single key for a reader who has switched them off', () => {
     localStorage.setItem(storageKeys.singleKeys, 'off');
     for (const key of ['/', '[', ']', '?']) expect(press(key)).toBe(false);

@@ -204,20 +204,6 @@ describe('an answer that comes', () => {
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('AIM-05 tells its searches, which lead back to keyword search', async () => {
-    const tools = [
-      { id: 'a', query: '', results: null },
-      { id: 'b', query: 'card', results: null },
-      { id: 'c', query: 'refund', results: 1 },
-    ];
-    await show({ status: 'submitted', tools });
-    expect(screen.queryByText('Thinking...', { selector: 'p' })).toBeNull();
-    const lines = [...screen.getByRole('article').querySelectorAll('p')].map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Searching...', 'Searching for card', 'Searched for refund (1 result)']);
-    await userEvent.click(screen.getByRole('button', { name: 'card' }));
-    expect(onSearch).toHaveBeenCalledWith('card');
-  });
-
   it('AIM-07 is said sentence by sentence, the rest when it is there', async () => {
     const { rerender } = await show({ status: 'streaming', text: 'One is' });
     expect(said()).toBe('');

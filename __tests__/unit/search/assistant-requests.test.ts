@@ -59,6 +59,7 @@ describe('what an assistant is sent', () => {
   it('AIM-09 a vote with the name of the service; a refused one is a failure', async () => {
     answerWith(new Response('{}'), new Response('', { status: 500 }));
     await assistantTransport(endpoint).vote?.('m', 0);
+    expect(asked()).toEqual([`${endpoint}/feedback`]);
     expect(sentBody()).toEqual({ appId: 'assistant.example', messageId: 'm', thumbs: 0 });
     await expect(assistantTransport(endpoint).vote?.('m', 0)).rejects.toEqual(
       new AnswerError('The vote was not accepted.'),
@@ -120,6 +121,7 @@ describe('failure of an assistant', () => {
     ['a sentence', ' The model is resting. ', 'The model is resting.'],
     ['nothing', '', 'The assistant answered with status 500.'],
     ['JSON', '{"error":"x"}', 'The assistant answered with status 500.'],
+    ['HTML', '<html>Bad gateway</html>', 'The assistant answered with status 500.'],
     ['a long text', 'x'.repeat(300), 'The assistant answered with status 500.'],
   ])('AIM-12 AIM-16 is told to the reader where it is %s', async (_name, body, message) => {
     answerWith(new Response(body, { status: 500 }));

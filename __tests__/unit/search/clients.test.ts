@@ -27,13 +27,7 @@ describe('cache', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('SRQ-08 remembers at most 100 answers, no failures and nothing preliminary', async () => {
-    const search = jest.fn(() => Promise.resolve(response('a')));
-    const cached = client(search);
-    for (let index = 0; index <= 100; index += 1) await cached.search([makeQuery(String(index))]);
-    await cached.search([makeQuery('0')]);
-    expect(search).toHaveBeenCalledTimes(102);
-
+  it('SRQ-08 remembers no failures and nothing preliminary', async () => {
     const failing = jest.fn(() => Promise.reject(new Error('down')));
     const broken = client(failing);
     await expect(broken.search([makeQuery('a')])).rejects.toThrow('down');

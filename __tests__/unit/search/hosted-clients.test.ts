@@ -191,20 +191,6 @@ describe('clients of services', () => {
     expect(algolia.server.requests.at(-1)?.body).not.toContain('distinct');
   });
 
-  it('SRQ-04 snippets have 5 words up to 768 px and 10 above', () => {
-    const asked: string[] = [];
-    const at = (matches: boolean): number => {
-      window.matchMedia = (query) => {
-        asked.push(query);
-        return { matches } as MediaQueryList;
-      };
-      return makeSiteQuery('x', 'docs').snippetWords;
-    };
-    expect(at(true)).toBe(5);
-    expect(at(false)).toBe(10);
-    expect(new Set(asked)).toEqual(new Set(['(max-width: 768px)']));
-  });
-
   it.each(clientsOn)(
     'SRT-03 SRT-04 %s goes on with another host, and leaves the failed one alone',
     async (_name, clientOn) => {

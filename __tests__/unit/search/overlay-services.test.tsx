@@ -84,13 +84,4 @@ describe.each(Object.keys(services))('the overlay on %s', (name) => {
     // Without an assistant and without an index of the site nobody answers questions.
     expect(screen.queryByRole('option', { name: /answer/ })).toBeNull();
   });
-
-  it('SST-03 says that the server is gone, and finds again when it is back', async () => {
-    const client = await services[name]?.();
-    if (!client) throw new Error('No client.');
-    await closing.pop()?.();
-    open(client);
-    await userEvent.type(screen.getByRole('combobox'), 'x');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
-  });
 });

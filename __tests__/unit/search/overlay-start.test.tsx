@@ -1,7 +1,7 @@
 import '../../support/search/mock-overlay';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, hitsFor, open, settle } from '../../support/search/overlay';
+import { field, open, settle } from '../../support/search/overlay';
 import { layoutIds } from '../../../src/shared/page-ids';
 import { searchSettings } from '../../../src/shared/site-search';
 import { makeRecord } from '../../support/search/records';
@@ -13,13 +13,6 @@ describe('start screen', () => {
     const hit = { ...makeRecord({ page: url, path: url }), objectID: url };
     site.stored.addRecent({ ...hit, hierarchy: { ...hit.hierarchy } });
   };
-
-  it('SST-08 without history says so and offers popular pages', async () => {
-    open();
-    await settle();
-    expect(screen.getByText('No recent searches')).toBeInTheDocument();
-    expect(within(screen.getByRole('rowgroup', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
-  });
 
   it('gives its elements ids that no heading of the page behind it gets', async () => {
     open();
@@ -89,36 +82,5 @@ describe('start screen', () => {
       await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(said()).toContain(`Removed: ${url}`);
     }
-  });
-
-  it('SRF-08 leaves out what leads to no page any more', async () => {
-    const site = makeSite();
-    record(site, '/docs/gone');
-    record(site, '/docs/refunds');
-    open(site);
-    await waitFor(() => expect(screen.queryByRole('link', { name: '/docs/gone' })).toBeNull());
-    expect(screen.getByRole('link', { name: '/docs/refunds' })).toBeInTheDocument();
-  });
-
-  it('SRF-07 bears storage that is full of nonsense', async () => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{"');
-    localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', '[[]]');
-    open();
-    await settle();
-    expect(screen.getByText('No recent searches')).toBeInTheDocument();
-  });
-
-  it('AIM-11 lists conversations and continues them', async () => {
-    const { unmount } = open();
-    await hitsFor('payout');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await screen.findByRole('button', { name: 'Copy' });
-    unmount();
-    open();
-    const row = within(await screen.findByRole('rowgroup', { name: 'Recent conversations' })).getByRole('button', {
-      name: 'payout',
-    });
-    await userEvent.click(row);
-    expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
   });
 });

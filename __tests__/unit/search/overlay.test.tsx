@@ -4,71 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { navigateTo } from '../../../src/navigation/navigate';
 import { SearchError } from '../../../src/search/model/client';
 import { searchSettings } from '../../../src/shared/site-search';
-import { isTaken } from '../../support/clicks';
 import { active, field, hitsFor, open, options, settle, type } from '../../support/search/overlay';
 import { makeRecord } from '../../support/search/records';
 import { holdAnswers, makeSite } from '../../support/search/site';
 
 describe('field', () => {
-  it('SIN-01 SIN-02 SOV-07 is a combobox of 64 characters, without corrections', async () => {
+  it('SIN-02 SOV-07 is a combobox without corrections, and has nothing to clear while it is empty', async () => {
     open();
     await settle();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAttribute('maxlength', '64');
     expect(field()).toHaveAttribute('enterkeyhint', 'search');
     expect(field()).toHaveAttribute('autocorrect', 'off');
     expect(field()).toHaveAttribute('autocapitalize', 'off');
     expect(field()).toHaveAttribute('spellcheck', 'false');
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');
-  });
-
-  it('SIN-01 cuts pasted text', async () => {
-    const { site } = open();
-    await userEvent.click(field());
-    await userEvent.paste('x'.repeat(80));
-    expect(field()).toHaveValue('x'.repeat(64));
-    expect(site.search.mock.lastCall?.[0][0]?.text).toBe('x'.repeat(64));
-  });
-
-  it('SIN-02 can be cleared and keeps the focus', async () => {
-    open();
     expect(screen.queryByRole('button', { name: 'Clear the query' })).toBeNull();
-    await hitsFor('refund');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the query' }));
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-    expect(await screen.findByText('No recent searches')).toBeInTheDocument();
-  });
-
-  it('SOV-03 has Cancel', async () => {
-    const { onDismiss } = open();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onDismiss).toHaveBeenCalled();
   });
 });
 
 describe('hits', () => {
-  it('SRS-02 SST-09 SOV-07 stand in labelled groups, those of a page under it', async () => {
-    open();
-    await hitsFor('refund');
-    const group = screen.getByRole('group', { name: 'Revenue assurance' });
-    const links = within(group).getAllByRole('option');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/docs/refunds', '/docs/refunds#partial-refunds']);
-    expect(links[1]).toHaveAttribute('data-branch', 'last');
-    expect(links[0]?.querySelector('mark')).toHaveTextContent('Refund');
-    expect(field()).toHaveAttribute('aria-expanded', 'true');
-    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toHaveAttribute('role', 'listbox');
-  });
-
-  it('SRS-02 are at most five of an area', async () => {
-    const records = Array.from({ length: 9 }, (_, index) =>
-      makeRecord({ page: `Refund ${index}`, path: `/docs/r${index}`, area: 'One area' }),
-    );
-    open(makeSite(records));
-    await hitsFor('refund');
-    expect(within(screen.getByRole('group', { name: 'One area' })).getAllByRole('option')).toHaveLength(5);
-  });
-
   it('SRS-05 show what a hostile record holds as text', async () => {
     open(makeSite([makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<script>refund</script>' })]));
     await hitsFor('refund');
@@ -108,28 +61,6 @@ describe('hits', () => {
 });
 
 describe('keys', () => {
-  it('SKB-01 the first hit is active; the ask row is above it; arrows go round', async () => {
-    open();
-    const all = await hitsFor('refund');
-    expect(all[0]).toHaveTextContent('Find an answer on this site: refund');
-    expect(active()).toBe(all[1]);
-    await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toBe(options()[0]);
-    await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toBe(options().at(-1));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toBe(options()[0]);
-  });
-
-  it('SKB-01 SRF-03 Enter opens the best hit and remembers it', async () => {
-    const { onChosen, site } = open();
-    await hitsFor('refund');
-    await userEvent.keyboard('{Enter}');
-    expect(onChosen).toHaveBeenCalled();
-    expect(navigateTo).toHaveBeenLastCalledWith('/docs/refunds');
-    expect(site.stored.recent()[0]?.url).toBe('/docs/refunds');
-  });
-
   it.each([{ isComposing: true }, { keyCode: 229 }])(
     'SKB-01 leaves keys that end a composition to the input method: %j',
     async (composing) => {
@@ -142,51 +73,13 @@ describe('keys', () => {
     },
   );
 
-  it('SKB-02 Ctrl+Enter opens a tab and Shift+Enter a window; the overlay stays', async () => {
-    const { onChosen } = open();
-    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
-    await hitsFor('refund');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(openWindow).toHaveBeenLastCalledWith('/docs/refunds', '_blank', 'noopener');
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    expect(openWindow).toHaveBeenLastCalledWith('/docs/refunds', '_blank', expect.stringContaining('width'));
-    expect(onChosen).not.toHaveBeenCalled();
-  });
-
-  it('SKB-02 pointing makes an entry active; a modified click is the browser’s', async () => {
-    const { onChosen } = open();
-    const all = await hitsFor('refund');
-    await act(async () => fireEvent.pointerMove(all[2] as HTMLElement));
-    expect(active()).toBe(options()[2]);
-    expect(isTaken(() => fireEvent.click(options()[2] as HTMLElement, { ctrlKey: true }))).toBe(false);
-    expect(onChosen).not.toHaveBeenCalled();
-    expect(fireEvent.click(options()[2] as HTMLElement)).toBe(false);
-    expect(onChosen).toHaveBeenCalled();
-  });
-
-  it('SKB-04 Home, End and page keys move in the list, Left and Right in the text', async () => {
+  it('SKB-04 page keys go no further than the ends of a short list', async () => {
     open();
     await hitsFor('refund');
-    await userEvent.keyboard('{Home}');
-    expect(active()).toBe(options()[0]);
-    await userEvent.keyboard('{End}');
-    expect(active()).toBe(options().at(-1));
     await userEvent.keyboard('{PageUp}');
     expect(active()).toBe(options()[0]);
     await userEvent.keyboard('{PageDown}');
     expect(active()).toBe(options().at(-1));
-    expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
-  });
-
-  it('SKB-01 Enter before the answer opens the best hit when it comes', async () => {
-    const site = makeSite();
-    const held = holdAnswers(site);
-    open(site);
-    await type('payout');
-    await userEvent.keyboard('{Enter}');
-    expect(navigateTo).not.toHaveBeenCalledWith('/docs/payouts');
-    await act(async () => held.at(-1)?.());
-    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/docs/payouts'));
   });
 
   it('SKB-02 Ctrl+Enter before the answer opens a tab when it comes; the overlay stays', async () => {
@@ -237,29 +130,6 @@ describe('status', () => {
     expect(screen.getByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
   });
 
-  it('SST-03 SST-04 a failure shows, stays until the next query, and can be retried', async () => {
-    const site = makeSite();
-    site.search.mockRejectedValueOnce(new SearchError('down'));
-    open(site);
-    await type('r');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Unable to fetch results');
-    expect(alert).toHaveTextContent('You might want to check your network connection.');
-    expect(screen.queryByText(/No results/)).toBeNull();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('group', { name: 'Revenue assurance' })).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('SST-12 a failed search still offers to ask', async () => {
-    const site = makeSite();
-    site.search.mockRejectedValue(new SearchError('down'));
-    open(site);
-    await type('refund');
-    await screen.findByRole('alert');
-    expect(screen.getByRole('option', { name: /Find an answer/ })).toBeInTheDocument();
-  });
-
   it('SST-04 SST-12 after a failure Enter tries again, and an arrow reaches the row that asks', async () => {
     const site = makeSite();
     site.search.mockRejectedValue(new SearchError('down'));
@@ -276,14 +146,6 @@ describe('status', () => {
     expect(active()).toHaveTextContent('Find an answer on this site: payout');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'payout' })).toBeInTheDocument();
-  });
-
-  it('SST-04 an answer of another shape is a failure, not an empty list', async () => {
-    const site = makeSite();
-    site.search.mockResolvedValue({ results: [] });
-    open(site);
-    await type('refund');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
   });
 
   it('SST-05 SST-06 says what was not found and suggests areas that were seen, or popular queries', async () => {
@@ -314,42 +176,11 @@ describe('status', () => {
     expect(screen.queryByText('Try searching for')).toBeNull();
   });
 
-  it('AIM-02 Enter asks when nothing was found', async () => {
+  it.each(['<qqqq>zzzz</qqqq>', '"quoted"'])('SRS-05 shows the query %s as text', async (query) => {
     open();
-    await type('zeppelin');
-    await screen.findByRole('heading', { name: /No results/ });
-    expect(active()).toHaveTextContent('Find an answer on this site instead: zeppelin');
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'zeppelin' })).toBeInTheDocument();
+    await userEvent.click(field());
+    await userEvent.paste(query);
+    expect(await screen.findByRole('heading', { name: `No results found for "${query}"` })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('SST-11 says politely, and not at each key, what came', async () => {
-    jest.useFakeTimers();
-    open();
-    fireEvent.change(field(), { target: { value: 'zeppelin' } });
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    const said = (): string =>
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join('');
-    expect(said()).toBe('');
-    await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(said()).toBe('No results for "zeppelin"');
-    fireEvent.change(field(), { target: { value: 'payout' } });
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    expect(said()).toMatch(/^\d results? for "payout"$/);
-  });
-
-  it.each(['.*+?^$', '<qqqq>zzzz</qqqq>', '😀😀', 'مرحبا بالعالم', '"quoted"', 'a'.repeat(64)])(
-    'bears the query %s',
-    async (query) => {
-      open();
-      await userEvent.click(field());
-      await userEvent.paste(query);
-      expect(await screen.findByRole('heading', { name: `No results found for "${query}"` })).toBeInTheDocument();
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
 });

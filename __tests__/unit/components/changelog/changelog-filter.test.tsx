@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { makeContent } from '../../../support/page-content';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
-import { Toc } from '../../../../src/components/toc/Toc';
 import { revealAround } from '../../../../src/navigation/scroll';
 
 const entry = (area: string, title: string) =>
@@ -64,25 +63,6 @@ it('keeps the area in the address, and starts with that of the address', async (
   expect(titles()).toEqual(['November', 'Rates']);
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
   expect(window.location.search).toBe('');
-});
-
-it('CHG-02 hides the months without entries in the table of contents too', async () => {
-  const months = ['november', 'october', 'may'];
-  let rest = html;
-  for (const month of months) rest = rest.replace('<h2>', `<h2 id="${month}">`);
-  render(
-    <>
-      <div className="prose">
-        <Content page={makeContent([{ html: rest }])} />
-      </div>
-      <Toc headings={months.map((id) => ({ level: 2, id, text: id, html: id }))} />
-    </>,
-  );
-  const entry = (id: string) => screen.getByText(id).closest('li');
-  await userEvent.click(screen.getByRole('radio', { name: 'Partners 2' }));
-  expect(months.map((id) => entry(id)?.hidden)).toEqual([true, true, false]);
-  await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
-  expect(months.map((id) => entry(id)?.hidden)).toEqual([false, false, false]);
 });
 
 it('NAV-05 shows all when an entry that it hides is led to', async () => {

@@ -1,6 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { copiedTime } from '../../../../src/browser/copy-text';
-import { SendError } from '../../../../src/browser/send';
 import { CopyPage, MarkdownLink } from '../../../../src/components/copy-page/CopyPage';
 
 const mockSendForText = jest.fn<Promise<string>, [string]>();
@@ -64,12 +62,6 @@ it('copies the Markdown twin, which is asked for when it is wanted, and says so'
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-it('shows its name again after a while', async () => {
-  await press();
-  expect(await screen.findByRole('button', { name: 'Copy page' }, { timeout: 3 * copiedTime })).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
 it('hands the clipboard a promise during the click, since Safari copies only then', () => {
   mockSendForText.mockReturnValue(new Promise(() => undefined));
   render(<CopyPage path="/docs/a" />);
@@ -82,15 +74,6 @@ it('copies the text itself where the browser takes no promise', async () => {
   expect(await press()).toHaveTextContent('Copied');
   expect(writeText).toHaveBeenCalledWith('# Größe\n');
 });
-
-it.each([new SendError('status', 'Not found.', 404), new SendError('network', 'Offline.')])(
-  'says that the page did not come: $message',
-  async (reason) => {
-    mockSendForText.mockRejectedValue(reason);
-    expect(await press()).toHaveTextContent('The page could not be loaded.');
-    expect(button()).toBeVisible();
-  },
-);
 
 it('says what else to do when the browser does not allow copying', async () => {
   write.mockRejectedValueOnce(new DOMException('Denied.', 'NotAllowedError'));

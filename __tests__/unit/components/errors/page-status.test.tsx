@@ -18,22 +18,6 @@ afterEach(() => {
 });
 
 describe('the status of a page', () => {
-  it('ERR-02 is the red box in the article’s place', () => {
-    show({ status: 'failed', keepsText: false, message: 'Loading chunk 5 failed.', retry: () => undefined });
-    expect(main().firstElementChild).toContainElement(screen.getByRole('alert'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 5 failed.');
-    expect(main()).toHaveAttribute('data-replaced');
-    show({ status: 'shown' });
-    expect(main().innerHTML).toBe('<article>Text</article>');
-    expect(main()).not.toHaveAttribute('data-replaced');
-  });
-
-  it('ERR-05 stands above a text that stays readable', () => {
-    show({ status: 'failed', keepsText: true, message: 'Gone.', retry: () => undefined });
-    expect(main()).not.toHaveAttribute('data-replaced');
-    expect(screen.getByText('Text')).toBeInTheDocument();
-  });
-
   it('ERR-01 ERR-03 is a spinner, after a while, while Retry loads; the focus stays in its place', async () => {
     const retry = jest.fn(() => setPageStatus({ status: 'loading', keepsText: false }));
     show({ status: 'failed', keepsText: false, message: 'Gone.', retry });

@@ -41,9 +41,8 @@ describe('Feedback', () => {
     delete process.env.GATSBY_FORM_ENDPOINT;
   });
 
-  it.each([undefined, ''])('FRM-01 renders nothing when the form id is %p', (id) => {
-    if (id === undefined) delete process.env.GATSBY_FORM_ID;
-    else process.env.GATSBY_FORM_ID = id;
+  it('FRM-01 renders nothing when the form id is empty', () => {
+    process.env.GATSBY_FORM_ID = '';
     expect(render(<Feedback path={path} />).container).toBeEmptyDOMElement();
   });
 
@@ -69,20 +68,6 @@ describe('Feedback', () => {
     expect(question()).toBeInTheDocument();
   });
 
-  it('FRM-01 sends the answer, the comment and the page, then thanks', async () => {
-    const fetch = answerWith(new Response('{"ok":true}'));
-    render(<Feedback path={path} />);
-    await fillIn('Too short & vague');
-    await userEvent.click(button('Send'));
-    const thanks = await screen.findByRole('status');
-    expect(thanks).toHaveTextContent('Thank you');
-    expect(thanks).toHaveFocus();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'POST' }));
-    expect(sentFields(fetch)).toEqual({ page: path, helpful: 'no', comment: 'Too short & vague', _gotcha: '' });
-  });
-
   it('FRM-01 says that it is sending, and sends once however often the button is pressed', async () => {
     let finish = (_: Response): void => undefined;
     const fetch = answerWith();
@@ -93,20 +78,20 @@ describe('Feedback', () => {
     await userEvent.click(button('Sending…'));
     expect(fetch).toHaveBeenCalledTimes(1);
     await act(async () => finish(new Response('')));
-    await screen.findByRole('status');
+    expect(await screen.findByRole('status')).toHaveFocus();
   });
 
   it.each([
     ['cannot be reached', new TypeError('Failed to fetch')],
-    ['answers 500', new Response('failed', { status: 500 })],
     ['answers 404', new Response('', { status: 404 })],
-  ])('FRM-01 fails with a text, keeps the answer and offers a retry when the service %s', async (_, fault) => {
+  ])('FRM-01 keeps the answer and offers a retry when the service %s', async (_, fault) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const fetch = answerWith(fault, new Response('ok'));
     render(<Feedback path={path} />);
     await fillIn('Kept');
     await userEvent.click(button('Send'));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+    expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'POST' }));
     expect(screen.getByRole('textbox')).toHaveValue('Kept');
     await userEvent.click(button('Try again'));
     await screen.findByRole('status');

@@ -44,23 +44,6 @@ it('passes a text as React does', async () => {
   expect(screen.getByText(/text alone/)).toBeVisible();
 });
 
-it('keeps the page and offers a retry, which loads again, if the code does not come', async () => {
-  let isOnline = false;
-  let loads = 0;
-  const load = (): Promise<object> => {
-    loads += 1;
-    return isOnline ? Promise.resolve({ default: Counter }) : Promise.reject(new Error('offline'));
-  };
-  modules.set('@site/content/Late.tsx', load);
-  await show([], '@site/content/Late.tsx#default');
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
-  expect(screen.getByText('Before')).toBeVisible();
-  expect(loads).toBe(1);
-  isOnline = true;
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
-  expect(screen.getByRole('button', { name: 'Count: 4' })).toBeVisible();
-});
-
 it.each([
   ['a module that is not in the table', '@site/content/Missing.tsx#default'],
   ['an export that is missing', '@site/content/Empty.tsx#Nope'],

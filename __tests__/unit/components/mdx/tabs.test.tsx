@@ -63,11 +63,6 @@ describe('TAB-01', () => {
 });
 
 describe('TAB-02 the selected tab at the start', () => {
-  it('is the first', () => {
-    render(<Example />);
-    expect(selected()).toEqual(['Web admin tool']);
-  });
-
   it('is the default value, before an item that is marked', () => {
     render(<Example defaultValue="api" />);
     expect(selected()).toEqual(['API']);
@@ -178,13 +173,6 @@ describe('TAB-06 panels that are not selected', () => {
 });
 
 describe('TAB-07', () => {
-  it('a heading in a hidden panel that is about to be scrolled to selects its panel', () => {
-    render(<Example />);
-    act(() => revealAround(screen.getByText('On the desktop')));
-    expect(selected()).toEqual(['Commerce Assistant']);
-    expect(screen.getByText('On the desktop')).toBeVisible();
-  });
-
   it('does so again after the reader has switched, in browsers whose scrolling returns a promise', async () => {
     const scroll = jest.fn(() => Promise.resolve());
     const { unmount } = render(<Example />);

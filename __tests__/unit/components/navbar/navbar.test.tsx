@@ -4,7 +4,6 @@ import { Navbar } from '../../../../src/components/navbar/Navbar';
 import { currentOf } from '../../../../src/components/navbar/active';
 import { isHiddenAfter } from '../../../../src/components/navbar/navbar-hiding';
 import { navbarScript } from '../../../../src/components/navbar/navbar-script';
-import { onRouteChange } from '../../../../src/navigation/navigate';
 import { isExternal } from '../../../../src/shared/paths';
 import { site } from '../../../../src/shared/site';
 import { isDropdown } from '../../../../src/shared/site-definition';
@@ -83,13 +82,10 @@ describe('NVB-03 the active mark', () => {
   });
 });
 
-it('SOV-04 the search button is a link, and with script a button, that names its keys', () => {
+it('SOV-04 the search button is a link without script, and tells assistive technology its keys', () => {
   expect(renderToString(<Navbar path="/" sidebar={[]} />)).not.toContain('role="button"');
   render(<Navbar path="/" sidebar={[]} />);
-  const search = screen.getByRole('button', { name: /^Search\b.*Ctrl K/ });
-  expect(search).toHaveAttribute('href', '/search');
-  expect(search).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(search).toHaveAttribute('data-search-open');
+  const search = screen.getByRole('button', { name: /^Search/ });
   expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
@@ -148,23 +144,6 @@ describe('NVB-06', () => {
     expect(root.dataset.navbar).toBe('hidden');
     scrollTo(250);
     expect(root.dataset.navbar).toBeUndefined();
-  });
-
-  it('shows after a navigation without hash', () => {
-    scrollTo(800);
-    const [listener] = jest.mocked(onRouteChange).mock.lastCall ?? [];
-    listener?.({ location: window.location, previous: window.location });
-    expect(root.dataset.navbar).toBeUndefined();
-  });
-
-  it('shows after back or forward to a place further down, which is restored first', () => {
-    const [listener] = jest.mocked(onRouteChange).mock.lastCall ?? [];
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: 800 });
-    listener?.({ location: window.location, previous: window.location });
-    scrollTo(800);
-    expect(root.dataset.navbar).toBeUndefined();
-    scrollTo(900);
-    expect(root.dataset.navbar).toBe('hidden');
   });
 
   it('NVB-07 stays while it has the focus', () => {

@@ -49,12 +49,6 @@ describe('RTE-04', () => {
     expect(first).toHaveAttribute('href', '/docs/cleveressentials/pricing/add-a-price-rule');
   });
 
-  it('suggests pages that are not in the sidebar too', () => {
-    render(<NotFound path="/guides/exampel" pagesBesideDocs={guides} />);
-    const [first] = within(screen.getByRole('list')).getAllByRole('link');
-    expect(first).toHaveAttribute('href', '/guides/example');
-  });
-
   it('suggests at most five', () => {
     expect(suggestPages('/docs/reports/report', sidebar)).toHaveLength(5);
   });

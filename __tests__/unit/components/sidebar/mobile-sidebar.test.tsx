@@ -98,12 +98,6 @@ describe('MOB-06 closes', () => {
     isClosed();
   });
 
-  it('by Escape, which the browser reports as cancel (MOB-08)', async () => {
-    const dialog = await open();
-    act(() => void dialog.dispatchEvent(new Event('cancel')));
-    isClosed();
-  });
-
   it.each([
     ['a doc', 'Checkout flows', '/docs/checkout/flows'],
     ['the label of a category with a page', 'Empty with page', '/docs/empty'],
@@ -129,12 +123,6 @@ describe('MOB-06 closes', () => {
     isClosed();
     expect(event.defaultPrevented).toBe(false);
     expect(navigateTo).not.toHaveBeenCalled();
-  });
-
-  it('on reaching the desktop width (MOB-01)', async () => {
-    await open();
-    act(() => void desktop.dispatchEvent(new Event('change')));
-    isClosed();
   });
 });
 

@@ -14,11 +14,6 @@ beforeEach(() => {
   );
 });
 
-it('SKP-01 is the first thing that Tab reaches', async () => {
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-});
-
 it('SKP-02 focuses the main content without a hash or a lasting tab stop', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
   expect(screen.getByRole('main')).toHaveFocus();

