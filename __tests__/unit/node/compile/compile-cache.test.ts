@@ -122,7 +122,10 @@ describe('pruneCompiledPages', () => {
   it('deletes what a build has replaced, and keeps what the next one needs, drafts of development included', async () => {
     await build();
     const [former] = list();
-    project.write({ [file]: '---\ndraft: true\n---\n\nOther body\n', '.cache/webpack/kept/compiled-pages/x.json.123': '{' });
+    project.write({
+      [file]: '---\ndraft: true\n---\n\nOther body\n',
+      '.cache/webpack/kept/compiled-pages/x.json.123': '{',
+    });
     await build();
     expect(list()).toHaveLength(3);
     await prune('v1');
