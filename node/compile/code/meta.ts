@@ -30,8 +30,11 @@ export function parseMeta(meta: string): CodeMeta {
     return ' ';
   });
   for (const [written, range = ''] of rest.matchAll(/\{([^{}]*)\}/g)) {
+    if (!/\d/.test(range)) continue;
     if (/^[\d,\s-]+$/.test(range)) result.highlighted = new Set([...(result.highlighted ?? []), ...parseRange(range)]);
-    else if (/\d/.test(range)) result.faults.push(`"${written}" marks no lines. Expected numbers such as {1,3-5}.`);
+    const unusable = range.split(',').find((part) => part.trim() !== '' && parseRange(part).size === 0);
+    if (unusable !== undefined)
+      result.faults.push(`"${unusable.trim()}" in "${written}" marks no lines. Expected numbers such as {1,3-5}.`);
   }
   for (const word of rest.replace(/\{[^{}]*\}/g, ' ').split(/\s+/)) {
     if (isLineNumbers(word)) result.lineNumbers ??= 1;

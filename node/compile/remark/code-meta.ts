@@ -7,7 +7,7 @@ import { visitAll } from '../tree/walk';
 
 /**
  * Stores a fence's language and meta string as attributes, the only way to pass them through JSX to `page/code-blocks`.
- * Accepts `js{1,3}` without a space, `js:title=x.js` of Gatsby, and `rust,ignore` of Rust.
+ * Accepts `js{1,3}` without a space, `js:title=x.js` of Gatsby, `rust,ignore` of Rust, and options without a language.
  */
 export const remarkCodeMeta: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
@@ -26,6 +26,7 @@ export const remarkCodeMeta: Plugin<[], Root> = () => (tree, file) => {
 };
 
 function splitInfo(lang: string, rest: string): { language: string; meta: string } {
+  if (/^(?:title|alt|showLineNumbers)(?:=|$)/i.test(lang)) return { language: '', meta: `${lang} ${rest}` };
   const [, language = '', title = '', glued = ''] =
     /^([^{,:]*)(?::(?:title=)?([^{]*)|,[^{]*)?(\{.*)?$/s.exec(lang) ?? [];
   const named = title === '' ? '' : `title=${/^["']/.test(title) ? title : JSON.stringify(title)}`;

@@ -3,7 +3,7 @@ import type { ContentNode, ElementNode, JsonValue } from '../../../src/shared/co
 import type { ComponentNode } from '../compile-context';
 import { toHtml } from './html';
 import { toReactProps } from './react-props';
-import { isInline, isInlineComponent, plainTextOf } from './text';
+import { isInline, isInlineComponent, plainTextOf, textOf } from './text';
 
 /**
  * Builds the content tree: nodes without components below them become HTML.
@@ -83,7 +83,10 @@ function inlines(nodes: readonly ElementContent[], marked: Marked): ContentNode[
 }
 
 function elementNode(node: Element, marked: Marked): ElementNode {
-  const props = toReactProps(node.properties);
+  const props = toReactProps(node.tagName, node.properties);
+  // React takes the text as a value only.
+  if (node.tagName === 'textarea')
+    return { name: 'textarea', props: { ...props, defaultValue: textOf(node) }, children: [] };
   if (marked.has(node)) return { name: node.tagName, props, children: inlines(node.children, marked) };
   const html = toHtml(node.children);
   return { name: node.tagName, props, children: html ? [{ html }] : [] };

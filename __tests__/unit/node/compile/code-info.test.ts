@@ -42,7 +42,18 @@ describe('options of a fence', () => {
   });
 
   it.each([
+    ['title="a b.txt" {1}', 'a b.txt'],
+    ["Title='x.txt'", 'x.txt'],
+    ['title=x.txt', 'x.txt'],
+  ])('COD-02 take the title of %s, which has no language', async (info, title) => {
+    const { props, warnings } = await read(info);
+    expect(props).toMatchObject({ title, language: 'text' });
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
     ['js {1} {3}', [1, 3]],
+    ['showLineNumbers {2}', [2]],
     ['js {1, 3}title=x', [1, 3]],
     ['js:title=x{1-2}', [1, 2]],
     ['js{2}', [2]],
@@ -73,6 +84,9 @@ describe('options of a fence', () => {
     ['js title "x"', 'title="…"'],
     ['js title:"x"', 'title="…"'],
     ['js {1..3}', '{1,3-5}'],
+    ['js {1-}', '"1-"'],
+    ['js {1,3-}', '"3-"'],
+    ['js {5-2}', '"5-2"'],
     ['js showLineNumber=3', 'showLineNumbers'],
     ['js showLineNumbers=yes', 'showLineNumbers=10'],
   ])('COD-02 say what was expected instead of %s', async (info, expected) => {

@@ -2,7 +2,7 @@ import type { ContentNode } from '../../../../src/shared/content-tree';
 import { compilerVersion } from '../../../../node/compile/compiler-version';
 import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
-import { compile, findOnly } from './support/compile';
+import { compile, findAll, findOnly } from './support/compile';
 
 describe('the content tree', () => {
   it('a page without components is one string of HTML', async () => {
@@ -34,6 +34,20 @@ describe('the content tree', () => {
           },
         ],
       },
+    ]);
+  });
+
+  it('a form field beside an island has what is written as its first value, which React lets readers change', async () => {
+    const fields = '<textarea>x < y</textarea><input value="z"><input type="checkbox" checked>';
+    const page = await compile(`<div>\n${fields}\n\n\`\`\`\nc\n\`\`\`\n\n</div>`, { format: 'md' });
+    expect(findOnly(page.content, 'textarea')).toEqual({
+      name: 'textarea',
+      props: { defaultValue: 'x < y' },
+      children: [],
+    });
+    expect(findAll(page.content, 'input').map(({ props }) => props)).toEqual([
+      { defaultValue: 'z' },
+      { type: 'checkbox', defaultChecked: true },
     ]);
   });
 
