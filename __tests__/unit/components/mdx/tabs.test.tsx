@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TabItem, Tabs } from '../../../../src/components/mdx/tabs/Tabs';
+import { announceRouteChange } from '../../../../src/navigation/navigate';
 import { revealAround, scrollAfterNavigation, scrollToHash } from '../../../../src/navigation/scroll';
 import { storageKeys } from '../../../../src/shared/constants';
 import type { TabsProps } from '../../../../src/components/mdx/tabs/Tabs';
@@ -142,6 +143,33 @@ describe('TAB-04 a URL parameter', () => {
     localStorage.setItem('docusaurus.tab.tool', 'ca');
     window.history.replaceState(null, '', '/?tool=api');
     render(<Example groupId="tool" queryString="tool" />);
+    expect(selected()).toEqual(['API']);
+  });
+});
+
+describe('TAB-04 a link or Back', () => {
+  const follow = (search: string): void => {
+    const previous = new URL(window.location.href) as unknown as Location;
+    window.history.pushState(null, '', `/${search}`);
+    act(() => announceRouteChange({ location: window.location, previous }));
+  };
+
+  it('that changes the parameter shows its tab, whatever was chosen, and the first one again without it', async () => {
+    render(<Example queryString="tool" />);
+    follow('?tool=api');
+    expect(selected()).toEqual(['API']);
+    await userEvent.click(tab('Commerce Assistant'));
+    follow('?tool=api');
+    expect(selected()).toEqual(['API']);
+    follow('');
+    expect(selected()).toEqual(['Web admin tool']);
+  });
+
+  it('that changes another one leaves the choice', async () => {
+    render(<Example queryString="tool" />);
+    await userEvent.click(tab('API'));
+    follow('?tool=api&q=1');
+    follow('?tool=unknown');
     expect(selected()).toEqual(['API']);
   });
 });

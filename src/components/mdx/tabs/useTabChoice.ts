@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { storageKeys } from '../../../shared/constants';
+import { onRouteChange } from '../../../navigation/navigate';
 import { onItemChange, readItem, writeItem } from '../../../browser/storage';
 
 interface TabChoiceOptions {
@@ -11,8 +12,9 @@ interface TabChoiceOptions {
 }
 
 /**
- * State of the selected tab, how the reader selects one, and how a link shows one, which is not the reader's choice. With a group id the choice is stored and shared by all groups with that id, also in other
- * browser tabs; with a parameter it is mirrored in the URL, which takes precedence over the stored choice.
+ * State of the selected tab, how the reader selects one, and how a link shows one, which is not the reader's choice. With
+ * a group id the choice is stored and shared by all groups with that id, also in other browser tabs; with a parameter it
+ * is mirrored in the URL, which takes precedence over the stored choice and is followed when a link or Back changes it.
  */
 export function useTabChoice({
   values,
@@ -30,10 +32,20 @@ export function useTabChoice({
       setSelected(value);
       return true;
     };
-    const fromAddress = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
-    if (!adopt(fromAddress) && storageKey !== undefined) adopt(readItem(storageKey));
-    return storageKey === undefined ? undefined : onItemChange(storageKey, adopt);
-  }, [known, parameter, storageKey]);
+    const valueIn = ({ search }: Location): string | null =>
+      parameter === undefined ? null : new URLSearchParams(search).get(parameter);
+    const adoptStored = (): boolean => storageKey !== undefined && adopt(readItem(storageKey));
+    if (!adopt(valueIn(window.location))) adoptStored();
+    const stopFollowing = onRouteChange(({ location, previous }) => {
+      const hasLostIt = previous !== null && valueIn(previous) !== null && valueIn(location) === null;
+      if (!adopt(valueIn(location)) && hasLostIt && !adoptStored()) setSelected(initial);
+    });
+    const stopListening = storageKey === undefined ? undefined : onItemChange(storageKey, adopt);
+    return () => {
+      stopFollowing();
+      stopListening?.();
+    };
+  }, [known, parameter, storageKey, initial]);
 
   const select = useCallback(
     (value: string): void => {
