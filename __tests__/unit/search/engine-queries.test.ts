@@ -232,13 +232,31 @@ describe('words of every script', () => {
   });
 });
 
+it.each([
+  ['aether', 'The æther'],
+  ['orsted', 'By Ørsted'],
+  ['strasse', 'In the Straße'],
+  ['Lodz', 'Of Łódź'],
+])('SRS-07 %s finds a letter that the keyboard lacks: %s', (query, content) => {
+  expect(urls(makeEngine([page('Names', { content }), page('Other')]), query)).toEqual(['/names']);
+});
+
 describe('names with signs', () => {
   const engine = makeEngine([
     page('Plan C', { content: 'A net of C sources at T, an x, a source, F and node; see js.' }),
     page('Languages', { content: 'We have C++, C# and .NET; F# too.' }),
     page('Carriers', { content: 'AT&T is one. R&D is another.' }),
     page('Headers', { content: 'Send x-source, content-id and node.js.' }),
+    page('Files', { content: 'There is file I/O here, and support 24/7. It costs 1,000.50 EUR.' }),
+    page('I and O, 24 and 7, 1 and 000 and 50', { content: 'I see an O, 24 of 7, and 1 of 000 with 50.' }),
   ]);
+
+  it.each(['I/O', 'i/o', '24/7', '1,000.50'])(
+    'SRS-07 %s comes before pages with its parts in their titles',
+    (query) => {
+      expect(urls(engine, query)[0]).toBe('/files');
+    },
+  );
 
   it.each([
     ['C++', '/languages', 'C++'],

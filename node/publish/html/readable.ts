@@ -1,5 +1,6 @@
 import type { Document, Element } from 'domhandler';
-import { findOne } from 'domutils';
+import { findOne, textContent } from 'domutils';
+import { site } from '../../../src/shared/site';
 import { classesOf, collapseSpaces, elementsIn, hasAttribute } from './parse';
 
 /** Controls, diagrams, scripts. */
@@ -25,6 +26,8 @@ function isGlossaryTerm(element: Element): boolean {
 
 /** Metadata in the head of a page. */
 export interface PageHead {
+  /** The title of the document without the name of the site. */
+  title: string | null;
   description: string | null;
   keywords: string[];
   /** Whether search engines must not list the page. */
@@ -39,6 +42,7 @@ export interface PageHead {
 /** Reads the metadata of a page. */
 export function readHead(document: Document): PageHead {
   const head: PageHead = {
+    title: null,
     description: null,
     keywords: [],
     isNoindex: false,
@@ -46,7 +50,9 @@ export function readHead(document: Document): PageHead {
     language: 'en',
     tag: 'default',
   };
-  for (const { name, attribs } of elementsIn(findHead(document))) {
+  for (const element of elementsIn(findHead(document))) {
+    const { name, attribs } = element;
+    if (name === 'title') head.title ??= collapseSpaces(textContent(element)).replace(` | ${site.siteTitle}`, '');
     if (name === 'link' && attribs.rel === 'canonical') head.canonical = attribs.href ?? null;
     if (name !== 'meta') continue;
     const { content = '' } = attribs;

@@ -1,7 +1,6 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { site } from '../../../src/shared/site';
 import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 
@@ -35,10 +34,10 @@ const keptAttributes: Readonly<Record<string, string>> = {
  * navigation, controls and heading anchors. Returns null if there is none or the page is noindex.
  */
 export function readArticle(document: Document): Article | null {
-  const { description, canonical, isNoindex } = readHead(document);
+  const { title: ofHead, description, canonical, isNoindex } = readHead(document);
   if (isNoindex || canonical === null) return null;
   const content = toHast(bodiesIn(document), canonical);
-  const title = titleOf(document);
+  const title = headingOf(document) || (ofHead ?? '');
   if (title === '' || content.length === 0) return null;
   return { title, description, address: canonical, content: { type: 'root', children: content } };
 }
@@ -52,14 +51,10 @@ function bodiesIn({ children }: { children: readonly ChildNode[] }): ChildNode[]
   });
 }
 
-/** Returns the h1, otherwise the document's title without the site's name. */
-function titleOf(document: Document): string {
-  const textOf = (wanted: string): string =>
-    [...shownElementsIn(document)]
-      .filter(({ name }) => name === wanted)
-      .map(shownText)
-      .join('');
-  return collapseSpaces(textOf('h1')) || collapseSpaces(textOf('title')).replace(` | ${site.siteTitle}`, '');
+/** Returns the text of the h1. */
+function headingOf(document: Document): string {
+  const headings = [...shownElementsIn(document)].filter(({ name }) => name === 'h1');
+  return collapseSpaces(headings.map(shownText).join(''));
 }
 
 function* shownElementsIn({ children }: { children: readonly ChildNode[] }): Generator<HtmlElement> {

@@ -29,8 +29,16 @@ const inlineElements = new Set(
   ),
 );
 
-/** Shown to readers and in Markdown, but not searched; the sentences around it are. */
 const notSearched = new Set(['pre', 'figcaption']);
+
+/** Whether an element is shown to readers and in Markdown, but not searched; the sentences around it are. */
+function isNotSearched(element: Element): boolean {
+  return (
+    notSearched.has(element.name) ||
+    hasAttribute(element, 'data-search-ignore') ||
+    hasAttribute(element, 'data-footnote-ref')
+  );
+}
 
 /**
  * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Read from the HTML because
@@ -41,8 +49,10 @@ export function readPageText(document: Document): PageText | null {
   reader.visit(document.children, false);
   const found = reader.finish();
   if (found.title === '') return null;
-  const { description, keywords, isNoindex, language, tag } = readHead(document);
-  return { ...found, isNoindex, language, tag, description, keywords };
+  const { title, description, keywords, isNoindex, language, tag } = readHead(document);
+  // The sidebar and the browser may call the page otherwise than its heading does.
+  const names = title === null || title === found.title ? keywords : [...keywords, title];
+  return { ...found, isNoindex, language, tag, description, keywords: names };
 }
 
 /** A list item that is being read. */
@@ -78,8 +88,7 @@ class TextReader {
   private visitElement(element: Element, isAroundBody: boolean): void {
     const { name, attribs } = element;
     if (name === 'br') this.addText(' ', isAroundBody);
-    if (isVoid(element) || isHidden(element) || notSearched.has(name) || hasAttribute(element, 'data-search-ignore'))
-      return;
+    if (isVoid(element) || isHidden(element) || isNotSearched(element)) return;
     const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
     if (name === 'h1' && this.title === '') {
       this.endBlock();

@@ -14,7 +14,7 @@ const joinedBoost = 2;
 
 /** The second quotation mark may not be typed yet. */
 const quoted = /["“„«]([^"“”„«»]+)(["“”»]|$)/g;
-const joined = /[\p{L}\p{N}]+(?:[-._/][\p{L}\p{N}]+)+/gu;
+const joined = /[\p{L}\p{N}]+(?:[-._/@][\p{L}\p{N}]+)+/gu;
 
 /** Returns what a query quotes, and its words that are joined by signs. */
 export function phrasesOf(query: string): Phrase[] {

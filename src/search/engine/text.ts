@@ -9,15 +9,41 @@ const unspaced =
 /** Every script of `unspaced` is above this character. */
 const mayBeUnspaced = /[^\0-\u0dff]/;
 /** Without any of these, a text has only the words between its spaces and punctuation, which are found faster. */
-const mayHaveMore = /[^\0-\u0dff]|[+#&]|\.[\p{L}\p{N}]/u;
+const mayHaveMore = /[^\0-\u0dff]|[+#&/]|\.[\p{L}\p{N}]|\d[,:]\d/u;
 /** Signs that belong to the word before them, and `&` with the word that it joins: `C++`, `C#`, `AT&T`. */
 const signs = /^(?:\+\+?(?!\p{L})|#(?!\p{L})|&[\p{L}\p{N}]+)/u;
+/** The rest of a number, and of a pair of short words, whose parts alone say nothing: `1,000.50`, `24/7`, `I/O`. */
+const restOfNumber = /^(?:[.,:/]\p{N}+)+/u;
+const restOfPair = /^\/\p{L}{1,2}(?![\p{L}\p{N}])/u;
 
-/** Returns a text in lower case, without accents and invisible characters, in NFKC: `Ménü` → `menu`, `ﬁle` → `file`. */
+/** Returns what belongs to a word in the text that follows it. */
+function restOf(word: string, after: string): string {
+  const more = /^\p{N}+$/u.test(word) ? restOfNumber : word.length <= 2 ? restOfPair : null;
+  return (signs.exec(after) ?? more?.exec(after))?.[0] ?? '';
+}
+
+/** Letters that Unicode does not take apart, as readers without them on the keyboard type them. */
+const typedAs: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const otherLetters = /[æœßøłđþı]/g;
+
+/**
+ * Returns a text in lower case, without accents and invisible characters, in NFKC: `Ménü` → `menu`, `ﬁle` → `file`,
+ * `Straße` → `strasse`.
+ */
 export function normalise(text: string): string {
   // Nearly all words are ASCII, and `normalize` is slow.
-  const plain = isAscii(text) ? text : text.normalize('NFKD').replace(ignored, '').normalize('NFC');
-  return plain.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
+  const plain = text.normalize('NFKD').replace(ignored, '').normalize('NFC').toLowerCase();
+  return plain.replace(otherLetters, (letter) => typedAs[letter] ?? letter);
 }
 
 const isAscii = (text: string): boolean => /^[\0-\x7e]*$/.test(text);
@@ -48,7 +74,7 @@ function* wordsOf(text: string): Generator<WrittenWord> {
       continue;
     }
     const end = start + word.length;
-    const sign = /[+#&]/.test(text.charAt(end)) ? (signs.exec(text.slice(end, end + 40))?.[0] ?? '') : '';
+    const sign = /[+#&.,:/]/.test(text.charAt(end)) ? restOf(word, text.slice(end, end + 40)) : '';
     const dot = text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.)\]]/u.test(text.charAt(start - 2)) ? '.' : '';
     if (sign || dot) {
       nameEnd = end + sign.length;
@@ -91,7 +117,7 @@ export function partsOf(name: string): string[] {
 
 /** Whether a word is complete however short it is: a name with signs, or of a script with many characters. */
 export function isWhole(word: string): boolean {
-  return mayBeUnspaced.test(word) || /[+#.&]/.test(word);
+  return mayBeUnspaced.test(word) || /[+#.&,:/]/.test(word);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../../../src/shared/site';
 import type { BuiltPage } from '../../../../node/publish/built-pages';
 import type * as Parse from '../../../../node/publish/html/parse';
 import type { PageText } from '../../../../node/publish/search/page-text';
@@ -20,7 +21,7 @@ jest.mock('../../../../node/publish/html/parse', () => {
 });
 
 const html = (title: string, more = ''): string =>
-  `<html lang="en"><head><title>${title} | Site</title><link rel="canonical" href="https://help.example.com/a"><meta name="description" content="About ${title}"><script>run()</script></head>` +
+  `<html lang="en"><head><title>${title} | ${site.siteTitle}</title><link rel="canonical" href="https://help.example.com/a"><meta name="description" content="About ${title}"><script>run()</script></head>` +
   `<body><h1 id="top-${title}">${title}</h1><div data-search-body><p>Says ${title}.</p><a href="/b?x=1&amp;y#ü" name="n">B</a>${more}</div></body></html>`;
 
 let project: Project;
@@ -75,7 +76,7 @@ describe('readBuiltPages', () => {
         ids: ['top-A', 'n'],
         headings: 1,
         islandFaults: [],
-        titles: ['A | Site'],
+        titles: [`A | ${site.siteTitle}`],
         descriptions: ['About A'],
         canonicals: ['https://help.example.com/a'],
       },

@@ -1,5 +1,6 @@
 import { parseHtml } from '../../../../../node/publish/html/parse';
 import { readPageText } from '../../../../../node/publish/search/page-text';
+import { site } from '../../../../../src/shared/site';
 import type { PageText } from '../../../../../node/publish/search/page-text';
 
 const read = (html: string): PageText | null => readPageText(parseHtml(html));
@@ -28,6 +29,19 @@ describe('text of a built page', () => {
         <svg><text>Drawn</text></svg><p data-search-ignore>Ignored</p><p>A<a class="anchor" href="#x">#</a></p></div><p>Outside</p>`),
     );
     expect(text?.sections[0]?.blocks).toEqual(['Kept', 'A']);
+  });
+
+  it('leaves out the marks of footnotes, in headings too', () => {
+    const mark = '<sup><a href="#fn-1" data-footnote-ref>1</a></sup>';
+    const text = read(page(`<h1>T</h1><div data-search-body><h2 id="n">Note${mark}</h2><p>A word${mark}.</p></div>`));
+    expect(text?.sections[1]).toEqual({ level: 2, heading: 'Note', anchor: 'n', blocks: ['A word.'] });
+  });
+
+  it('SRS-06 finds a page whose heading differs from its title by both', () => {
+    const head = `<title>In the sidebar | ${site.siteTitle}</title><meta name="keywords" content="a, b">`;
+    const body = '<h1>On the page</h1><div data-search-body><p>Text</p></div>';
+    expect(read(page(body, head))).toMatchObject({ title: 'On the page', keywords: ['a', 'b', 'In the sidebar'] });
+    expect(read(page(body.replace('On the page', 'In the sidebar'), head))?.keywords).toEqual(['a', 'b']);
   });
 
   it('keeps the word of a glossary term and drops its definition', () => {
