@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Diagnostic } from '../../../src/shared/content-tree';
-import { decodeSafely } from '../../../src/shared/paths';
+import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
+import { findSimilarName } from '../../base/similar-name';
 import type { BrokenLink } from './links';
 
 /** A document and the links in its source, as recorded by the compile step. */
@@ -60,15 +62,18 @@ function ruleOf({ kind }: BrokenLink): string {
   return kind === 'anchor' ? 'broken-anchor' : 'broken-link';
 }
 
-function describe({ href, resolved, kind }: BrokenLink): string {
+function describe({ href, resolved, kind, similar }: BrokenLink): string {
   if (kind === 'anchor') return `The link "${href}" points to an anchor that does not exist on ${resolved}.`;
   // The form in which the compile step leaves a link to a content file that is not a page.
   const [, file] = /^\/(.+\.mdx?)$/.exec(decodeSafely(resolved)) ?? [];
   if (file !== undefined) {
-    return `The link to the file "${file}" does not lead to a page. Expected a file that exists and is not a draft.`;
+    const other = findSimilarName('.', file, (name) => name.toLowerCase());
+    const hint = other === null || other === file ? '' : ` Did you mean "${path.basename(other)}"?`;
+    return `The link to the file "${file}" does not lead to a page.${hint} Expected a file that exists and is not a draft.`;
   }
   const address = href === resolved ? '' : ` (resolved as ${resolved})`;
-  return `The link "${href}" does not lead to a page${address}. Expected the path of a page or a file.`;
+  const hint = similar === undefined ? '' : ` Did you mean ${withoutSlash(similar)}?`;
+  return `The link "${href}" does not lead to a page${address}.${hint} Expected the path of a page or a file.`;
 }
 
 /** Finds a link of the built HTML in the page's source. */

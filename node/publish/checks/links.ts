@@ -6,6 +6,8 @@ export interface BrokenLink {
   href: string;
   resolved: string;
   kind: 'route' | 'anchor';
+  /** The page whose path differs in capitals alone. */
+  similar?: string;
 }
 
 export interface LinkCheckInput {
@@ -25,6 +27,7 @@ export interface LinkCheckInput {
 export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCheckInput): BrokenLink[] {
   const idsOf = new Map([...pages].map(([path, { ids }]) => [withSlash(path), new Set(ids)]));
   const known = new Set([...idsOf.keys(), ...[...redirects].map(withSlash)]);
+  const byLowerCase = new Map([...known].map((path) => [path.toLowerCase(), path]));
   const broken: BrokenLink[] = [];
   // Most links are on every page (navbar, sidebar, footer), so each is resolved only once.
   const pathResults = new Map<string, string | null>();
@@ -41,12 +44,15 @@ export function findBrokenLinks({ pages, redirects, pathPrefix, isFile }: LinkCh
   for (const [page, { links }] of pages) {
     for (const href of new Set(links)) {
       if (isExternal(href)) continue;
-      const [beforeHash, hash] = splitAt(href, '#');
+      const [beforeHash, fragment] = splitAt(href, '#');
+      // A text fragment: only the browser can find it.
+      const [hash = ''] = fragment.split(':~:');
       const [rawPath] = splitAt(beforeHash, '?');
       const path = rawPath === '' ? page : stripPrefix(resolveRelative(rawPath, page, pathPrefix), pathPrefix);
       const found = path === null ? null : resolvePath(path);
       if (found === null) {
-        broken.push({ page, href, resolved: path ?? rawPath, kind: 'route' });
+        const similar = byLowerCase.get(withSlash(decodeSafely(path ?? '')).toLowerCase());
+        broken.push({ page, href, resolved: path ?? rawPath, kind: 'route', ...(similar ? { similar } : {}) });
       } else if (hash !== '' && hash !== 'top') {
         const ids = idsOf.get(found);
         if (ids && !ids.has(hash) && !ids.has(decodeSafely(hash))) {

@@ -52,6 +52,16 @@ describe('describeBrokenLinks', () => {
     ]);
   });
 
+  it('BLD-02 names the page or file that differs in capitals alone', () => {
+    expect(describe_([{ ...route('/docs/a', '/docs/Gone'), similar: '/docs/gone/' }])).toEqual([
+      expect.stringContaining('does not lead to a page. Did you mean /docs/gone? Expected'),
+    ]);
+    const changelog = '/content/docs/changelog/INDEX.mdx';
+    expect(describe_([route('/docs/a', changelog)])).toEqual([
+      expect.stringContaining('does not lead to a page. Did you mean "index.mdx"? Expected'),
+    ]);
+  });
+
   it('BLD-07 compares decoded, without base path', () => {
     expect(describe_([route('/docs/a', '/x/docs/gr%C3%B6%C3%9Fe', '/docs/größe')], '/x')[0]).toMatch(
       /^content\/docs\/a\.mdx:13:1 /,

@@ -69,14 +69,27 @@ describe('findBrokenLinks', () => {
     '#',
     '#top',
     '/docs/b#top',
+    '/docs/b#:~:text=Foo',
+    '/docs/a#one:~:text=Foo',
   ])('BLD-03 finds the anchor of "%s"', (href) => {
     expect(check('/docs/page', [href], { ids: ['one'] })).toEqual([]);
+  });
+
+  it('BLD-02 knows the page whose path differs in capitals alone', () => {
+    const broken = findBrokenLinks({
+      pages: new Map([['/Docs/a', { links: ['/docs/A/', '/docs/none'], ids: [] }]]),
+      redirects: [],
+      pathPrefix: '',
+      isFile: () => false,
+    });
+    expect(broken.map(({ similar }) => similar)).toEqual(['/Docs/a/', undefined]);
   });
 
   it.each([
     ['/docs/a#gone', 'anchor /docs/a#gone /docs/a'],
     ['/docs/a#One', 'anchor /docs/a#One /docs/a'],
     ['#gone', 'anchor #gone /docs/page'],
+    ['#gone:~:text=Foo', 'anchor #gone:~:text=Foo /docs/page'],
     ['/docs/b#one', 'anchor /docs/b#one /docs/b'],
     ['/docs/a#%E0%A4%A', 'anchor /docs/a#%E0%A4%A /docs/a'],
   ])('BLD-03 finds no anchor of "%s"', (href, expected) => {
