@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { findPathFault } from '../../src/shared/paths';
 import { readDay } from '../base/calendar-day';
 
-/** Text; a number counts as text, as in Docusaurus: `title: 2024`. */
-export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+/**
+ * Text in one line, whatever the block of YAML (`title: |`) that it is written in; a number counts as text, as in
+ * Docusaurus: `title: 2024`.
+ */
+export const text = z.preprocess((value) => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replace(/\s*\n\s*/g, ' ').trim() : value;
+}, z.string());
 
 export const filledText = text.pipe(z.string().min(1, 'Expected at least one character'));
 

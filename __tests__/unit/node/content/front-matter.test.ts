@@ -157,6 +157,13 @@ describe('front matter', () => {
     expect(first?.message).toContain('Expected valid YAML');
   });
 
+  it('reads a text in one line, whatever block it is written in', () => {
+    const { data } = parse(
+      'title: |\n  A title\n  in two lines\ndescription: >\n  Folded\n  words.\nsidebar_label: " A "',
+    );
+    expect(data).toEqual({ title: 'A title in two lines', description: 'Folded words.', sidebar_label: 'A' });
+  });
+
   it('reads values as their author means them', () => {
     const { data } = parse(
       [
