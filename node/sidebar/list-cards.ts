@@ -36,15 +36,13 @@ function cardOf(item: TreeItem): CategoryCard | null {
   const path = firstVisiblePath(item);
   if (path === undefined) return null;
   const emoji = leadingEmoji.exec(item.label)?.[0];
-  const shared = {
-    label: emoji ? item.label.slice(emoji.length).trim() : item.label,
-    path,
-    ...(emoji ? { emoji } : {}),
-  };
+  const words = emoji ? item.label.slice(emoji.length).trim() : '';
+  // The picture is hidden from screen readers, so it is no name.
+  const shared = emoji && words !== '' ? { label: words, path, emoji } : { label: item.label, path };
   const { summary, description } = item.type === 'doc' ? item.doc : item;
   const text = summary ?? description;
   const described = { ...shared, ...(text ? { description: text } : {}) };
-  return item.type === 'doc'
-    ? { kind: 'doc', ...described, ...(item.doc.startHere ? { startHere: true } : {}) }
-    : { kind: 'category', ...described, count: visibleCards(item.items).length };
+  if (item.type === 'doc') return { kind: 'doc', ...described, ...(item.doc.startHere ? { startHere: true } : {}) };
+  const count = visibleCards(item.items).length;
+  return { kind: 'category', ...described, ...(count > 0 ? { count } : {}) };
 }

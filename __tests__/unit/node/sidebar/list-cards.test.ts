@@ -22,6 +22,7 @@ describe('listCards', () => {
     ['❤️ Love', '❤️', 'Love'],
     ['1️⃣ First', '1️⃣', 'First'],
     ['💶Price', '💶', 'Price'],
+    ['🚀', undefined, '🚀'],
     ['Price 💶', undefined, 'Price 💶'],
     ['1 page', undefined, '1 page'],
     ['#tag', undefined, '#tag'],
@@ -63,6 +64,13 @@ describe('listCards', () => {
   it('CAT-04 a category without page leads to its first visible page', () => {
     const docs = { 'a/x.mdx': { position: 1, unlisted: true }, 'a/b/y.mdx': {} };
     expect(cards(docs)).toEqual([{ kind: 'category', label: 'a', path: '/docs/a/b/y', count: 1 }]);
+  });
+
+  it('CAT-04 a category with nothing on its page but itself has no count', () => {
+    const own = { label: 'A', link: { type: 'doc', id: 'a/x' } } as const;
+    expect(cards({ 'a/x.mdx': {}, 'a/y.mdx': { unlisted: true } }, { a: own })).toEqual([
+      { kind: 'category', label: 'A', path: '/docs/a/x' },
+    ]);
   });
 
   it('CAT-05 CAT-06 unlisted children have no card and do not count', () => {
