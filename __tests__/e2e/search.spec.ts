@@ -258,6 +258,18 @@ test.describe('the way in', () => {
   });
 });
 
+/** Until the texts are being added, however short that is. */
+function untilBusy(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('dialog [aria-busy="true"]')) resolve();
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+      }),
+  );
+}
+
 test.describe('keys and pointer in the list', () => {
   test('SKB-01 SKB-02 Enter opens the best hit inside the site; back leads back', async ({ page }) => {
     await openSearch(page);
@@ -383,9 +395,10 @@ test.describe('keys and pointer in the list', () => {
     const release = await holdRequests(page, searchFiles.texts);
     await openSearch(page);
     await searchFor(page, 'payment options');
+    const isBusy = untilBusy(page);
     await slowDown(page);
     release();
-    await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+    await isBusy;
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/category/payment-options');
@@ -395,9 +408,10 @@ test.describe('keys and pointer in the list', () => {
     const release = await holdRequests(page, searchFiles.texts);
     await openSearch(page);
     await searchFor(page, 'payment options');
+    const isBusy = untilBusy(page);
     await slowDown(page);
     release();
-    await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+    await isBusy;
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const chosen = await bestUrl(page);
