@@ -12,28 +12,17 @@ const mayBeUnspaced = /[^\0-\u0dff]/;
 const mayHaveMore = /[^\0-\u0dff]|[+#&/]|\.[\p{L}\p{N}]|\d[,:]\d/u;
 /** Signs that belong to the word before them, and `&` with the word that it joins: `C++`, `C#`, `AT&T`. */
 const signs = /^(?:\+\+?(?!\p{L})|#(?!\p{L})|&[\p{L}\p{N}]+)/u;
-/** The rest of a number, and of a pair of short words, whose parts alone say nothing: `1,000.50`, `24/7`, `I/O`. */
-const restOfNumber = /^(?:[.,:/]\p{N}+)+/u;
-const restOfPair = /^\/\p{L}{1,2}(?![\p{L}\p{N}])/u;
+/** A number, and a pair of short words: their parts alone say nothing. `1,000.50`, `24/7`, `I/O`. */
+const bound = /^(?:\d+(?:[.,:/]\d+)+|\p{L}{1,2}\/\p{L}{1,2}(?![\p{L}\p{N}]))/u;
 
-/** Returns what belongs to a word in the text that follows it. */
-function restOf(word: string, after: string): string {
-  const more = /^\p{N}+$/u.test(word) ? restOfNumber : word.length <= 2 ? restOfPair : null;
-  return (signs.exec(after) ?? more?.exec(after))?.[0] ?? '';
+/** Returns the signs that belong to a word, and what they join to it, of the text that begins with the word. */
+function restOf({ length }: string, text: string): string {
+  const rest = text.slice(length);
+  return bound.exec(text)?.[0].slice(length) ?? signs.exec(rest)?.[0] ?? '';
 }
 
 /** Letters that Unicode does not take apart, as readers without them on the keyboard type them. */
-const typedAs: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-const otherLetters = /[æœßøłđþı]/g;
+const typedAs: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l' };
 
 /**
  * Returns a text in lower case, without accents and invisible characters, in NFKC: `Ménü` → `menu`, `ﬁle` → `file`,
@@ -43,7 +32,7 @@ export function normalise(text: string): string {
   // Nearly all words are ASCII, and `normalize` is slow.
   if (isAscii(text)) return text.toLowerCase();
   const plain = text.normalize('NFKD').replace(ignored, '').normalize('NFC').toLowerCase();
-  return plain.replace(otherLetters, (letter) => typedAs[letter] ?? letter);
+  return plain.replace(/[æœßøł]/g, (letter) => typedAs[letter] ?? '');
 }
 
 const isAscii = (text: string): boolean => /^[\0-\x7e]*$/.test(text);
@@ -74,7 +63,7 @@ function* wordsOf(text: string): Generator<WrittenWord> {
       continue;
     }
     const end = start + word.length;
-    const sign = /[+#&.,:/]/.test(text.charAt(end)) ? restOf(word, text.slice(end, end + 40)) : '';
+    const sign = /[+#&.,:/]/.test(text.charAt(end)) ? restOf(word, text.slice(start, end + 40)) : '';
     const dot = text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.)\]]/u.test(text.charAt(start - 2)) ? '.' : '';
     if (sign || dot) {
       nameEnd = end + sign.length;
