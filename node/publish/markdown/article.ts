@@ -16,6 +16,9 @@ export interface Article {
 
 const shownVoidElements = new Set(['br', 'hr', 'img']);
 
+/** Elements that are nothing without content. Others still hold a place, such as the cell of a table. */
+const filledElements = new Set('a b code del em h2 h3 h4 h5 h6 i kbd mark q s samp strike strong u var'.split(' '));
+
 /** Attributes that Markdown can represent, with their names in the tree. */
 const keptAttributes: Readonly<Record<string, string>> = {
   align: 'align',
@@ -106,7 +109,12 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
   }
   const classes = classesOf(element);
   const content = toHast(children, address);
-  if (isTransparent(name, classes)) return content;
+  if (isTransparent(element, classes)) return content;
+  if (filledElements.has(name) && content.every(isSpace)) {
+    const label = name === 'a' ? attribs['aria-label'] : undefined;
+    if (!label) return content;
+    content.push({ type: 'text', value: label });
+  }
   return [elementOf(name, propertiesOf(element, classes, address), content)];
 }
 
@@ -130,8 +138,19 @@ function absolute(href: string, address: string): string {
 }
 
 /** Whether only an element's children matter. */
-function isTransparent(name: string, classes: readonly string[]): boolean {
-  return name === 'button' || (name === 'span' && !classes.some((className) => className.startsWith('changelog-')));
+function isTransparent(element: HtmlElement, classes: readonly string[]): boolean {
+  switch (element.name) {
+    case 'a':
+      return !hasAttribute(element, 'href');
+    case 'span':
+      return !classes.some((className) => className.startsWith('changelog-'));
+    default:
+      return element.name === 'button';
+  }
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function paragraph(value: string): Element {

@@ -2,7 +2,17 @@ import type { Element, ElementContent } from 'hast';
 import { defaultHandlers } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
-import type { BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  Link,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
 import { tableCell } from './table-cell';
 
@@ -105,23 +115,55 @@ function nameList(state: State, node: Element): PhrasingContent[] {
     .flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), ...phrasing(state, item)]);
 }
 
-/** Renders a card of a listing as one line: name, description, number of items. */
 function link(state: State, node: Element): ReturnType<Handle> {
   const { href, dataFootnoteRef } = node.properties;
   if (dataFootnoteRef !== undefined) {
     const identifier = footnoteName(String(href).replace(/^.*#/, ''));
     return { type: 'footnoteReference', identifier, label: identifier };
   }
-  const heading = node.children.filter(isElement).find(({ tagName }) => /^h[2-6]$/.test(tagName));
-  if (!heading) return defaultHandlers.a(state, node);
-  const description = node.children.find((child) => isNamed(child, 'p'));
+  const [heading, description, ...others] = node.children.filter(isElement);
+  const isCard = heading && /^h[2-6]$/.test(heading.tagName) && others.length === 0;
+  if (isCard && (!description || description.tagName === 'p')) return card(state, node, heading, description);
+  const children = all(state, node);
+  const blocks = state.toFlow(children);
+  const [first] = blocks;
+  // Parts of a sentence have become a paragraph.
+  const hasBlocks = first !== undefined && (blocks.length > 1 || children.includes(first));
+  if (!hasBlocks) return defaultHandlers.a(state, node);
+  // Markdown has no links around blocks.
+  const line = firstLine(blocks);
+  if (line) line.children = [linkTo(node, line.children)];
+  return blocks;
+}
+
+/** Renders a card of a listing as one line: name, description, number of items. */
+function card(state: State, node: Element, heading: Element, description: Element | undefined): Paragraph {
   const count = node.children
     .flatMap((child) => (child.type === 'text' ? child.value : []))
     .join('')
     .trim();
-  const words = `${description ? toString(description).trim() : ''}${count === '' ? '' : ` (${count})`}`;
-  const name = { type: 'link' as const, url: String(href), children: phrasing(state, heading) };
-  return { type: 'paragraph', children: words === '' ? [name] : [name, text(`: ${words}`)] };
+  return {
+    type: 'paragraph',
+    children: [
+      linkTo(node, phrasing(state, heading)),
+      ...(description ? [text(': '), ...phrasing(state, description)] : []),
+      ...(count === '' ? [] : [text(` (${count})`)]),
+    ],
+  };
+}
+
+function linkTo({ properties: { href } }: Element, children: PhrasingContent[]): Link {
+  // Links within links are not allowed.
+  return { type: 'link', url: String(href), children: children };
+}
+
+function firstLine(nodes: readonly RootContent[]): Heading | Paragraph | undefined {
+  for (const node of nodes) {
+    if (node.type === 'heading' || node.type === 'paragraph') return node;
+    const line = 'children' in node ? firstLine(node.children) : undefined;
+    if (line) return line;
+  }
+  return undefined;
 }
 
 /** In task lists the checkbox is a direct child of the item. */

@@ -1,36 +1,7 @@
 import { articleMarkdown } from '../../../../../node/publish/markdown/article-markdown';
-import { parseHtml } from '../../../../../node/publish/html/parse';
-import { readArticle } from '../../../../../node/publish/markdown/article';
-import { compile, toMarkup } from '../../compile/support/compile';
-import type { Article } from '../../../../../node/publish/markdown/article';
 import { site } from '../../../../../src/shared/site';
-
-const address = 'https://help.example.com/x/docs/a/';
-
-interface PageInput {
-  body: string;
-  head?: string;
-  before?: string;
-}
-
-const page = ({ body, head = '', before = '<h1>Title</h1>' }: PageInput): string =>
-  `<html><head><link rel="canonical" href="${address}">${head}</head><body><nav>Menu</nav><main><article>` +
-  `<nav aria-label="Breadcrumbs">Trail</nav>${before}<div class="prose" data-search-body="true">${body}</div>` +
-  `<div>Last updated</div><nav>Next</nav></article></main><footer>Footer</footer></body></html>`;
-
-function read(html: string): Article | null {
-  return readArticle(parseHtml(html));
-}
-
-/** The Markdown below title and address. */
-function convert(body: string): string {
-  const article = read(page({ body }));
-  const markdown = article ? articleMarkdown(article) : '';
-  const head = `# Title\n\nSource: <${address}>\n\n`;
-  expect(markdown.slice(0, head.length)).toBe(head);
-  expect(markdown.endsWith('\n')).toBe(true);
-  return markdown.slice(head.length, -1);
-}
+import { compile, toMarkup } from '../../compile/support/compile';
+import { address, convert, page, read } from './support/convert';
 
 describe('the head of a Markdown file', () => {
   it('has title, description and address', () => {

@@ -1,0 +1,49 @@
+import { address, convert } from './support/convert';
+
+const host = 'https://help.example.com';
+
+describe('an anchor', () => {
+  it('without an address is only what is in it', () => {
+    expect(convert('<a name="old"><h2>H</h2><p>First</p><p>Second</p></a>')).toBe('## H\n\nFirst\n\nSecond');
+    expect(convert('<p>A <a id="old">word</a>.</p>')).toBe('A word.');
+  });
+
+  it('around blocks links the first line and keeps the rest', () => {
+    expect(convert('<a href="/b"><h2>H</h2><p>First</p><p>Second</p></a>')).toBe(
+      `## [H](${host}/b)\n\nFirst\n\nSecond`,
+    );
+    expect(convert('<a href="/b"><h2>H</h2><p>First</p><ul><li>x</li></ul></a>')).toBe(
+      `## [H](${host}/b)\n\nFirst\n\n- x`,
+    );
+    expect(convert('<a href="/b"><h2>H</h2><div><p>First</p></div>Second <b>third</b></a>')).toBe(
+      `## [H](${host}/b)\n\nFirst\n\nSecond **third**`,
+    );
+    expect(convert('<a href="/b"><ul><li>x</li><li>y</li></ul></a>')).toBe(`- [x](${host}/b)\n- y`);
+    expect(convert('<a href="/b"><p>First</p></a>')).toBe(`[First](${host}/b)`);
+  });
+
+  it('as a card keeps the marks of its description', () => {
+    expect(convert('<a href="/b"><h2>H</h2><p>Use <code>b</code>.</p></a>')).toBe(`[H](${host}/b): Use \`b\`.`);
+  });
+
+  it('without text or picture is nothing', () => {
+    expect(convert('<h2><a id="old"></a>H</h2><a id="older"></a><p><a href="/b"> </a>T</p>')).toBe('## H\n\nT');
+    expect(convert('<p>T<a href="/b"><strong></strong><svg><path/></svg></a></p>')).toBe('T');
+  });
+
+  it('with only a picture stays a link', () => {
+    expect(convert('<p><a href="/b"><img src="/c.png" alt=""></a></p>')).toBe(`[![](${host}/c.png)](${host}/b)`);
+  });
+
+  it('with only a label has that as its text', () => {
+    expect(convert('<p><a href="/b" aria-label="Home"><svg><path/></svg></a></p>')).toBe(`[Home](${host}/b)`);
+  });
+
+  it('with an empty address leads to the page', () => {
+    expect(convert('<p><a href="">Here</a></p>')).toBe(`[Here](${address})`);
+  });
+});
+
+it('marks and headings without text are nothing', () => {
+  expect(convert('<h2></h2><p>A<strong></strong><em> </em><code></code><del></del>b</p><p> </p>')).toBe('A b');
+});
