@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
+import { classesOf, collapseSpaces, elementsIn, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 
 /** The content of a built page as an HTML tree, without what only a screen needs. */
@@ -104,6 +104,7 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
   if (name === 'input' && attribs.type === 'checkbox') {
     return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
   }
+  if (name === 'video' || name === 'audio') return mediaLink(element, address);
   if (isVoid(element)) {
     return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
   }
@@ -116,6 +117,16 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
     content.push({ type: 'text', value: label });
   }
   return [elementOf(name, propertiesOf(element, classes, address), content)];
+}
+
+/** Returns a link to the first file of a video or sound. What is in it is for browsers that cannot play any. */
+function mediaLink(element: HtmlElement, address: string): ElementContent[] {
+  const { name, attribs } = element;
+  const sources = [...elementsIn(element)].filter((part) => part.name === 'source');
+  const src = [element, ...sources].map((file) => file.attribs.src).find(Boolean);
+  if (!src) return [];
+  const label = attribs['aria-label'] || attribs.title || (name === 'video' ? 'Video' : 'Audio');
+  return [elementOf('a', { href: absolute(src, address) }, [{ type: 'text', value: label }])];
 }
 
 function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {

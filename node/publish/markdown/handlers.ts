@@ -153,8 +153,7 @@ function card(state: State, node: Element, heading: Element, description: Elemen
 }
 
 function linkTo({ properties: { href } }: Element, children: PhrasingContent[]): Link {
-  // Links within links are not allowed.
-  return { type: 'link', url: String(href), children: children };
+  return { type: 'link', url: String(href), children };
 }
 
 function firstLine(nodes: readonly RootContent[]): Heading | Paragraph | undefined {

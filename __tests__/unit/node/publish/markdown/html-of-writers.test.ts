@@ -47,3 +47,25 @@ describe('an anchor', () => {
 it('marks and headings without text are nothing', () => {
   expect(convert('<h2></h2><p>A<strong></strong><em> </em><code></code><del></del>b</p><p> </p>')).toBe('A b');
 });
+
+describe('a video or sound', () => {
+  it('is a link with its title or label, otherwise with what it is', () => {
+    const link = `(${host}/x/docs/a/clip.mp4)`;
+    expect(convert('<video src="clip.mp4" controls></video>')).toBe(`[Video]${link}`);
+    expect(convert('<video src="clip.mp4" title="A tour"></video>')).toBe(`[A tour]${link}`);
+    expect(convert('<video src="clip.mp4" title="x" aria-label="A tour"></video>')).toBe(`[A tour]${link}`);
+    expect(convert('<p>Hear <audio src="/a.mp3"></audio>.</p>')).toBe(`Hear [Audio](${host}/a.mp3).`);
+  });
+
+  it('is a link to its first source', () => {
+    expect(
+      convert(
+        '<video poster="/p.png">\n<source src="/a.webm"><source src="/a.mp4"><track src="/a.vtt">No <a href="/b">video</a>?</video>',
+      ),
+    ).toBe(`[Video](${host}/a.webm)`);
+  });
+
+  it('without a source is nothing', () => {
+    expect(convert('<p>T<video></video></p>')).toBe('T');
+  });
+});
