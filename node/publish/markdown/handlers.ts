@@ -14,7 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
-import { tableCell } from './table-cell';
+import { inline, tableCell } from './table-cell';
 
 type Named<Name extends string> = Element & { tagName: Name };
 
@@ -95,24 +95,41 @@ function figure(state: State, node: Element): RootContent[] {
 /** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
 function facts(state: State, node: Element): RootContent {
   const items: ListItem[] = [];
+  let item: ListItem | undefined;
   for (const child of node.children.flatMap((entry) => (isNamed(entry, 'div') ? entry.children : [entry]))) {
-    if (isNamed(child, 'dt')) {
-      const name = { type: 'strong' as const, children: phrasing(state, child) };
-      items.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [name] }] });
-    } else if (isNamed(child, 'dd')) {
-      const [line] = items.at(-1)?.children ?? [];
-      if (line?.type === 'paragraph') line.children.push(text(': '), ...nameList(state, child));
+    const isTerm = isNamed(child, 'dt');
+    if (!isTerm && !isNamed(child, 'dd')) continue;
+    if (isTerm || !item) {
+      item = { type: 'listItem', spread: false, children: isTerm ? [labelled(...phrasing(state, child))] : [] };
+      items.push(item);
     }
+    if (!isTerm) addDescription(item, namesInLine(state.toFlow(all(state, child))));
   }
   return { type: 'list', ordered: false, spread: false, children: items };
 }
 
-function nameList(state: State, node: Element): PhrasingContent[] {
-  const list = node.children.find((child) => isNamed(child, 'ul'));
-  if (!list) return phrasing(state, node);
-  return list.children
-    .filter(isElement)
-    .flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), ...phrasing(state, item)]);
+/** The first line of the first description stands behind the term. */
+function addDescription(item: ListItem, blocks: ListItem['children']): void {
+  const [line, ...others] = item.children;
+  const [first, ...rest] = blocks;
+  if (line?.type === 'paragraph' && line.children.length === 1 && others.length === 0 && first) {
+    const isLine = first.type === 'paragraph';
+    line.children.push(...(isLine ? [text(': '), ...first.children] : [text(':')]));
+    item.children.push(...(isLine ? rest : blocks));
+  } else {
+    item.children.push(...blocks);
+  }
+  // Otherwise, a paragraph behind a list would continue its last item.
+  item.spread = item.children.length > 2;
+}
+
+function namesInLine(blocks: ListItem['children']): ListItem['children'] {
+  const [list, ...others] = blocks;
+  const isOfNames =
+    list?.type === 'list' &&
+    others.length === 0 &&
+    list.children.every(({ children: [name, ...rest] }) => name?.type === 'paragraph' && rest.length === 0);
+  return isOfNames ? [{ type: 'paragraph', children: inline(blocks) }] : blocks;
 }
 
 function link(state: State, node: Element): ReturnType<Handle> {

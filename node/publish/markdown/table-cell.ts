@@ -9,7 +9,8 @@ export function tableCell(state: State, node: Element): TableCell {
   return { ...cell, children: inline(cell.children) };
 }
 
-function inline(nodes: readonly RootContent[]): PhrasingContent[] {
+/** Joins paragraphs by spaces and list items by commas. */
+export function inline(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     const gap: PhrasingContent[] = index > 0 ? [{ type: 'text', value: ' ' }] : [];
     switch (node.type) {

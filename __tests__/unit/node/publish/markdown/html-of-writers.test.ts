@@ -69,3 +69,28 @@ describe('a video or sound', () => {
     expect(convert('<p>T<video></video></p>')).toBe('T');
   });
 });
+
+describe('a description', () => {
+  const list = (...parts: string[]): string => convert(`<dl>${parts.join('\n')}</dl>`);
+
+  it('keeps all its text, blocks below the first line', () => {
+    expect(list('<dt>T</dt>', '<dd><p>D2</p><ul><li>a</li><li>b</li></ul></dd>')).toBe('- **T**: D2\n  - a\n  - b');
+    expect(list('<dt>T</dt>', '<dd><p>a</p><p>b</p></dd>')).toBe('- **T**: a\n\n  b');
+    expect(list('<dt>T</dt>', '<dd>a <b>b</b><ul><li>c</li></ul>d</dd>')).toBe('- **T**: a **b**\n\n  - c\n\n  d');
+    expect(list('<dt>T</dt>', '<dd><pre><code>x</code></pre></dd>')).toBe('- **T**:\n  ```\n  x\n  ```');
+  });
+
+  it('of names is one line', () => {
+    expect(list('<dt>T</dt>', '<dd>\n<ul>\n<li>a</li>\n<li><p>b</p></li>\n</ul>\n</dd>')).toBe('- **T**: a, b');
+  });
+
+  it('of names with more below them is a list', () => {
+    expect(list('<dt>T</dt>', '<dd><ul><li>a<ul><li>b</li></ul></li></ul></dd>')).toBe('- **T**:\n  - a\n    - b');
+  });
+
+  it('may have no term, or several', () => {
+    expect(list('<dd>a</dd>', '<div><dt>T</dt><dt>U</dt>', '<dd>b</dd><dd>c</dd></div>')).toBe(
+      '- a\n- **T**\n- **U**: b\n\n  c',
+    );
+  });
+});
