@@ -94,13 +94,15 @@ function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] 
 
 function convert(element: HtmlElement, address: string): ElementContent[] {
   const { name, attribs, children } = element;
+  const classes = classesOf(element);
   if (isHidden(element)) {
     // A diagram with a text alternative becomes that text. Its drawing for narrow columns says the same.
-    const isSaid = attribs.role === 'img' && !classesOf(element).includes('narrow');
+    const isSaid = attribs.role === 'img' && !classes.includes('narrow');
     const alternative = isSaid ? attribs['aria-label'] : undefined;
     return alternative ? [paragraph(alternative)] : [];
   }
-  if (name === 'h1') return [];
+  // An image for the dark colour mode stands beside the one for the light.
+  if (name === 'h1' || (name === 'img' && classes.includes('only-dark'))) return [];
   if (name === 'input' && attribs.type === 'checkbox') {
     return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
   }
@@ -108,7 +110,6 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
   if (isVoid(element)) {
     return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
   }
-  const classes = classesOf(element);
   const content = toHast(children, address);
   if (isTransparent(element, classes)) return content;
   if (filledElements.has(name) && content.every(isSpace)) {

@@ -94,3 +94,8 @@ describe('a description', () => {
     );
   });
 });
+
+it('an image for each colour mode is there once', () => {
+  const image = (mode: string): string => `<img src="/${mode}.png" alt="A" class="only-${mode} wide">`;
+  expect(convert(`<p>${image('light')}${image('dark')}</p>`)).toBe(`![A](${host}/light.png)`);
+});
