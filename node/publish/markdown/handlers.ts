@@ -13,6 +13,7 @@ import type {
   RootContent,
   Text,
 } from 'mdast';
+import { decodeSafely } from '../../../src/shared/paths';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
 import { inline, tableCell } from './table-cell';
 
@@ -208,7 +209,7 @@ function section(state: State, node: Element): RootContent[] {
 }
 
 function footnoteName(id: string): string {
-  return id.replace(/^(?:user-content-)?fn-/, '');
+  return decodeSafely(id.replace(/^(?:user-content-)?fn-/, ''));
 }
 
 function labelled(...children: PhrasingContent[]): Paragraph {

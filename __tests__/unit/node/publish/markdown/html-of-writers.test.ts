@@ -1,3 +1,4 @@
+import { compile, toMarkup } from '../../compile/support/compile';
 import { address, convert } from './support/convert';
 
 const host = 'https://help.example.com';
@@ -98,4 +99,11 @@ describe('a description', () => {
 it('an image for each colour mode is there once', () => {
   const image = (mode: string): string => `<img src="/${mode}.png" alt="A" class="only-${mode} wide">`;
   expect(convert(`<p>${image('light')}${image('dark')}</p>`)).toBe(`![A](${host}/light.png)`);
+});
+
+describe('the name of a footnote', () => {
+  it.each(['ünï', 'a_b*c', 'a%b', '100%zz', 'a"b', '日本'])('stays as it is written: %s', async (name) => {
+    const { content } = await compile(`A[^${name}].\n\n[^${name}]: B.\n`, { format: 'md' });
+    expect(convert(toMarkup(content))).toBe(`A[^${name}].\n\n[^${name}]: B.`);
+  });
 });
