@@ -21,6 +21,8 @@ const options: Options = {
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmTaskListItemToMarkdown(),
   ],
+  // The library leaves out character references in titles of code blocks.
+  unsafe: [{ character: '&', after: '[#A-Za-z]', inConstruct: ['codeFencedMetaGraveAccent', 'codeFencedMetaTilde'] }],
 };
 
 /** Renders a page as Markdown: title, description, canonical URL, then the article. Ends with a line break. */

@@ -72,10 +72,15 @@ function codeBlock({ children }: Element, language: string): RootContent[] {
     {
       type: 'code',
       lang: hasLanguage ? language : null,
-      meta: title === '' ? null : `title="${title}"`,
+      meta: title === '' ? null : `title="${escapeInQuotes(title)}"`,
       value: toString(code).replace(/\n$/, ''),
     },
   ];
+}
+
+/** Escapes what `parseMeta` would not read as it is. */
+function escapeInQuotes(value: string): string {
+  return value.replace(/"|\\(?=["'\\]|$)/g, '\\$&');
 }
 
 function details(state: State, node: Element): RootContent[] {

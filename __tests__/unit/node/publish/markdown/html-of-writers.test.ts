@@ -1,4 +1,4 @@
-import { compile, toMarkup } from '../../compile/support/compile';
+import { compile, findAll, toMarkup } from '../../compile/support/compile';
 import { address, convert } from './support/convert';
 
 const host = 'https://help.example.com';
@@ -106,4 +106,17 @@ describe('the name of a footnote', () => {
     const { content } = await compile(`A[^${name}].\n\n[^${name}]: B.\n`, { format: 'md' });
     expect(convert(toMarkup(content))).toBe(`A[^${name}].\n\n[^${name}]: B.`);
   });
+});
+
+describe('the title of a code block', () => {
+  it.each(['a "b"', "a 'b'", 'C:\\dir\\', 'a \\"b\\" \\\\', 'a `b`', 'a &amp; {b} “c” \\*'])(
+    'is read back as it is: %s',
+    async (title) => {
+      const box = (shown: string): string =>
+        `<div class="x language-js"><div>${shown.replaceAll('&', '&amp;')}</div><div><pre><code>a\n</code></pre></div></div>`;
+      const { content } = await compile(convert(box(title)));
+      const [block] = findAll(content, 'CodeBlock');
+      expect(block?.props.title).toBe(title);
+    },
+  );
 });
