@@ -25,7 +25,7 @@ const blockNames = new Set(
 );
 
 /** Whether an element starts on a new line. */
-function isBlockElement(tagName: string): boolean {
+export function isBlockElement(tagName: string): boolean {
   return blockNames.has(tagName);
 }
 

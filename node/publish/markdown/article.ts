@@ -1,6 +1,7 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { isBlockElement } from '../../compile/tree/text';
 import { classesOf, collapseSpaces, elementsIn, hasAttribute, isVoid } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
 
@@ -18,6 +19,9 @@ const shownVoidElements = new Set(['br', 'hr', 'img']);
 
 /** Elements that are nothing without content. Others still hold a place, such as the cell of a table. */
 const filledElements = new Set('a b code del em h2 h3 h4 h5 h6 i kbd mark q s samp strike strong u var'.split(' '));
+
+/** Elements in which writers place blocks only, each in lines of its own. */
+const blockContainers = new Set('article aside blockquote details div section'.split(' '));
 
 /** Attributes that Markdown can represent, with their names in the tree. */
 const keptAttributes: Readonly<Record<string, string>> = {
@@ -39,7 +43,7 @@ const keptAttributes: Readonly<Record<string, string>> = {
 export function readArticle(document: Document): Article | null {
   const { title: ofHead, description, canonical, isNoindex } = readHead(document);
   if (isNoindex || canonical === null) return null;
-  const content = toHast(bodiesIn(document), canonical);
+  const content = toFlow(bodiesIn(document), canonical);
   const title = headingOf(document) || (ofHead ?? '');
   if (title === '' || content.length === 0) return null;
   return { title, description, address: canonical, content: { type: 'root', children: content } };
@@ -72,6 +76,38 @@ function shownText({ children }: HtmlElement): string {
   return children
     .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? shownText(child) : ''))
     .join('');
+}
+
+/**
+ * Converts a sequence of blocks. What is not a block, such as an image or a glossary term in a line of its own, becomes
+ * one, unless there is text beside it, which makes it a part of a sentence.
+ */
+function toFlow(nodes: readonly ChildNode[], address: string): ElementContent[] {
+  const content: ElementContent[] = [];
+  let run: ChildNode[] = [];
+  const endRun = (): void => {
+    const parts = run.some(isInSentence) ? [run] : run.map((node) => [node]);
+    content.push(...parts.map((part) => elementOf('div', {}, toHast(part, address))));
+    run = [];
+  };
+  for (const node of nodes.flatMap(withoutWrapper)) {
+    if (isTag(node) && isBlockElement(node.name) && node.name !== 'br') {
+      endRun();
+      content.push(...convert(node, address));
+    } else run.push(node);
+  }
+  endRun();
+  return content;
+}
+
+/** White space with a line break is between blocks. */
+function isInSentence(node: ChildNode): boolean {
+  return isText(node) ? !/^\s*\n\s*$/.test(node.data) : isTag(node) && node.name === 'br';
+}
+
+/** Returns a node, or the content of a wrapper that only React needs. */
+function withoutWrapper(node: ChildNode): ChildNode[] {
+  return isTag(node) && classesOf(node).includes('html') ? node.children.flatMap(withoutWrapper) : [node];
 }
 
 function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] {
@@ -110,7 +146,7 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
   if (isVoid(element)) {
     return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
   }
-  const content = toHast(children, address);
+  const content = blockContainers.has(name) ? toFlow(children, address) : toHast(children, address);
   if (isTransparent(element, classes)) return content;
   if (filledElements.has(name) && content.every(isSpace)) {
     const label = name === 'a' ? attribs['aria-label'] : undefined;

@@ -39,7 +39,7 @@ function division(state: State, node: Element): RootContent[] {
   if (classes.includes('admonition')) return [admonition(state, node, classes)];
   if (role === 'tabpanel') return [labelled(text(String(dataLabel))), ...state.toFlow(all(state, node))];
   const language = classes.find((name) => name.startsWith('language-'));
-  return language === undefined ? all(state, node) : codeBlock(node, language.slice('language-'.length));
+  return language === undefined ? state.toFlow(all(state, node)) : codeBlock(node, language.slice('language-'.length));
 }
 
 /**
@@ -203,7 +203,7 @@ function paragraph(state: State, node: Element): ReturnType<Handle> {
 }
 
 function section(state: State, node: Element): RootContent[] {
-  if (!classesOf(node).includes('footnotes')) return all(state, node);
+  if (!classesOf(node).includes('footnotes')) return state.toFlow(all(state, node));
   const list = node.children.find((child) => isNamed(child, 'ol'));
   if (!list) return [];
   return list.children.filter(isElement).map((item) => {

@@ -120,3 +120,43 @@ describe('the title of a code block', () => {
     },
   );
 });
+
+describe('loose parts of sentences between blocks', () => {
+  const term = (word: string): string =>
+    `<button type="button" popovertarget="p">${word}</button><span id="p" popover="auto">Said.</span>`;
+  const html = (content: string): string => `<div class="html">${content}</div>`;
+  const image = '<img src="/a.png" alt="a">';
+
+  it('are a paragraph each when nothing is between them', () => {
+    const lines = `order item\n\n![a](${host}/a.png)`;
+    expect(convert(term('order item') + image)).toBe(lines);
+    expect(convert(term('order item') + html(image))).toBe(lines);
+    expect(convert(html(`<b>x</b>\n${image}`) + term('y') + term('z'))).toBe(`**x**\n\n![a](${host}/a.png)\n\ny\n\nz`);
+    expect(convert(`<div class="c">${term('order item')}${image}</div>`)).toBe(lines);
+    expect(convert(`<section>${term('x')}</section>${term('y')}<div>${term('z')}</div>`)).toBe('x\n\ny\n\nz');
+  });
+
+  it('are apart in admonitions, tabs, details and quotes', () => {
+    const content = html(`<i>x</i>\n${image}`) + term('y');
+    const lines = ['*x*', `![a](${host}/a.png)`, 'y'];
+    expect(
+      convert(
+        `<div class="admonition admonition-tip"><p class="admonition-title">tip</p><div class="admonition-content">${content}</div></div>`,
+      ),
+    ).toBe(['> **Tip**', ...lines.map((line) => `> ${line}`)].join('\n>\n'));
+    expect(convert(`<div role="tabpanel" data-label="T">${content}</div>`)).toBe(['**T**', ...lines].join('\n\n'));
+    expect(convert(`<details><summary>S</summary>${content}</details>`)).toBe(['**S**', ...lines].join('\n\n'));
+    expect(convert(`<blockquote>${content}</blockquote>`)).toBe(lines.map((line) => `> ${line}`).join('\n>\n'));
+  });
+
+  it('stay together in a sentence', () => {
+    expect(convert(`${html('See ')}${term('a')}${html(', <b>b</b><i>c</i>.')}<p>D</p>`)).toBe('See a, **b***c*.\n\nD');
+    expect(convert(`${html('<b>a</b>')} ${term('b')}<p>D</p>`)).toBe('**a** b\n\nD');
+    expect(convert('<div><kbd>a</kbd><br><kbd>b</kbd></div>')).toBe('`a`\\\n`b`');
+    expect(convert('<p><kbd>a</kbd><kbd>b</kbd></p><ul><li><b>a</b><i>b</i></li></ul>')).toBe('`a``b`\n\n- **a***b*');
+  });
+
+  it('stay apart from blocks beside them', () => {
+    expect(convert(`x<div>y</div>z<section>v</section><p>w</p>`)).toBe('x\n\ny\n\nz\n\nv\n\nw');
+  });
+});
