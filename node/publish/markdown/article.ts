@@ -18,7 +18,9 @@ export interface Article {
 const shownVoidElements = new Set(['br', 'hr', 'img']);
 
 /** Elements that are nothing without content. Others still hold a place, such as the cell of a table. */
-const filledElements = new Set('a b code del em h2 h3 h4 h5 h6 i kbd mark q s samp strike strong u var'.split(' '));
+const filledElements = new Set(
+  'a b code del em figcaption h2 h3 h4 h5 h6 i kbd mark q s samp strike strong summary u var'.split(' '),
+);
 
 /** Elements in which writers place blocks only, each in lines of its own. */
 const blockContainers = new Set('article aside blockquote details div section'.split(' '));
@@ -86,8 +88,10 @@ function toFlow(nodes: readonly ChildNode[], address: string): ElementContent[] 
   const content: ElementContent[] = [];
   let run: ChildNode[] = [];
   const endRun = (): void => {
-    const parts = run.some(isInSentence) ? [run] : run.map((node) => [node]);
-    content.push(...parts.map((part) => elementOf('div', {}, toHast(part, address))));
+    for (const part of run.some(isInSentence) ? [run] : run.map((node) => [node])) {
+      const children = toHast(part, address);
+      if (children.length > 0) content.push(elementOf('div', {}, children));
+    }
     run = [];
   };
   for (const node of nodes.flatMap(withoutWrapper)) {
@@ -107,7 +111,9 @@ function isInSentence(node: ChildNode): boolean {
 
 /** Returns a node, or the content of a wrapper that only React needs. */
 function withoutWrapper(node: ChildNode): ChildNode[] {
-  return isTag(node) && classesOf(node).includes('html') ? node.children.flatMap(withoutWrapper) : [node];
+  return isTag(node) && node.name === 'div' && classesOf(node).includes('html')
+    ? node.children.flatMap(withoutWrapper)
+    : [node];
 }
 
 function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] {

@@ -133,6 +133,7 @@ function namesInLine(blocks: ListItem['children']): ListItem['children'] {
   const [list, ...others] = blocks;
   const isOfNames =
     list?.type === 'list' &&
+    list.ordered !== true &&
     others.length === 0 &&
     list.children.every(({ children: [name, ...rest] }) => name?.type === 'paragraph' && rest.length === 0);
   return isOfNames ? [{ type: 'paragraph', children: inline(blocks) }] : blocks;

@@ -29,6 +29,7 @@ describe('the head of a Markdown file', () => {
       page({ body: '<p>x</p>', head: '<meta name="robots" content="noindex, nofollow">' }),
     ],
     ['without text', page({ body: '' })],
+    ['with controls only', page({ body: '<iframe></iframe><a id="b"></a>' })],
     ['without article', `<head><link rel="canonical" href="${address}"></head><h1>Title</h1><p>Text</p>`],
     ['without address', '<h1>Title</h1><div data-search-body><p>Text</p></div>'],
   ])('is not there for a page %s', (_, html) => {

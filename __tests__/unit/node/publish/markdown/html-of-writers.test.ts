@@ -45,7 +45,11 @@ describe('an anchor', () => {
   });
 });
 
-it('marks and headings without text are nothing', () => {
+it('marks, headings and captions without text are nothing', () => {
+  expect(convert('<details><summary> </summary><p>A</p></details>')).toBe('A');
+  expect(convert('<figure><img src="/a.png" alt="A"><figcaption></figcaption></figure>')).toBe(
+    `**Figure**\n\n![A](${host}/a.png)`,
+  );
   expect(convert('<h2></h2><p>A<strong></strong><em> </em><code></code><del></del>b</p><p> </p>')).toBe('A b');
 });
 
@@ -87,6 +91,10 @@ describe('a description', () => {
 
   it('of names with more below them is a list', () => {
     expect(list('<dt>T</dt>', '<dd><ul><li>a<ul><li>b</li></ul></li></ul></dd>')).toBe('- **T**:\n  - a\n    - b');
+  });
+
+  it('of steps is a list', () => {
+    expect(list('<dt>T</dt>', '<dd><ol><li>a</li><li>b</li></ol></dd>')).toBe('- **T**:\n  1. a\n  2. b');
   });
 
   it('may have no term, or several', () => {
