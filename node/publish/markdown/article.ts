@@ -1,9 +1,9 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
-import type { Element, ElementContent, Properties, Root } from 'hast';
-import { isBlockElement } from '../../compile/tree/text';
-import { classesOf, collapseSpaces, elementsIn, hasAttribute, isVoid } from '../html/parse';
+import type { Root } from 'hast';
+import { collapseSpaces, hasAttribute } from '../html/parse';
 import { isHidden, readHead } from '../html/readable';
+import { toFlow } from './article-tree';
 
 /** The content of a built page as an HTML tree, without what only a screen needs. */
 export interface Article {
@@ -14,29 +14,6 @@ export interface Article {
   /** All URLs in it are absolute. */
   content: Root;
 }
-
-const shownVoidElements = new Set(['br', 'hr', 'img']);
-
-/** Elements that are nothing without content. Others still hold a place, such as the cell of a table. */
-const filledElements = new Set(
-  'a b code del em figcaption h2 h3 h4 h5 h6 i kbd mark q s samp strike strong summary u var'.split(' '),
-);
-
-/** Elements in which writers place blocks only, each in lines of its own. */
-const blockContainers = new Set('article aside blockquote details div section'.split(' '));
-
-/** Attributes that Markdown can represent, with their names in the tree. */
-const keptAttributes: Readonly<Record<string, string>> = {
-  align: 'align',
-  alt: 'alt',
-  colspan: 'colSpan',
-  'data-footnote-ref': 'dataFootnoteRef',
-  'data-label': 'dataLabel',
-  id: 'id',
-  role: 'role',
-  rowspan: 'rowSpan',
-  start: 'start',
-};
 
 /**
  * Reads the article of a built page: its title and everything in `data-search-body` or `data-markdown`, without
@@ -78,135 +55,4 @@ function shownText({ children }: HtmlElement): string {
   return children
     .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? shownText(child) : ''))
     .join('');
-}
-
-/**
- * Converts a sequence of blocks. What is not a block, such as an image or a glossary term in a line of its own, becomes
- * one, unless there is text beside it, which makes it a part of a sentence.
- */
-function toFlow(nodes: readonly ChildNode[], address: string): ElementContent[] {
-  const content: ElementContent[] = [];
-  let run: ChildNode[] = [];
-  const endRun = (): void => {
-    for (const part of run.some(isInSentence) ? [run] : run.map((node) => [node])) {
-      const children = toHast(part, address);
-      if (children.length > 0) content.push(elementOf('div', {}, children));
-    }
-    run = [];
-  };
-  for (const node of nodes.flatMap(withoutWrapper)) {
-    if (isTag(node) && isBlockElement(node.name) && node.name !== 'br') {
-      endRun();
-      content.push(...convert(node, address));
-    } else run.push(node);
-  }
-  endRun();
-  return content;
-}
-
-/** White space with a line break is between blocks. */
-function isInSentence(node: ChildNode): boolean {
-  return isText(node) ? !/^\s*\n\s*$/.test(node.data) : isTag(node) && node.name === 'br';
-}
-
-/** Returns a node, or the content of a wrapper that only React needs. */
-function withoutWrapper(node: ChildNode): ChildNode[] {
-  return isTag(node) && node.name === 'div' && classesOf(node).includes('html')
-    ? node.children.flatMap(withoutWrapper)
-    : [node];
-}
-
-function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] {
-  const content: ElementContent[] = [];
-  const addText = (value: string): void => {
-    const last = content.at(-1);
-    if (last?.type === 'text') last.value += value;
-    else content.push({ type: 'text', value });
-  };
-  for (const node of nodes) {
-    if (isText(node)) addText(node.data);
-    if (!isTag(node)) continue;
-    for (const child of convert(node, address)) {
-      if (child.type === 'text') addText(child.value);
-      else content.push(child);
-    }
-  }
-  return content;
-}
-
-function convert(element: HtmlElement, address: string): ElementContent[] {
-  const { name, attribs, children } = element;
-  const classes = classesOf(element);
-  if (isHidden(element)) {
-    // A diagram with a text alternative becomes that text. Its drawing for narrow columns says the same.
-    const isSaid = attribs.role === 'img' && !classes.includes('narrow');
-    const alternative = isSaid ? attribs['aria-label'] : undefined;
-    return alternative ? [paragraph(alternative)] : [];
-  }
-  // An image for the dark colour mode stands beside the one for the light.
-  if (name === 'h1' || (name === 'img' && classes.includes('only-dark'))) return [];
-  if (name === 'input' && attribs.type === 'checkbox') {
-    return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
-  }
-  if (name === 'video' || name === 'audio') return mediaLink(element, address);
-  if (isVoid(element)) {
-    return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
-  }
-  const content = blockContainers.has(name) ? toFlow(children, address) : toHast(children, address);
-  if (isTransparent(element, classes)) return content;
-  if (filledElements.has(name) && content.every(isSpace)) {
-    const label = name === 'a' ? attribs['aria-label'] : undefined;
-    if (!label) return content;
-    content.push({ type: 'text', value: label });
-  }
-  return [elementOf(name, propertiesOf(element, classes, address), content)];
-}
-
-/** Returns a link to the first file of a video or sound. What is in it is for browsers that cannot play any. */
-function mediaLink(element: HtmlElement, address: string): ElementContent[] {
-  const { name, attribs } = element;
-  const sources = [...elementsIn(element)].filter((part) => part.name === 'source');
-  const src = [element, ...sources].map((file) => file.attribs.src).find(Boolean);
-  if (!src) return [];
-  const label = attribs['aria-label'] || attribs.title || (name === 'video' ? 'Video' : 'Audio');
-  return [elementOf('a', { href: absolute(src, address) }, [{ type: 'text', value: label }])];
-}
-
-function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function propertiesOf({ attribs }: HtmlElement, className: string[], address: string): Properties {
-  const properties: Properties = className.length > 0 ? { className } : {};
-  for (const [name, value] of Object.entries(attribs)) {
-    const kept = keptAttributes[name];
-    if (kept !== undefined) properties[kept] = value;
-    else if (name === 'href' || name === 'src') properties[name] = absolute(value, address);
-  }
-  return properties;
-}
-
-/** Resolves a URL; an invalid one is left for the link check to report. */
-function absolute(href: string, address: string): string {
-  return URL.canParse(href, address) ? new URL(href, address).href : href;
-}
-
-/** Whether only an element's children matter. */
-function isTransparent(element: HtmlElement, classes: readonly string[]): boolean {
-  switch (element.name) {
-    case 'a':
-      return !hasAttribute(element, 'href');
-    case 'span':
-      return !classes.some((className) => className.startsWith('changelog-'));
-    default:
-      return element.name === 'button';
-  }
-}
-
-function isSpace(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
-}
-
-function paragraph(value: string): Element {
-  return elementOf('p', {}, [{ type: 'text', value }]);
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { defaultHandlers } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
@@ -11,13 +11,12 @@ import type {
   Paragraph,
   PhrasingContent,
   RootContent,
-  Text,
 } from 'mdast';
 import { decodeSafely } from '../../../src/shared/paths';
 import { admonitionKeywords } from '../../compile/admonition-kinds';
-import { inline, tableCell } from './table-cell';
-
-type Named<Name extends string> = Element & { tagName: Name };
+import { facts } from './description-list';
+import { all, isElement, isNamed, labelled, phrasing, text } from './nodes';
+import { tableCell } from './table-cell';
 
 /** Handlers for elements of our pages that the library's own do not convert well. */
 export const handlers: Record<string, Handle> = {
@@ -96,47 +95,6 @@ function figure(state: State, node: Element): RootContent[] {
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
   const words = caption ? [text('Figure: '), ...phrasing(state, caption)] : [text('Figure')];
   return [labelled(...words), ...state.toFlow(all(state, rest))];
-}
-
-/** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
-function facts(state: State, node: Element): RootContent {
-  const items: ListItem[] = [];
-  let item: ListItem | undefined;
-  for (const child of node.children.flatMap((entry) => (isNamed(entry, 'div') ? entry.children : [entry]))) {
-    const isTerm = isNamed(child, 'dt');
-    if (!isTerm && !isNamed(child, 'dd')) continue;
-    if (isTerm || !item) {
-      item = { type: 'listItem', spread: false, children: isTerm ? [labelled(...phrasing(state, child))] : [] };
-      items.push(item);
-    }
-    if (!isTerm) addDescription(item, namesInLine(state.toFlow(all(state, child))));
-  }
-  return { type: 'list', ordered: false, spread: false, children: items };
-}
-
-/** The first line of the first description stands behind the term. */
-function addDescription(item: ListItem, blocks: ListItem['children']): void {
-  const [line, ...others] = item.children;
-  const [first, ...rest] = blocks;
-  if (line?.type === 'paragraph' && line.children.length === 1 && others.length === 0 && first) {
-    const isLine = first.type === 'paragraph';
-    line.children.push(...(isLine ? [text(': '), ...first.children] : [text(':')]));
-    item.children.push(...(isLine ? rest : blocks));
-  } else {
-    item.children.push(...blocks);
-  }
-  // Otherwise, a paragraph behind a list would continue its last item.
-  item.spread = item.children.length > 2;
-}
-
-function namesInLine(blocks: ListItem['children']): ListItem['children'] {
-  const [list, ...others] = blocks;
-  const isOfNames =
-    list?.type === 'list' &&
-    list.ordered !== true &&
-    others.length === 0 &&
-    list.children.every(({ children: [name, ...rest] }) => name?.type === 'paragraph' && rest.length === 0);
-  return isOfNames ? [{ type: 'paragraph', children: inline(blocks) }] : blocks;
 }
 
 function link(state: State, node: Element): ReturnType<Handle> {
@@ -218,33 +176,8 @@ function footnoteName(id: string): string {
   return decodeSafely(id.replace(/^(?:user-content-)?fn-/, ''));
 }
 
-function labelled(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children }] };
-}
-
-function text(value: string): Text {
-  return { type: 'text', value };
-}
-
-/** The library's type is too wide: HTML allows only phrasing content in these places. */
-function phrasing(state: State, node: Element): PhrasingContent[] {
-  return all(state, node) as PhrasingContent[];
-}
-
-function all(state: State, node: Element): RootContent[] {
-  return state.all(node);
-}
-
 function flow(nodes: RootContent[]): (BlockContent | DefinitionContent)[] {
   return nodes as (BlockContent | DefinitionContent)[];
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
-}
-
-function isNamed<Name extends string>(node: ElementContent | undefined, name: Name): node is Named<Name> {
-  return node?.type === 'element' && node.tagName === name;
 }
 
 function findElement(node: Element, name: string): Element | undefined {
