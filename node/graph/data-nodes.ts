@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { fillProductName, fillProductSlug } from '../../src/shared/product';
-import { withSlash } from '../../src/shared/paths';
+import { splitAnchor, withSlash } from '../../src/shared/paths';
 import { site } from '../../src/shared/site';
 import { sourcePathOf } from '../content/doc-files';
 import { readGlossary } from '../content/data/glossary';
@@ -58,6 +58,6 @@ function readRedirectItems(): DataItem[] {
   return rules.map(({ from, to, line }) => ({
     type: 'Redirect',
     key: from,
-    fields: { from, to, line, leadsToRedirect: sources.has(withSlash(to)) },
+    fields: { from, to, line, leadsToRedirect: sources.has(withSlash(splitAnchor(to)[0])) },
   }));
 }

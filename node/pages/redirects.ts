@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
-import { isBelowPath, withoutSlash, withSlash } from '../../src/shared/paths';
+import { isBelowPath, splitAnchor, withoutSlash, withSlash } from '../../src/shared/paths';
 import type { Product } from '../../src/shared/product';
 import { site } from '../../src/shared/site';
 import { parseRedirects, readRedirectTable, redirectFault } from '../content/data/redirects';
@@ -30,7 +30,7 @@ export function resolveRedirects(
       diagnostics.push(redirectFault(rule.line, `${rule.from} → ${rule.to}: ${reason}, so the redirect is ignored.`));
     };
     if (existing.has(key)) drop('a page has this path');
-    else if (!existing.has(withSlash(rule.to))) drop('no page has the target path');
+    else if (!existing.has(withSlash(splitAnchor(rule.to)[0]))) drop('no page has the target path');
     else if (other && other.to !== rule.to) drop(`line ${other.line} redirects this path to ${other.to}`);
     else if (!other) redirects.set(key, rule);
   }

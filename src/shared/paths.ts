@@ -46,6 +46,12 @@ export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('%25', '%');
 }
 
+/** Splits `/docs/x#part` into what comes before the anchor, and the anchor with its `#`, or nothing. */
+export function splitAnchor(address: string): [path: string, anchor: string] {
+  const index = address.indexOf('#');
+  return index === -1 ? [address, ''] : [address.slice(0, index), address.slice(index)];
+}
+
 /** Whether a URL has a scheme or a host, and so is not a path of this site. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -6,7 +6,7 @@ import { findPathFault } from '../../../src/shared/paths';
 import { fillProductSlug } from '../../../src/shared/product';
 import type { Product } from '../../../src/shared/product';
 
-/** An old or alternative path and its target page, both in declared form without base path. */
+/** An old or alternative path and its target page, which may have an anchor, both without base path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -37,7 +37,14 @@ export function parseRedirects(table: string, product: Product): { rules: Redire
   const diagnostics: Diagnostic[] = [];
   let rows: ParsedRow[] = [];
   try {
-    rows = parse<ParsedRow>(table, { columns: true, trim: true, comment: '#', info: true, skip_empty_lines: true });
+    rows = parse<ParsedRow>(table, {
+      columns: true,
+      trim: true,
+      comment: '#',
+      comment_no_infix: true,
+      info: true,
+      skip_empty_lines: true,
+    });
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
     diagnostics.push(redirectFault(Number(reason.lines) || 1, `${reason.message}. Expected two columns, from and to.`));

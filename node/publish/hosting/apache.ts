@@ -3,7 +3,7 @@ import { escapePattern } from './escape-pattern';
 import type { HostInput } from './host-input';
 import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
-import { decodeSafely, encodePath, withoutSlash } from '../../../src/shared/paths';
+import { decodeSafely, encodePath, splitAnchor, withoutSlash } from '../../../src/shared/paths';
 
 const [markdownType, markdownRobots] = markdownHeaders;
 
@@ -13,10 +13,17 @@ export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...po
   // An unescaped `%2` or `$2` is a back-reference.
   const escapeReferences = (text: string): string => text.replace(/[%$]/g, '\\$&');
   const folder = escapeReferences(decodeSafely(pathPrefix));
-  const moved = redirects.map(({ from, to }) => {
+  const moved = redirects.flatMap(({ from, to }) => {
     const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
-    const target = escapeReferences(pathPrefix + encodePath(to));
-    return `  RewriteRule "^${pattern}/?$" "${target}" [R=301,L,NE]`;
+    const [target, anchor] = splitAnchor(escapeReferences(pathPrefix + encodePath(to)));
+    const rule = (address: string, flags: string): string => `  RewriteRule "^${pattern}/?$" "${address}" [${flags}]`;
+    if (anchor === '') return rule(target, 'R=301,L,NE');
+    // Apache would add the query behind the anchor.
+    return [
+      '  RewriteCond "%{QUERY_STRING}" "."',
+      rule(`${target}?%{QUERY_STRING}${anchor}`, 'R=301,L,NE'),
+      rule(target + anchor, 'R=301,L,NE,QSD'),
+    ];
   });
   return `# Made by the build: change node/publish/hosting.
 ErrorDocument 404 ${pathPrefix}/404.html

@@ -4,7 +4,7 @@ import type { HostInput } from './host-input';
 import { markdownHeaders, prefersMarkdown } from './markdown-rule';
 import { securityHeaders } from './policy';
 import { slashForms } from './redirects-file';
-import { decodeSafely, encodePath } from '../../../src/shared/paths';
+import { decodeSafely, encodePath, splitAnchor } from '../../../src/shared/paths';
 
 /** Types to compress besides HTML, which nginx always compresses. */
 const compressedTypes = [
@@ -41,9 +41,9 @@ export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...polic
   const headers = securityHeaders(policy).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`);
   const moved = redirects.flatMap(({ from, to }) => {
     // A dollar sign starts an nginx variable.
-    const target = (pathPrefix + encodePath(to)).replaceAll('$', '%24');
+    const [target, anchor] = splitAnchor((pathPrefix + encodePath(to)).replaceAll('$', '%24'));
     return slashForms(decodeSafely(from)).map(
-      (form) => `location = ${quote(folder + form)} { return 301 ${quote(`${target}$is_args$args`)}; }`,
+      (form) => `location = ${quote(folder + form)} { return 301 ${quote(`${target}$is_args$args${anchor}`)}; }`,
     );
   });
   const hidden = privateFiles.map((name) => `location = ${quote(`${folder}/${name}`)} { return 404; }`);

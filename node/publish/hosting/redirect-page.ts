@@ -1,13 +1,14 @@
 import { scriptHash } from './inline-scripts';
 import type { Redirect } from '../../content/data/redirects';
-import { encodePath } from '../../../src/shared/paths';
+import { encodePath, splitAnchor } from '../../../src/shared/paths';
 
 /**
- * Navigates to the target of the canonical link, keeping query and hash, without a history entry. Identical on every
- * redirect page, so that one hash in the policy covers all.
+ * Navigates to the target of the canonical link, keeping the query, and the hash unless the target has one, without a
+ * history entry. Identical on every redirect page, so that one hash in the policy covers all.
  */
 export const redirectScript =
-  "location.replace(document.querySelector('link[rel=canonical]').dataset.path+location.search+location.hash)";
+  "const to=new URL(document.querySelector('link[rel=canonical]').dataset.path,location.href);" +
+  'to.search=location.search;to.hash=to.hash||location.hash;location.replace(to)';
 
 /** Must be in the policy wherever redirect pages are served. */
 export const redirectScriptHash = scriptHash(redirectScript);
@@ -22,7 +23,7 @@ export interface RedirectPageSite {
 /** Renders a page for hosts without redirects that forwards the reader, with or without script. */
 export function renderRedirectPage({ to }: Redirect, { siteUrl, pathPrefix = '' }: RedirectPageSite): string {
   const path = escapeAttribute(pathPrefix + encodePath(to));
-  const address = escapeAttribute(siteUrl.replace(/\/$/, '')) + path;
+  const address = escapeAttribute(siteUrl.replace(/\/$/, '')) + splitAnchor(path)[0];
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

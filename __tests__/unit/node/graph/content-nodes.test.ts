@@ -195,12 +195,12 @@ describe('nodes of data files', () => {
     ],
     [
       'content/data/redirects.csv',
-      'from,to\n/docs/a,/docs/b\n/docs/b,/docs/c\n',
+      'from,to\n/docs/a,/docs/b#part\n/docs/b,/docs/c\n',
       [
         {
           key: '/docs/a',
           from: '/docs/a',
-          to: '/docs/b',
+          to: '/docs/b#part',
           line: 2,
           leadsToRedirect: true,
           internal: { type: 'Redirect' },

@@ -22,6 +22,37 @@ describe('redirect table', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('a target may have an anchor, and only lines that begin with "#" are comments', () => {
+    const rows = [
+      '# /a,/docs/x',
+      '/b,/docs/x#part',
+      '"/c","/docs/x/#a,b"',
+      '/d,/docs/{product}#{product}',
+      '/e,/docs/x#',
+    ];
+    expect(resolve(rows, ['/docs/x', '/docs/clever-commerce'])).toEqual({
+      redirects: [
+        { from: '/b', to: '/docs/x#part' },
+        { from: '/c', to: '/docs/x/#a,b' },
+        { from: '/d', to: '/docs/clever-commerce#clever-commerce' },
+        { from: '/e', to: '/docs/x#' },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it('an anchor does not make a page of a target, nor go with a pattern or a source', () => {
+    const rows = ['/a,/docs/gone#part', '/b/*,/docs/*#part', '/c#part,/docs/x', '/d,/docs/x#1', '/d,/docs/x#2'];
+    const { redirects, diagnostics } = resolve(rows, ['/docs/x']);
+    expect(redirects).toEqual([{ from: '/d', to: '/docs/x#1' }]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '"/b/*" → "/docs/*#part": expected a trailing "/*" on both sides or on neither.',
+      '"/c#part" → "/docs/x": expected a path without "?" and "#".',
+      '/a → /docs/gone#part: no page has the target path, so the redirect is ignored.',
+      '/d → /docs/x#2: line 5 redirects this path to /docs/x#1, so the redirect is ignored.',
+    ]);
+  });
+
   it('a source that leads elsewhere is ignored and named', () => {
     const { redirects, diagnostics } = resolve(
       ['/docs/../../x,/docs/a', '/docs/%2e%2e/y,/docs/a', '/docs/z,/docs/a'],

@@ -91,7 +91,10 @@ describeWithApache(`.htaccess with path prefix "%s"${reason}`, (prefix) => {
       ...renderHostFiles({
         scriptHashes: [],
         files: [],
-        redirects: [{ from: '/docs/two words', to: '/docs/x' }],
+        redirects: [
+          { from: '/docs/two words', to: '/docs/x' },
+          { from: '/docs/part', to: '/docs/x#part' },
+        ],
         pathPrefix: prefix,
       }),
       '404.html': 'Page Not Found',
@@ -155,9 +158,13 @@ DocumentRoot "${root}"
     expect((await get('/missing', 'text/markdown')).status).toBe(404);
   });
 
-  it('RTE-09 redirects old addresses with their query', async () => {
-    const response = await get('/docs/two%20words?a=1', '*/*');
+  it.each([
+    ['/docs/two%20words?a=1', '/docs/x?a=1'],
+    ['/docs/part?a=1%3F', '/docs/x?a=1%3F#part'],
+    ['/docs/part/', '/docs/x#part'],
+  ])('RTE-09 redirects %s with its query to %s', async (from, to) => {
+    const response = await get(from, '*/*');
     expect(response.status).toBe(301);
-    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}/docs/x?a=1`);
+    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}${to}`);
   });
 });

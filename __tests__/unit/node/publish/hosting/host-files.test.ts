@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { cacheKind, cacheLifetimes, cacheRules } from '../../../../../node/publish/hosting/cache-rules';
@@ -154,6 +155,34 @@ describe('renderRedirectPage', () => {
     );
   });
 
+  it('leads to the anchor of its target, which the canonical address leaves out', () => {
+    const anchored = parseDocument(
+      renderRedirectPage({ from: '/a', to: '/b/#ä' }, { siteUrl: 'https://help.example.com', pathPrefix: '/x' }),
+    );
+    const [link, anchor] = ['link', 'a'].map((name) => getElementsByTagName(name, anchored)[0]?.attribs);
+    expect(link?.href).toBe('https://help.example.com/x/b/');
+    expect(anchor?.href).toBe('/x/b/#%C3%A4');
+    expect(link?.['data-path']).toBe('/x/b/#%C3%A4');
+  });
+
+  it.each([
+    ['/b', '?q=1', '#own', '/b?q=1#own'],
+    ['/b#part', '', '', '/b#part'],
+    ['/b#part', '?q=1', '', '/b?q=1#part'],
+    ['/b#part', '?q=1', '#own', '/b?q=1#part'],
+  ])('moves on to %s from an address with "%s" and "%s" as a host does', (target, search, hash, expected) => {
+    const moved: URL[] = [];
+    const location = {
+      href: 'https://help.example.com/a',
+      search,
+      hash,
+      replace: (to: string | URL) => moved.push(new URL(to, location.href)),
+    };
+    const document = { querySelector: () => ({ dataset: { path: target } }) };
+    runInNewContext(redirectScript, { document, location, URL });
+    expect(moved.map(({ href }) => href)).toEqual([`https://help.example.com${expected}`]);
+  });
+
   it('has one inline script whose text is the same on every page', () => {
     expect(inlineScripts(html)).toEqual([redirectScript]);
     expect(redirectScriptHash).toBe(scriptHash(redirectScript));
@@ -200,5 +229,25 @@ describe('renderHostFiles', () => {
     expect(nginx).toContain(' "^/c\\+\\+/\\(a\\x20\\$b/static/|');
     expect(nginx).toContain(' return 301 "/c++/(a%20%24b/docs/c%20d$is_args$args"; ');
     expect(apache).toContain('RewriteRule "^docs/\\x22a\\x22\\x20\\x23b/?$" "/c++/(a\\%20\\$b/docs/c\\%20d" ');
+  });
+
+  it('leads to anchors behind the query, in every host’s own way', () => {
+    const anchored = renderHostFiles({
+      scriptHashes: [],
+      files: [],
+      redirects: [{ from: '/docs/old', to: '/docs/c d/#$ä' }],
+      pathPrefix: '/x',
+    });
+    expect(anchored['_redirects']).toBe(
+      '/x/docs/old /x/docs/c%20d/#$%C3%A4 301\n/x/docs/old/ /x/docs/c%20d/#$%C3%A4 301\n',
+    );
+    expect(anchored['_nginx.conf']).toContain(
+      'location = "/x/docs/old" { return 301 "/x/docs/c%20d/$is_args$args#%24%C3%A4"; }',
+    );
+    expect(anchored['.htaccess']).toContain(String.raw`
+  RewriteCond "%{QUERY_STRING}" "."
+  RewriteRule "^docs/old/?$" "/x/docs/c\%20d/?%{QUERY_STRING}#\$\%C3\%A4" [R=301,L,NE]
+  RewriteRule "^docs/old/?$" "/x/docs/c\%20d/#\$\%C3\%A4" [R=301,L,NE,QSD]
+`);
   });
 });

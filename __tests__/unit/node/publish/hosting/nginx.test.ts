@@ -99,6 +99,7 @@ describeWithNginx(`the nginx snippet with path prefix "%s"${reason}`, (prefix) =
       redirects: [
         { from: '/docs/two words', to: '/docs/x' },
         { from: '/docs', to: '/docs/about/' },
+        { from: '/docs/part', to: '/docs/x#part' },
       ],
       pathPrefix: prefix,
     });
@@ -154,13 +155,15 @@ http {
   );
 
   it.each([
-    ['/docs', '/docs/about/'],
-    ['/docs/', '/docs/about/'],
-    ['/docs/two%20words', '/docs/x'],
-  ])('RTE-09 RTE-11 redirects %s with its query', async (from, to) => {
-    const response = await get(`${from}?a=1`);
+    ['/docs?a=1', '/docs/about/?a=1'],
+    ['/docs/?a=1', '/docs/about/?a=1'],
+    ['/docs/two%20words?a=1', '/docs/x?a=1'],
+    ['/docs/part?a=1', '/docs/x?a=1#part'],
+    ['/docs/part', '/docs/x#part'],
+  ])('RTE-09 RTE-11 redirects %s with its query to %s', async (from, to) => {
+    const response = await get(from);
     expect(response.status).toBe(301);
-    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}${to}?a=1`);
+    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}${prefix}${to}`);
   });
 
   it.each(['/missing', '/_headers', '/_nginx.conf', '/.htaccess', '/app-00000000000000000000.js'])(
