@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSafely, isSamePath, markdownPath } from '../../src/shared/paths';
+import { decodeSafely, isSamePath, markdownPath, splitAnchor } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { listFiles } from '../base/list-files';
 import { findNameFault } from '../content/check-files';
@@ -61,13 +61,13 @@ export function planRemoval(root: string, name: string, to: string): Plan {
   const removals = isMdx(name) ? [name] : listFiles(root, name);
   const isRemoved = new Set(removals);
   const docs = findMovedDocs(root, new Map(removals.map((file) => [file, file])));
-  const [target] = splitAddress(to);
+  const [target] = splitAnchor(to);
   const routes = [...readContentRoutes(root)];
   if (!routes.some(([route, file]) => !isRemoved.has(file) && pathKey(route) === pathKey(target)))
     throw new Error(`No page that stays is at ${target}. Expected the path of a page, such as /docs/changelog.`);
   const gone = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [docs.get(file)?.before.path ?? route] : []));
   const paths = new Map(gone.map((route) => [pathKey(route), to]));
-  const redirects = new Map(gone.map((route) => [route, target]));
+  const redirects = new Map(gone.map((route) => [route, to]));
   const renames = new Map<string, string>();
   const texts = rewriteContent(root, { renames, paths, docs, removed: isRemoved }, redirects);
   return { renames, removals, texts, redirects, mentions: findMentions(root, [...paths.keys()]) };
@@ -89,9 +89,9 @@ function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<str
     const text = readFileSync(path.join(root, file), 'utf8');
     const target = renames.get(file) ?? file;
     let changed = text;
-    if (file === redirectsFile) changed = moveTargets(text, paths);
+    if (file === redirectsFile) changed = moveTargets(text, paths, removed.size === 0);
     else if (hasReferences(file)) changed = rewritePage(root, text, { ...change, file, target, routes });
-    else if (/\.(?:ya?ml|json)$/.test(file)) changed = rewriteIds(rewritePaths(text, paths), docs, file);
+    else if (/\.(?:ya?ml|json)$/.test(file)) changed = rewriteIds(rewritePaths(text, change), docs, file);
     if (changed !== text) texts.set(target, changed);
   }
   if (redirects.size > 0) {
@@ -217,9 +217,12 @@ function inFormOf(name: string, from: string, file: string): string {
 }
 
 /** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
-function rewritePaths(text: string, paths: ReadonlyMap<string, string>): string {
-  return text.replace(/\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*/g, (written) => {
-    return paths.get(pathKey(written)) ?? written;
+function rewritePaths(text: string, { paths, removed }: Change): string {
+  const pattern = /(\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*)(#[^\s"',)\]}]*)?/g;
+  return text.replace(pattern, (written: string, address: string, anchor = '') => {
+    const moved = paths.get(pathKey(address));
+    if (moved === undefined) return written;
+    return removed.size > 0 ? moved : moved + anchor;
   });
 }
 

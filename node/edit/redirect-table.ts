@@ -1,28 +1,30 @@
 import { parse } from 'csv-parse/sync';
-import { withoutSlash } from '../../src/shared/paths';
+import { splitAnchor, withoutSlash } from '../../src/shared/paths';
 import { pathKey } from './addresses';
 
 /**
  * Lets redirects lead to where their targets are now. One whose source has become a page is dropped; a pattern stays, and
- * gets a row for each page that has left its folder.
+ * gets a row for each page below it that has another path.
+ * @param keepsAnchors false if the new targets do not have the anchors of the old ones
  */
-export function moveTargets(table: string, paths: ReadonlyMap<string, string>): string {
-  const taken = new Set([...paths.values()].map((target) => pathKey(target)));
+export function moveTargets(table: string, paths: ReadonlyMap<string, string>, keepsAnchors: boolean): string {
+  const taken = new Set([...paths.values()].map((target) => pathKey(splitAnchor(target)[0])));
   return table
     .split('\n')
     .flatMap((line) => {
       const [from = '', to = ''] = readRow(line);
       if (taken.has(pathKey(from))) return [];
       if (to.endsWith('/*')) return [line, ...leavePattern(from.slice(0, -1), pathKey(to.slice(0, -1)), paths)];
-      const target = paths.get(pathKey(to));
-      return [target === undefined ? line : toRow(from, target)];
+      const [page, anchor] = splitAnchor(to);
+      const target = paths.get(pathKey(page));
+      return [target === undefined ? line : toRow(from, keepsAnchors ? target + anchor : target)];
     })
     .join('\n');
 }
 
 function leavePattern(fromBase: string, toBase: string, paths: ReadonlyMap<string, string>): string[] {
   return [...paths].flatMap(([old, target]) =>
-    old.startsWith(toBase) && old !== toBase && !pathKey(target).startsWith(toBase)
+    old.startsWith(toBase) && old !== toBase && pathKey(target) !== old
       ? [toRow(withoutSlash(fromBase + old.slice(toBase.length)), target)]
       : [],
   );

@@ -92,6 +92,24 @@ describe('moving a page', () => {
     expect(mentions).toEqual(['src/settings.ts:1']);
   });
 
+  it('keeps the anchors of redirects to it, and redirects to its anchors', () => {
+    write({
+      'content/data/redirects.csv':
+        'from,to\n/docs/a,/docs/pricing/base#y\n"/docs/b, c","/docs/pricing/base/#y, z"\n# /docs/d,/docs/pricing/base\n/docs/e,/docs/all#x\n',
+    });
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/costs.mdx'));
+    expect(read('content/data/redirects.csv')).toBe(
+      'from,to\n/docs/a,/docs/costs#y\n"/docs/b, c","/docs/costs#y, z"\n# /docs/d,/docs/pricing/base\n/docs/e,/docs/all#x\n/docs/pricing/base,/docs/costs\n',
+    );
+  });
+
+  it('lets the addresses of a pattern lead on when a page is renamed within its folder', () => {
+    apply(planMove(root, 'content/docs/pricing/base.mdx', 'content/docs/pricing/price.mdx'));
+    expect(read('content/data/redirects.csv')).toContain(
+      '/docs/money/*,/docs/pricing/*\n/docs/money/base,/docs/pricing/price\n',
+    );
+  });
+
   it.each([
     ["import Part from './pricing/_part.mdx';\n\n<Part />", 'content/docs/pricing/_part.mdx', "'./new one/_p (1).mdx'"],
     [
@@ -213,6 +231,19 @@ describe('removing a page', () => {
     expect(read('content/data/redirects.csv')).toContain('/docs/older,/docs/pricing/rule\n');
     expect(read('content/data/redirects.csv')).toContain('/docs/pricing/base,/docs/pricing/rule\n');
     expect(existsSync(path.join(root, 'content/docs/pricing/base.mdx'))).toBe(false);
+  });
+
+  it('sends its addresses to an anchor of the other page, those of its own anchors too', () => {
+    write({
+      'content/data/redirects.csv':
+        'from,to\n/docs/a,/docs/pricing/base#y\n/docs/money/*,/docs/pricing/*\n/docs/b,/docs/pricing/base\n',
+      'content/data/glossary.yml': 'base: { page: /docs/pricing/base#y }\n',
+    });
+    apply(planRemoval(root, 'content/docs/pricing/base.mdx', '/docs/pricing/rule#first'));
+    expect(read('content/data/redirects.csv')).toBe(
+      'from,to\n/docs/a,/docs/pricing/rule#first\n/docs/money/*,/docs/pricing/*\n/docs/money/base,/docs/pricing/rule#first\n/docs/b,/docs/pricing/rule#first\n/docs/pricing/base,/docs/pricing/rule#first\n',
+    );
+    expect(read('content/data/glossary.yml')).toBe('base: { page: /docs/pricing/rule#first }\n');
   });
 
   it('sends links to its Markdown version to that of the other page', () => {
