@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic } from '../../../src/shared/content-tree';
-import { findPathFault } from '../../../src/shared/paths';
+import { findPathFault, splitAnchor } from '../../../src/shared/paths';
 import { fillProductSlug } from '../../../src/shared/product';
 import type { Product } from '../../../src/shared/product';
+import { joinBase } from '../doc-path';
 
-/** An old or alternative path and its target page, which may have an anchor, both without base path. */
+/** An old or alternative path and its target page, which may have an anchor: both in declared form, without base path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -51,17 +52,23 @@ export function parseRedirects(table: string, product: Product): { rules: Redire
   }
   for (const { record, info } of rows) {
     const { from = '', to = '' } = record;
+    const [target, anchor] = splitAnchor(fillProductSlug(to, product));
+    const rule = {
+      from: joinBase('', fillProductSlug(from, product)),
+      to: joinBase('', target) + anchor,
+      line: info.lines,
+    };
     const fault = findPathFault(from);
     if (!from.startsWith('/') || !to.startsWith('/')) {
       diagnostics.push(redirectFault(info.lines, `"${from}" → "${to}": expected two paths that begin with "/".`));
     } else if (fault !== null) {
       diagnostics.push(redirectFault(info.lines, `"${from}" → "${to}": expected a path without ${fault}.`));
-    } else if (from.endsWith('/*') !== to.endsWith('/*')) {
+    } else if (rule.from.endsWith('/*') !== rule.to.endsWith('/*')) {
       diagnostics.push(
         redirectFault(info.lines, `"${from}" → "${to}": expected a trailing "/*" on both sides or on neither.`),
       );
     } else {
-      rules.push({ from: fillProductSlug(from, product), to: fillProductSlug(to, product), line: info.lines });
+      rules.push(rule);
     }
   }
   return { rules, diagnostics };

@@ -12,7 +12,10 @@ export function slashForms(path: string): string[] {
  */
 export function renderRedirects(redirects: readonly Redirect[], pathPrefix = ''): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    slashForms(from).map((form) => `${pathPrefix}${encodePath(form)} ${pathPrefix}${encodePath(to)} 301`),
+    slashForms(from).map((form) => {
+      const source = encodePath(form).replace(/[?#]/g, encodeURIComponent);
+      return `${pathPrefix}${source} ${pathPrefix}${encodePath(to)} 301`;
+    }),
   );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -53,6 +53,21 @@ describe('redirect table', () => {
     ]);
   });
 
+  it('takes paths with escapes for what they mean, as pages are declared', () => {
+    const rows = ['/docs/%C3%A4lt,/docs/%C3%B6l/#%C3%A4', '/docs/ält,/docs/öl', '/docs/a%CC%88/*,/docs/o%CC%88/*'];
+    const { redirects, diagnostics } = resolve(rows, ['/docs/öl', '/docs/ö/x y', '/docs/ä/shadowed']);
+    expect(redirects).toEqual([
+      { from: '/docs/ä/x y', to: '/docs/ö/x y' },
+      { from: '/docs/ält', to: '/docs/öl/#%C3%A4' },
+    ]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '/docs/ält → /docs/öl: line 2 redirects this path to /docs/öl/#%C3%A4, so the redirect is ignored.',
+    ]);
+    expect(resolve(['/docs/%C3%A4,/docs/x'], ['/docs/ä', '/docs/x']).diagnostics[0]?.message).toContain(
+      'a page has this path',
+    );
+  });
+
   it('a source that leads elsewhere is ignored and named', () => {
     const { redirects, diagnostics } = resolve(
       ['/docs/../../x,/docs/a', '/docs/%2e%2e/y,/docs/a', '/docs/z,/docs/a'],

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { resolveRedirects } from '../../../../../node/pages/redirects';
 import { cacheKind, cacheLifetimes, cacheRules } from '../../../../../node/publish/hosting/cache-rules';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
 import { privateFiles } from '../../../../../node/publish/hosting/private-files.cjs';
@@ -129,6 +130,22 @@ describe('renderRedirects', () => {
       );
     },
   );
+});
+
+it('a redirect has the same addresses on every host, however its source is written', () => {
+  const written = ['/docs/%C3%A4lt', '/docs/ält'].map((from) => {
+    const { redirects } = resolveRedirects(`from,to\n${from},/docs/x`, ['/docs/x'], { name: '', slug: '' });
+    return renderHostFiles({ scriptHashes: [], files: [], redirects, pathPrefix: '' });
+  });
+  expect(written[0]).toEqual(written[1]);
+  expect(written[0]?.['_redirects']).toContain('/docs/%C3%A4lt /docs/x 301\n');
+  expect(written[0]?.['_nginx.conf']).toContain('location = "/docs/ält" {');
+  expect(written[0]?.['.htaccess']).toContain('RewriteRule "^docs/ält/?$" "/docs/x" [');
+});
+
+it('a source with an escaped "#" or "?" is none with an anchor or a query', () => {
+  const { redirects } = resolveRedirects('from,to\n/docs/c%23%3F,/docs/x', ['/docs/x'], { name: '', slug: '' });
+  expect(renderRedirects(redirects)).toContain('/docs/c%23%3F /docs/x 301\n');
 });
 
 describe('renderRedirectPage', () => {
