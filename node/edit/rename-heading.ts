@@ -66,16 +66,22 @@ function renameIn(
     throw new Error(`${file} has no heading with the anchor "${anchor}". Expected one of: ${expected}.`);
   }
   const { start, end, depth } = node;
+  const indent = nextLineOf(source.slice(source.lastIndexOf('\n', start - 1) + 1, start));
   const withHeading = (before: string): string =>
     `${source.slice(0, start)}${before}${'#'.repeat(depth)} ${heading}${source.slice(end)}`;
   const index = anchors.findIndex(({ id }) => id === anchor);
   const idIn = (text: string): string | undefined => headingAt(index, text, root, file)?.id;
   // The anchor in front of the heading takes an id, too.
-  const kept = `<a id="${anchor}"></a>\n\n`;
+  const kept = `<a id="${anchor}"></a>\n${indent.trimEnd()}\n${indent}`;
   const text = idIn(withHeading('')) === anchor ? withHeading('') : withHeading(kept);
   const newAnchor = idIn(text);
   if (newAnchor === undefined) throw new Error(`"${heading}" is no heading. Expected words.`);
   return { text, newAnchor };
+}
+
+/** Returns what a line has before its text to stay in the quotes and list items that another one begins or continues. */
+function nextLineOf(before: string): string {
+  return before.replace(/[^>\s]/g, ' ');
 }
 
 function headingAt(index: number, text: string, root: string, file: string): PlacedHeading | undefined {

@@ -294,6 +294,29 @@ describe('renaming a heading', () => {
     expect(read('content/docs/all.mdx')).toContain('(pricing/rule.mdx#install)');
   });
 
+  it.each([
+    ['> ## First\n> Text', '> <a id="first"></a>\n>\n> ## New\n> Text'],
+    ['> [!NOTE]\n> ## First\n', '> [!NOTE]\n> <a id="first"></a>\n>\n> ## New\n'],
+    ['> > First\n> > ---\n> > Text', '> > <a id="first"></a>\n> >\n> > ## New\n> > Text'],
+    ['- ## First\n\n  Text\n- b', '- <a id="first"></a>\n\n  ## New\n\n  Text\n- b'],
+    ['10. a\n\n    ## First\n', '10. a\n\n    <a id="first"></a>\n\n    ## New\n'],
+    ['> 1. - ## First\n', '> 1. - <a id="first"></a>\n>\n>      ## New\n'],
+    ['- > ## First\n', '- > <a id="first"></a>\n  >\n  > ## New\n'],
+    ['-\t## First ##\n', '-\t<a id="first"></a>\n\n \t## New\n'],
+    ['<div>\n  ## First\n</div>', '<div>\n  <a id="first"></a>\n\n  ## New\n</div>'],
+  ])('leaves it in the quote, list or element where it is: %j', (before, after) => {
+    write({ [file]: page(before) });
+    apply(planHeadingRename(root, file, 'first', 'New'));
+    expect(read(file)).toBe(page(after));
+    expect(() => planHeadingRename(root, file, 'new', 'Other')).not.toThrow();
+  });
+
+  it('leaves it in a list of plain Markdown', () => {
+    write({ [file]: page('- ## First\n- b', 'format: md\n') });
+    apply(planHeadingRename(root, file, 'first', 'New'));
+    expect(read(file)).toContain('\n- <a id="first"></a>\n\n  ## New\n- b\n');
+  });
+
   it('does not reach into a partial', () => {
     write({ [file]: page("import P from './_p.mdx';\n\n<P />"), 'content/docs/pricing/_p.mdx': '## Deep' });
     expect(() => planHeadingRename(root, file, 'deep', 'x')).toThrow('is in content/docs/pricing/_p.mdx');
