@@ -23,6 +23,9 @@ interface Reference {
 /** Attributes of components and elements that lead to a page or file. */
 const addressAttributes = new Set(['to', 'href', 'src', 'image', 'poster', 'zoomSource', 'data-zoom-src']);
 
+/** An attribute in the tag of HTML: its name, and its value with quotes. */
+export const htmlAttribute = /(?<=\s)([a-z-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+
 const looksLikePath = (text: string): boolean => /^(?:\.{0,2}\/|@site\/)/.test(text);
 
 /**
@@ -80,9 +83,7 @@ function findReferences(source: string, file: string): Reference[] {
     const start = offsetOf(node.position?.start.offset ?? 0);
     const html = source.slice(start, offsetOf(node.position?.end.offset ?? 0));
     if (html.startsWith('<!--')) return;
-    for (const { 0: attribute, 1: name = '', 2: value = '', index } of html.matchAll(
-      /(?<=\s)([a-z-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi,
-    )) {
+    for (const { 0: attribute, 1: name = '', 2: value = '', index } of html.matchAll(htmlAttribute)) {
       if (!addressAttributes.has(name.toLowerCase())) continue;
       const isQuoted = /^["']/.test(value);
       const end = start + index + attribute.length - (isQuoted ? 1 : 0);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading } from 'mdast';
+import type { Heading, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { decodeSafely } from '../../src/shared/paths';
 import { listFiles } from '../base/list-files';
+import { isJsx } from '../check/writing/markdown';
 import type { PlacedHeading } from '../compile/compile-context';
 import { compileInput } from '../compile/compile-input';
 import { findHeadings } from '../compile/compile-page';
@@ -12,7 +13,7 @@ import { readFrontMatter } from '../content/read-front-matter';
 import { findFile, pathKey, splitAddress } from './addresses';
 import type { Plan } from './move';
 import { parseSource } from '../compile/source/parse-source';
-import { hasReferences, replaceReferences } from './references';
+import { hasReferences, htmlAttribute, replaceReferences } from './references';
 
 /**
  * Plans a new text for a heading of a page, found by its anchor. The heading gets the anchor of its new text, links follow,
@@ -65,15 +66,18 @@ function renameIn(
     const expected = anchors.map(({ id }) => id).join(', ');
     throw new Error(`${file} has no heading with the anchor "${anchor}". Expected one of: ${expected}.`);
   }
-  const { start, end, depth } = node;
+  const { start, end, depth, kept } = node;
+  const added = kept.filter((part) => !heading.includes(part.trim())).join('');
+  // In front of an id of the new text's own.
+  const written = heading.replace(/(?=\s*(?:\{[#/][^}]*\}|<!--.*-->)?\s*$)/, () => added);
   const indent = nextLineOf(source.slice(source.lastIndexOf('\n', start - 1) + 1, start));
   const withHeading = (before: string): string =>
-    `${source.slice(0, start)}${before}${'#'.repeat(depth)} ${heading}${source.slice(end)}`;
+    `${source.slice(0, start)}${before}${'#'.repeat(depth)} ${written}${source.slice(end)}`;
   const index = anchors.findIndex(({ id }) => id === anchor);
   const idIn = (text: string): string | undefined => headingAt(index, text, root, file)?.id;
   // The anchor in front of the heading takes an id, too.
-  const kept = `<a id="${anchor}"></a>\n${indent.trimEnd()}\n${indent}`;
-  const text = idIn(withHeading('')) === anchor ? withHeading('') : withHeading(kept);
+  const oldAnchor = `<a id="${anchor}"></a>\n${indent.trimEnd()}\n${indent}`;
+  const text = idIn(withHeading('')) === anchor ? withHeading('') : withHeading(oldAnchor);
   const newAnchor = idIn(text);
   if (newAnchor === undefined) throw new Error(`"${heading}" is no heading. Expected words.`);
   return { text, newAnchor };
@@ -88,12 +92,16 @@ function headingAt(index: number, text: string, root: string, file: string): Pla
   return findHeadings(compileInput(root, file, text))[index];
 }
 
+interface WrittenHeading {
+  start: number;
+  end: number;
+  depth: number;
+  /** Its footnote marks, and an anchor for each id in it, as they are written behind a text. */
+  kept: string[];
+}
+
 /** Returns where the heading that begins on a line is written. */
-function findNode(
-  source: string,
-  file: string,
-  line: number,
-): { start: number; end: number; depth: number } | undefined {
+function findNode(source: string, file: string, line: number): WrittenHeading | undefined {
   const { tree, offsetOf, bodyStart } = parseSource(source, file);
   const linesBefore = source.slice(0, bodyStart).split('\n').length - 1;
   const found: Heading[] = [];
@@ -103,5 +111,32 @@ function findNode(
   const [node] = found;
   const { start, end } = node?.position ?? {};
   if (!node || start?.offset === undefined || end?.offset === undefined) return undefined;
-  return { start: offsetOf(start.offset), end: offsetOf(end.offset), depth: node.depth };
+  const textOf = ({ position }: Pick<Node, 'position'>): string =>
+    source.slice(offsetOf(position?.start.offset ?? 0), offsetOf(position?.end.offset ?? 0));
+  return {
+    start: offsetOf(start.offset),
+    end: offsetOf(end.offset),
+    depth: node.depth,
+    kept: listKept(node, textOf),
+  };
+}
+
+function listKept(heading: Heading, textOf: (node: Pick<Node, 'position'>) => string): string[] {
+  const kept: string[] = [];
+  const keepAttribute = (element: string | null, name: string, written: string): void => {
+    // The id of a term is its key in the glossary.
+    if ((name === 'id' && element !== 'Term') || (name === 'name' && element === 'a')) kept.push(` <a ${written}></a>`);
+  };
+  visit(heading, (node) => {
+    if (node.type === 'footnoteReference') kept.push(textOf(node));
+    else if (isJsx(node)) {
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute') keepAttribute(node.name, attribute.name, textOf(attribute));
+    } else if (node.type === 'html') {
+      const [, element = ''] = /^<([a-z]+)/i.exec(node.value) ?? [];
+      for (const [written, name = ''] of node.value.matchAll(htmlAttribute))
+        keepAttribute(element.toLowerCase(), name.toLowerCase(), written);
+    }
+  });
+  return kept;
 }

@@ -317,6 +317,28 @@ describe('renaming a heading', () => {
     expect(read(file)).toContain('\n- <a id="first"></a>\n\n  ## New\n- b\n');
   });
 
+  it.each([
+    ['## First[^2]', 'New', '## New[^2]'],
+    ['## **First[^2]**', 'New', '## New[^2]'],
+    ['## First <a id="k"></a>', 'New', '## New <a id="k"></a>'],
+    ['## <span id={"k"}>First</span>[^2]', 'New', '## New <a id={"k"}></a>[^2]'],
+    ['## <a name="k" />First', 'New {#own}', '## New <a name="k"></a> {#own}'],
+    ['## First[^2] {#first}', 'New {/* #own */}', '## New[^2] {/* #own */}'],
+    ['## First[^2] <a id="k"></a>', 'New[^2] <a id="k"></a>', '## New[^2] <a id="k"></a>'],
+    ['## First <Term id="base">price</Term>', 'New', '## New'],
+  ])('keeps its footnotes and the anchors in it: %s', (before, heading, after) => {
+    write({ [file]: page(`${before}\n\n[^2]: Note.`) });
+    const anchor = before.includes('price') ? 'first-price' : 'first';
+    apply(planHeadingRename(root, file, anchor, heading));
+    expect(read(file)).toBe(page(`<a id="${anchor}"></a>\n\n${after}\n\n[^2]: Note.`));
+  });
+
+  it('keeps the anchors in a heading of plain Markdown', () => {
+    write({ [file]: page("## <a class=x id='k'>First</a><br>[^2]\n\n[^2]: Note.", 'format: md\n') });
+    apply(planHeadingRename(root, file, 'first', 'New'));
+    expect(read(file)).toContain("\n## New <a id='k'></a>[^2]\n");
+  });
+
   it('does not reach into a partial', () => {
     write({ [file]: page("import P from './_p.mdx';\n\n<P />"), 'content/docs/pricing/_p.mdx': '## Deep' });
     expect(() => planHeadingRename(root, file, 'deep', 'x')).toThrow('is in content/docs/pricing/_p.mdx');
