@@ -3,6 +3,7 @@ import { visit as visitEstree } from 'estree-util-visit';
 import type { Node } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { mapCssUrls, mapSourceSet } from '../../src/shared/html-addresses';
 import { isExternal } from '../../src/shared/paths';
 import { isJsx } from '../check/writing/markdown';
 import { encodeAddress } from './addresses';
@@ -22,6 +23,14 @@ interface Reference {
 
 /** Attributes of components and elements that lead to a page or file. */
 const addressAttributes = new Set(['to', 'href', 'src', 'image', 'poster', 'zoomSource', 'data-zoom-src']);
+
+/** Attributes whose text has several addresses, in lower case. */
+const addressLists = new Map([
+  ['srcset', mapSourceSet],
+  ['style', mapCssUrls],
+]);
+
+const hasAddress = (name: string): boolean => addressAttributes.has(name) || addressLists.has(name.toLowerCase());
 
 /** An attribute in the tag of HTML: its name, and its value with quotes. */
 export const htmlAttribute = /(?<=\s)([a-z-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
@@ -65,18 +74,33 @@ function findReferences(source: string, file: string): Reference[] {
         continue;
       }
       const { name, value, position } = attribute;
-      const isAddress = addressAttributes.has(name);
-      if (typeof value === 'object') addEstree(value?.data?.estree, isAddress);
-      else if (typeof value === 'string' && position && (isAddress || looksLikePath(value))) {
-        addQuoted(offsetOf(position.start.offset ?? 0), offsetOf(position.end.offset ?? 0), value);
+      if (typeof value === 'object') addEstree(value?.data?.estree, name);
+      else if (typeof value === 'string' && position && (hasAddress(name) || looksLikePath(value))) {
+        addQuoted(name, offsetOf(position.start.offset ?? 0), offsetOf(position.end.offset ?? 0), value);
       }
     }
   }
 
   /** Adds the value of `name="…"`, which ends with its quote. */
-  function addQuoted(start: number, end: number, value: string): void {
+  function addQuoted(name: string, start: number, end: number, value: string): void {
     const open = start + source.slice(start, end).search(/["']/);
-    if (open >= start) add(open + 1, end - 1, value, inAttribute);
+    if (open >= start) addValue(name, open + 1, end - 1, value, inAttribute);
+  }
+
+  /** Adds the address that is the value of an attribute, or each of those in it. */
+  function addValue(name: string, start: number, end: number, value: string, write: Reference['write']): void {
+    const mapAddresses = addressLists.get(name.toLowerCase());
+    if (!mapAddresses) {
+      add(start, end, value, write);
+      return;
+    }
+    let next = start;
+    mapAddresses(source.slice(start, end), (address) => {
+      const at = source.indexOf(address, next);
+      next = at + address.length;
+      add(at, next, address.replaceAll('&amp;', '&'), write);
+      return address;
+    });
   }
 
   function addHtml(node: Node): void {
@@ -84,15 +108,15 @@ function findReferences(source: string, file: string): Reference[] {
     const html = source.slice(start, offsetOf(node.position?.end.offset ?? 0));
     if (html.startsWith('<!--')) return;
     for (const { 0: attribute, 1: name = '', 2: value = '', index } of html.matchAll(htmlAttribute)) {
-      if (!addressAttributes.has(name.toLowerCase())) continue;
+      if (!hasAddress(name.toLowerCase())) continue;
       const isQuoted = /^["']/.test(value);
       const end = start + index + attribute.length - (isQuoted ? 1 : 0);
       const text = isQuoted ? value.slice(1, -1) : value;
-      add(end - text.length, end, text.replaceAll('&amp;', '&'), inAttribute);
+      addValue(name, end - text.length, end, text.replaceAll('&amp;', '&'), inAttribute);
     }
   }
 
-  function addEstree(tree_: EstreeNode | null | undefined, isAddress = false): void {
+  function addEstree(tree_: EstreeNode | null | undefined, attribute = ''): void {
     if (!tree_) return;
     visitEstree(tree_, (node, _key, _index, ancestors) => {
       const parent = ancestors.at(-1);
@@ -101,21 +125,16 @@ function findReferences(source: string, file: string): Reference[] {
       const [start, end] = [offsetOf(node.start), offsetOf(node.end)];
       if (parent?.type === 'JSXAttribute') {
         const name = parent.name.type === 'JSXIdentifier' ? parent.name.name : '';
-        if (addressAttributes.has(name) || looksLikePath(value)) addQuoted(start, end, value);
+        if (hasAddress(name) || looksLikePath(value)) addQuoted(name, start, end, value);
         return;
       }
       const [, loader = ''] = /^(!!raw-loader!)/.exec(value) ?? [];
       const isFileName = loader !== '' || isImport(parent);
-      if (!isFileName && !isAddress && !looksLikePath(value)) return;
+      if (!isFileName && !hasAddress(attribute) && !looksLikePath(value)) return;
       // What is escaped or interpolated is not what is written.
       if (source.slice(start + 1, end - 1) !== value) return;
-      add(
-        start + 1 + loader.length,
-        end - 1,
-        value.slice(loader.length),
-        isFileName ? inCode : inCodeEncoded,
-        isFileName,
-      );
+      if (isFileName) add(start + 1 + loader.length, end - 1, value.slice(loader.length), inCode, true);
+      else addValue(attribute, start + 1, end - 1, value, inCodeEncoded);
     });
   }
 

@@ -179,6 +179,25 @@ describe('moving a page', () => {
     expect(text).toContain("image: '../../pricing/dot.png' # preview\n");
   });
 
+  it.each([
+    ['<img srcset="dot.png 2x, ./dot.png 740w" src="dot.png">', 3, 'format: md\n'],
+    ["<picture><source srcset='dot.png,\n dot.png?a&amp;b 2x'></picture>", 2, 'format: md\n'],
+    ['<source SRCSET=dot.png>', 1, 'format: md\n'],
+    ['<div style="background: url(dot.png), url(\'./dot.png\')"></div>', 2, 'format: md\n'],
+    ['<img srcset="dot.png 1x, https://example.com/dot.png 2x, dot.png 3x" alt="" />', 2, ''],
+    ['<img srcSet="./dot.png 2x" alt="" />', 1, ''],
+    ['<img srcSet={\'dot.png 1x, dot.png 2x\'} alt="" />', 2, ''],
+    ['<img srcSet={`dot.png 2x`} alt="" />', 1, ''],
+    ['{[1].map(() => <img srcSet="dot.png 2x" alt="" />)}', 1, ''],
+    ["<div style={{ color: 'red', backgroundImage: 'url(dot.png)' }} />", 1, ''],
+  ])('keeps each picture of an attribute that has several: %s', (body, count, frontMatter) => {
+    write({ 'content/docs/pricing/base.md': page(body, frontMatter) });
+    apply(planMove(root, 'content/docs/pricing/base.md', 'content/docs/deep/er/base.md'));
+    const expected = body.replaceAll(/(?<![/\w])(?:\.\/)?dot\.png/g, '../../pricing/dot.png');
+    expect(expected.split('../../pricing/')).toHaveLength(count + 1);
+    expect(read('content/docs/deep/er/base.md')).toBe(page(expected, frontMatter));
+  });
+
   it('reads every page as what it is', () => {
     const markdown =
       'Less than <5 days or {n} weeks.<br>\n\n<a href="/docs/pricing/base">x</a> [y](/docs/pricing/base)';
