@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSafely, isSamePath, markdownPath, splitAnchor } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
+import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { findNameFault } from '../content/check-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
@@ -121,6 +122,8 @@ function checkName(root: string, name: string, isNew = false): void {
   const exists = existsSync(path.join(root, name));
   if (exists && isNew) throw new Error(`${name} exists already. Expected a new name.`);
   if (!exists && !isNew) throw new Error(`${name} does not exist.`);
+  if (!isNew && !isMdx(name) && isFile(path.join(root, name)))
+    throw new Error(`${name} is no page. Expected one in .mdx or .md, or the folder with the file.`);
 }
 
 function findRenames(root: string, from: string, to: string): Map<string, string> {

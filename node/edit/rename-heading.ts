@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Heading, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { decodeSafely } from '../../src/shared/paths';
+import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { isJsx } from '../check/writing/markdown';
 import type { PlacedHeading } from '../compile/compile-context';
@@ -21,7 +22,8 @@ import { hasReferences, htmlAttribute, replaceReferences } from './references';
  */
 export function planHeadingRename(root: string, file: string, anchor: string, heading: string): Plan {
   const area = findArea(file);
-  const frontMatter = area && readFrontMatter(root, file).data;
+  const isPage = hasReferences(file) && isFile(path.join(root, file));
+  const frontMatter = area && isPage ? readFrontMatter(root, file).data : null;
   if (!area || !frontMatter)
     throw new Error(`${file} is no page. Expected one such as content/docs/pricing/discounts.mdx.`);
   const source = readFileSync(path.join(root, file), 'utf8');

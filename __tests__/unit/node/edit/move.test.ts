@@ -383,6 +383,24 @@ describe('a change that cannot be made', () => {
     expect(() => planMove(root, from, to)).toThrow(message);
   });
 
+  it.each(['content/docs/pricing/dot.png', 'content/docs/pricing/_category_.yml'])(
+    'is refused with what was expected: a move or removal of the file %s, which is no page',
+    (file) => {
+      const message = `${file} is no page. Expected one in .mdx or .md, or the folder with the file.`;
+      expect(() => planMove(root, file, `content/docs/new${path.extname(file)}`)).toThrow(message);
+      expect(() => planRemoval(root, file, '/docs/all')).toThrow(message);
+    },
+  );
+
+  it.each(['content/docs/pricing/dot.png', 'content/docs/pricing', 'content/docs/nothing.mdx', 'content/docs'])(
+    'is refused with what was expected: a new heading in %s, which is no page',
+    (file) => {
+      expect(() => planHeadingRename(root, file, 'a', 'b')).toThrow(
+        `${file} is no page. Expected one such as content/docs/pricing/discounts.mdx.`,
+      );
+    },
+  );
+
   it('changes nothing when a page cannot be read', () => {
     write({ 'content/docs/bad.mdx': page('<b>') });
     expect(() => planMove(root, 'content/docs/all.mdx', 'content/docs/new.mdx')).toThrow(
