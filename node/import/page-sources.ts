@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { mainArea } from '../../src/shared/areas';
 import { withoutSlash } from '../../src/shared/paths';
+import { isRecord } from '../base/is-record';
 import { placeDoc } from '../content/doc-path';
+import { frontMatterSchema } from '../content/front-matter';
 import type { FrontMatter } from '../content/front-matter';
 import { parseFrontMatter } from '../content/read-front-matter';
 import type { DocusaurusSite } from './docusaurus-site';
@@ -15,11 +17,14 @@ export interface PageSource extends ForeignDoc {
   /** Its path as the current one of several versions. */
   nextRoute: string;
   below: string;
+  /** What its front matter must not have here, in sentences with their line. */
+  faults: readonly { line: number; message: string }[];
 }
 
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
 export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
-  const frontMatter = parseFrontMatter(text, file).data ?? {};
+  const { data, value, diagnostics } = parseFrontMatter(text, file);
+  const frontMatter = data ?? readValidFields(value);
   const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
   const place = placeDoc(file, '', {
     ...(id === undefined ? {} : { id }),
@@ -37,7 +42,20 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
     oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
     nextRoute: withoutSlash(posix.join(site.docs.basePath, 'next', below)),
     position: sidebar_position ?? prefix ?? null,
+    faults: diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ position, message }) => ({ line: position?.line ?? 1, message })),
   };
+}
+
+/** Returns the fields that are valid: another one must not cost the page its id and its place. */
+function readValidFields(value: unknown): FrontMatter {
+  const fields = isRecord(value) ? value : {};
+  const valid = Object.entries(frontMatterSchema.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(fields[name]);
+    return success && data !== undefined ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(valid);
 }
 
 /** Returns the paths of pages here by those that they had. */

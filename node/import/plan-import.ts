@@ -9,7 +9,7 @@ import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects } from '../edit/redirect-table';
 import { adaptSettings } from './adapt-settings';
 import type { DocusaurusSite } from './docusaurus-site';
-import { setFrontMatter } from './edit-front-matter';
+import { setFrontMatter, writeIsoDay } from './edit-front-matter';
 import { collectCode, missingPackages } from './foreign-code';
 import { moveReferences, readUses } from './import-pages';
 import type { Moves } from './import-pages';
@@ -44,7 +44,9 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const sources = new Map(
     inDocs.filter(isPage).map((file) => [file, readFileSync(path.join(site.root, docsFolder, file), 'utf8')]),
   );
-  const docs = [...sources].flatMap(([file, text]) => (isPartial(file) ? [] : [readPage(site, file, text)]));
+  const docs = [...sources].flatMap(([file, text]) =>
+    isPartial(file) ? [] : [readPage(site, file, writeIsoDay(text))],
+  );
   const placed = placeDocs(docs, site.sidebars === null ? [] : readSidebarFile(site.sidebars, byHand));
   const files = placeFiles(site, inDocs, placed);
   const needs = readNeeds(site, sources);
@@ -60,10 +62,11 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   for (const [file, original] of sources) {
     const from = posix.join(docsFolder, file);
     const to = files.get(from) ?? from;
-    let text = original;
+    const dated = writeIsoDay(original);
+    let text = dated;
     try {
-      text = moveReferences(original, from, to, moves);
-      if (text !== original) rewritten += 1;
+      text = moveReferences(dated, from, to, moves);
+      if (text !== dated) rewritten += 1;
     } catch {
       byHand.push(`${to}: its Markdown cannot be parsed, so its addresses were left as they are.`);
     }
@@ -79,6 +82,9 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   if (landing) redirects.set(mainArea.basePath, posix.join(mainArea.basePath, landing.below));
   if (redirects.size > 0) texts.set(redirectsFile, addRedirects(readRedirectTable(root), redirects));
 
+  for (const { file, faults } of docs)
+    for (const { line, message } of faults)
+      byHand.push(`${files.get(posix.join(docsFolder, file)) ?? file}:${line}: ${message}`);
   for (const { from, to } of site.redirects)
     if (!to.startsWith('/')) byHand.push(`The redirect from ${from} to ${to}, which is another site.`);
   const packages = missingPackages(root, code.packages);

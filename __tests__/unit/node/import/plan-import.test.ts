@@ -175,6 +175,47 @@ describe('an imported site', () => {
   });
 });
 
+describe('front matter that Docusaurus accepts and this site does not', () => {
+  const planWith = async (lines: string): Promise<ImportPlan> => {
+    const sidebars =
+      "module.exports = { docs: ['start', { Commands: [{ type: 'doc', id: 'cli/plus', label: 'Plus' }, 'tools'] }] };";
+    const add = `---\nid: plus\nslug: more\n${lines}\n---\n\n# Add\n`;
+    const { plan: planned } = await plan({ ...site, 'sidebars.js': sidebars, 'docs/cli/add.md': add });
+    return planned;
+  };
+  const head = (planned: ImportPlan): string =>
+    (planned.texts.get('content/docs/commands/add.md') ?? '').split('\n\n')[0] ?? '';
+
+  it.each([
+    ['last_update: { date: 3/15/2024, author: A }', 'last_update: { date: 2024-03-15, author: A }'],
+    ["last_update:\n  date: 'March 15, 2024' # spring", "last_update:\n  date: '2024-03-15' # spring"],
+    ['last_update: { date: 2024-03-15 10:00 }', 'last_update: { date: 2024-03-15 10:00 }'],
+  ])('leaves the page its place, and its day is written as this site reads it: %s', async (lines, expected) => {
+    const planned = await planWith(lines);
+    expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${expected}\nsidebar_label: Plus\n---`);
+    expect(planned.byHand.filter((line) => line.includes('add.md'))).toEqual([]);
+  });
+
+  it.each([
+    ['last_update: { date: someday }', '"last_update.date": Expected a day as YYYY-MM-DD, such as 2024-11-18.'],
+    ['draft: "true"', '"draft": Invalid input: expected boolean, received string.'],
+    ['toc_max_heading_level: 9', '"toc_max_heading_level": Too big: expected number to be <=6.'],
+    ['sidebar_position: "2"', '"sidebar_position": Invalid input: expected number, received string.'],
+    ['pagination_label: true', '"pagination_label" is true, which YAML does not read as text.'],
+  ])('leaves the page its place and is named: %s', async (lines, message) => {
+    const planned = await planWith(lines);
+    expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${lines}\nsidebar_label: Plus\n---`);
+    expect(planned.byHand).toContainEqual(expect.stringContaining(`content/docs/commands/add.md:4: ${message}`));
+  });
+
+  it('is named when it cannot be read at all', async () => {
+    const planned = await planWith('title: a: b');
+    expect(planned.byHand).toContainEqual(
+      expect.stringMatching(/^content\/docs\/cli\/add\.md:4: .* Expected valid YAML/),
+    );
+  });
+});
+
 describe('writing', () => {
   it('names files that exist with other content, and none after it has written them itself', async () => {
     const { root, plan: planned } = await plan();
