@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { mainArea } from '../../src/shared/areas';
-import { withoutSlash } from '../../src/shared/paths';
+import { splitAnchor, withoutSlash } from '../../src/shared/paths';
 import { isRecord } from '../base/is-record';
 import { placeDoc } from '../content/doc-path';
 import { frontMatterSchema } from '../content/front-matter';
@@ -73,8 +73,10 @@ export function routesOf(docs: readonly PageSource[]): Map<string, string> {
 export function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
   const redirects = new Map<string, string>();
   const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(mainArea.basePath, below)]));
-  for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/')))
-    redirects.set(from, targets.get(withoutSlash(to)) ?? to);
+  for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/'))) {
+    const [page, anchor] = splitAnchor(to);
+    redirects.set(from, (targets.get(withoutSlash(page)) ?? page) + anchor);
+  }
   for (const [oldRoute, target] of targets) for (const from of site.redirectsTo(oldRoute)) redirects.set(from, target);
   return redirects;
 }

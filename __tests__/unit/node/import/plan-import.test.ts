@@ -24,7 +24,7 @@ export default async function (): Promise<Config> {
     }]],
     plugins: [
       ['@docusaurus/plugin-client-redirects', {
-        redirects: [{ from: ['/old', '/older'], to: '/cli/add' }, { from: '/away', to: 'https://example.com' }],
+        redirects: [{ from: ['/old', '/older'], to: '/cli/add' }, { from: '/part', to: '/cli/add/#part' }, { from: '/away', to: 'https://example.com' }],
         createRedirects: (route) => (route === '/start' ? [helper] : undefined),
       }],
       '@docusaurus/plugin-pwa',
@@ -133,12 +133,13 @@ describe('an imported site', () => {
     );
   });
 
-  it('has the redirects of its plugin, from lists and from the function', async () => {
+  it('has the redirects of its plugin, from lists and from the function, with their anchors', async () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('content/data/redirects.csv')?.split('\n')).toEqual([
       'from,to',
       '/old,/docs/cli/add',
       '/older,/docs/cli/add',
+      '/part,/docs/cli/add#part',
       '/begin,/docs/start',
       '/docs,/docs/start',
       '',
