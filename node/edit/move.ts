@@ -222,10 +222,10 @@ function inFormOf(name: string, from: string, file: string): string {
 /** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
 function rewritePaths(text: string, { paths, removed }: Change): string {
   const pattern = /(\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*)(#[^\s"',)\]}]*)?/g;
-  return text.replace(pattern, (written: string, address: string, anchor = '') => {
+  return text.replace(pattern, (written, address: string, anchor: string | undefined) => {
     const moved = paths.get(pathKey(address));
     if (moved === undefined) return written;
-    return removed.size > 0 ? moved : moved + anchor;
+    return removed.size > 0 ? moved : moved + (anchor ?? '');
   });
 }
 

@@ -115,12 +115,8 @@ function findNode(source: string, file: string, line: number): WrittenHeading | 
   if (!node || start?.offset === undefined || end?.offset === undefined) return undefined;
   const textOf = ({ position }: Pick<Node, 'position'>): string =>
     source.slice(offsetOf(position?.start.offset ?? 0), offsetOf(position?.end.offset ?? 0));
-  return {
-    start: offsetOf(start.offset),
-    end: offsetOf(end.offset),
-    depth: node.depth,
-    kept: listKept(node, textOf),
-  };
+  const kept = listKept(node, textOf);
+  return { start: offsetOf(start.offset), end: offsetOf(end.offset), depth: node.depth, kept };
 }
 
 function listKept(heading: Heading, textOf: (node: Pick<Node, 'position'>) => string): string[] {

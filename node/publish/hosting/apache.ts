@@ -16,12 +16,13 @@ export function renderHtaccess({ redirects, pathPrefix = '', privateFiles, ...po
   const moved = redirects.flatMap(({ from, to }) => {
     const pattern = escapePattern(withoutSlash(decodeSafely(from)).slice(1));
     const [target, anchor] = splitAnchor(escapeReferences(pathPrefix + encodePath(to)));
-    const rule = (address: string, flags: string): string => `  RewriteRule "^${pattern}/?$" "${address}" [${flags}]`;
-    if (anchor === '') return rule(target, 'R=301,L,NE');
+    const rule = (address: string, flags = 'R=301,L,NE'): string =>
+      `  RewriteRule "^${pattern}/?$" "${address}" [${flags}]`;
+    if (anchor === '') return rule(target);
     // Apache would add the query behind the anchor.
     return [
       '  RewriteCond "%{QUERY_STRING}" "."',
-      rule(`${target}?%{QUERY_STRING}${anchor}`, 'R=301,L,NE'),
+      rule(`${target}?%{QUERY_STRING}${anchor}`),
       rule(target + anchor, 'R=301,L,NE,QSD'),
     ];
   });
