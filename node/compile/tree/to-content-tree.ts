@@ -48,17 +48,23 @@ type Marked = ReadonlySet<ElementContent>;
 function blocks(nodes: readonly ElementContent[], marked: Marked): ContentNode[] {
   const content: ContentNode[] = [];
   let run: ElementContent[] = [];
-  const endRun = (): void => {
-    const html = toHtml(run).trim();
+  // A space beside what stands in a sentence is seen.
+  let isInSentence = false;
+  const endRun = (next?: ElementContent): void => {
+    const willBe = next !== undefined && isInline(next);
+    const html = toHtml(run)
+      .replace(isInSentence ? /^\n+/ : /^\s+/, '')
+      .replace(willBe ? /\n+$/ : /\s+$/, '');
     if (html) content.push({ html });
     run = [];
+    isInSentence = willBe;
   };
   for (const node of nodes) {
     if (!marked.has(node)) {
       run.push(node);
       continue;
     }
-    endRun();
+    endRun(node);
     content.push(...inlines([node], marked));
   }
   endRun();

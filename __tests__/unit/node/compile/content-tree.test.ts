@@ -2,7 +2,7 @@ import type { ContentNode } from '../../../../src/shared/content-tree';
 import { compilerVersion } from '../../../../node/compile/compiler-version';
 import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
-import { compile, findAll, findOnly } from './support/compile';
+import { compile, findAll, findOnly, toMarkup } from './support/compile';
 
 describe('the content tree', () => {
   it('a page without components is one string of HTML', async () => {
@@ -49,6 +49,14 @@ describe('the content tree', () => {
       { defaultValue: 'z' },
       { type: 'checkbox', defaultChecked: true },
     ]);
+  });
+
+  it('spaces beside an island in a sentence stay, also directly in a block component', async () => {
+    const page = await compile(
+      '<Tabs><TabItem value="x">See <Term>order</Term> and <Term>x</Term> again</TabItem></Tabs>',
+    );
+    const [item] = findOnly(page.content, 'Tabs').children;
+    expect(toMarkup([item ?? ''])).toMatch(/>See <Term[^>]*>order<\/Term> and <Term[^>]*>x<\/Term> again</);
   });
 
   it('an island within a line keeps the line as elements', async () => {

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { elementsIn, parseHtml } from '../../../../../node/publish/html/parse';
+import { site } from '../../../../../src/shared/site';
 import { isHidden, readHead } from '../../../../../node/publish/html/readable';
 
 function readHeadOf(html: string) {
@@ -15,6 +16,7 @@ function firstElement(html: string): Element {
 describe('readHead', () => {
   it('gives what a page without metadata means', () => {
     expect(readHeadOf('')).toEqual({
+      title: null,
       description: null,
       keywords: [],
       isNoindex: false,
@@ -26,6 +28,7 @@ describe('readHead', () => {
 
   it('reads every field', () => {
     const head = readHeadOf(`
+      <title>A page | ${site.siteTitle}</title>
       <meta name="description" content=" Two \n words ">
       <meta name="keywords" content="a, b c,, ">
       <meta name="robots" content="follow, noindex">
@@ -33,6 +36,7 @@ describe('readHead', () => {
       <meta name="docsearch:docusaurus_tag" content="docs-1">
       <link rel="canonical" href="https://a.de/b">`);
     expect(head).toEqual({
+      title: 'A page',
       description: 'Two words',
       keywords: ['a', 'b c'],
       isNoindex: true,
