@@ -45,7 +45,7 @@ export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnos
   const paths = [...contentPaths, ...listPageModulePaths(root)];
   const { redirects, diagnostics: redirectFaults } = readRedirects(paths);
 
-  const checked = checkDocs(content.docs.filter(isPublished));
+  const checked = readDocFacts(content.docs.filter(isPublished));
   const hidden = new Set(content.docs.filter(({ unlisted }) => unlisted).map((doc) => doc.path));
   const facts = new Map(checked.map((doc) => [doc.path, doc.facts]));
   const defined = readDefinitionLinks();
@@ -105,7 +105,8 @@ function compileFaultsOf({ sourcePath }: Doc): readonly Diagnostic[] {
   return getCompiledPage(sourcePath).diagnostics;
 }
 
-function checkDocs(docs: readonly Doc[]): CheckedDoc[] {
+/** Returns what the checks of a build ask of documents, from their compiled pages. */
+export function readDocFacts(docs: readonly Doc[]): CheckedDoc[] {
   const paths = new Map(docs.map((doc) => [doc.sourcePath, doc.path]));
   return docs.map((doc) => {
     const page = getCompiledPage(doc.sourcePath);

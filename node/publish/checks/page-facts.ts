@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
-export function collectFacts(document: Document): PageFacts {
+export function collectFacts(document: Document | Element): PageFacts {
   const facts: PageFacts = {
     links: [],
     ids: [],
