@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { FixtureSite, page } from './support/fixture-site';
 
 jest.setTimeout(60_000);
@@ -77,7 +76,7 @@ describe('npm run check:content', () => {
   });
 
   it('watches: what is mended is gone, what breaks is named', async () => {
-    const child = spawn(process.execPath, [path.resolve('scripts/check-content.mjs'), '--watch', '--format', 'json'], {
+    const child = spawn(process.execPath, ['scripts/check-content.mjs', '--watch', '--format', 'json'], {
       cwd: site.root,
       detached: true,
     });

@@ -42,7 +42,7 @@ it('an import shows what it would do, does it once, and leaves files that differ
 
   expect(await site.runScript('import.mjs', theirs)).toMatchObject({ code: 0 });
   // With its own settings, which the import has changed. What is left is about the writing.
-  const { output } = await site.runScript(path.join(site.root, 'scripts/check-content.mjs'));
+  const { output } = await site.checkContent();
   expect(output.match(/^.* (?:broken-\w+|unknown-\w+|unsupported-\w+|failed-\w+|landing-page): .*$/gm)).toBeNull();
   expect(output).toContain('Content: ');
 

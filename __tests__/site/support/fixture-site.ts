@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -57,6 +58,12 @@ export class FixtureSite {
     for (const name of [...listCode(), 'scripts']) {
       cpSync(name, path.join(this.root, name), { recursive: true, preserveTimestamps: true });
     }
+    // Without the links of this site's definition, which lead to pages that a fixture lacks.
+    appendFileSync(
+      path.join(this.root, 'site/site.ts'),
+      'Object.assign(site, { navbar: { ...site.navbar, left: [], right: [] }, notFound: [] });\n',
+    );
+    appendFileSync(path.join(this.root, 'site/search.ts'), 'Object.assign(search, { popularPages: [] });\n');
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
     mkdirSync(path.join(this.root, 'content/data'), { recursive: true });
     this.write(content);
@@ -134,9 +141,9 @@ export class FixtureSite {
     return this.run(['node_modules/gatsby/cli.js', 'build'], {}, text, killWorkersOf);
   }
 
-  /** Runs a script of this repository in the site. */
+  /** Runs a script of the site. */
   runScript(name: string, ...parameters: readonly string[]): Promise<BuildResult> {
-    return this.run([path.resolve('scripts', name), ...parameters]);
+    return this.run([path.join('scripts', name), ...parameters]);
   }
 
   /** Runs `check:content`. */
