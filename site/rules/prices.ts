@@ -14,8 +14,8 @@ const otherPrice =
   /introduct|discount|%|percent|off\b|coupon|student|school|instead|trial|first|month|quarter|three years|two years|seats|units|licenses of|promotion|renewal|upgrade|partner|net|region|Nordics|reduced|win-back|new price/i;
 
 /** Where a text states a price of an example product, it is the list price, or the text says why it is not. */
-export const checkPrices = defineRule(['price'], ({ pages }) => {
-  return pages.flatMap((page) =>
+export const checkPrices = defineRule(['price'], ({ pages }) =>
+  pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       [...block.text.matchAll(statement)].flatMap((match) => {
         const [, product = '', price = '', rest = ''] = match;
@@ -34,8 +34,8 @@ export const checkPrices = defineRule(['price'], ({ pages }) => {
         );
       }),
     ),
-  );
-});
+  ),
+);
 
 function sentenceBefore(text: string, index: number): string {
   return (

@@ -30,8 +30,8 @@ const parsers: Readonly<Record<string, Parse>> = {
 const unparsed = new Set(['mermaid', 'schematic', 'text', 'md', 'mdx', 'bash', 'bat', 'diff', 'http', 'sql']);
 
 /** Every code sample names its language and is valid in it. */
-export const checkCodeSamples = defineRule(['code-language', 'code-sample'], ({ pages }) => {
-  return pages.flatMap((page) => {
+export const checkCodeSamples = defineRule(['code-language', 'code-sample'], ({ pages }) =>
+  pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     visit(page.tree, 'code', (node) => {
       const language = node.lang ?? '';
@@ -63,8 +63,8 @@ export const checkCodeSamples = defineRule(['code-language', 'code-sample'], ({ 
       }
     });
     return found;
-  });
-});
+  }),
+);
 
 function parseCsvText(text: string): void {
   const [header = ''] = text.split('\n');

@@ -55,8 +55,8 @@ function checkDescriptions({ pages, categories }: Corpus): Diagnostic[] {
 }
 
 /** A folder with more children than fit one list names a group for each of them. */
-export const checkGroups = defineRule(['group-missing'], (corpus) => {
-  return listings(corpus).flatMap((cards) =>
+export const checkGroups = defineRule(['group-missing'], (corpus) =>
+  listings(corpus).flatMap((cards) =>
     cards
       .filter(({ group }) => cards.length > ungroupedLimit && group === undefined)
       .map(({ file }) =>
@@ -67,12 +67,12 @@ export const checkGroups = defineRule(['group-missing'], (corpus) => {
           `Its category has ${cards.length} children. Expected "group", the heading under which its card stands.`,
         ),
       ),
-  );
-});
+  ),
+);
 
 /** No card cuts its text. */
-export const checkCardTexts = defineRule(['card-text'], (corpus) => {
-  return listings(corpus)
+export const checkCardTexts = defineRule(['card-text'], (corpus) =>
+  listings(corpus)
     .flat()
     .filter(({ summary, description = '' }) => (summary ?? description).length > longestCardText)
     .map(({ file, source, summary }) =>
@@ -82,8 +82,8 @@ export const checkCardTexts = defineRule(['card-text'], (corpus) => {
         lineOfKey(source, summary === undefined ? 'description' : 'summary'),
         `Its card would be cut. Expected a "summary" of at most ${longestCardText} characters.`,
       ),
-    );
-});
+    ),
+);
 
 interface ListedCard {
   file: string;

@@ -10,8 +10,8 @@ import { attributeOf, isJsx, textOf } from '../markdown';
 const mostTerms = 3;
 
 /** At most three `<Term>` a page, and none twice. */
-export const checkTermComponents = defineRule(['glossary-count', 'glossary-twice'], ({ pages }) => {
-  return pages.flatMap((page) => {
+export const checkTermComponents = defineRule(['glossary-count', 'glossary-twice'], ({ pages }) =>
+  pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     const used = new Set<string>();
     let count = 0;
@@ -41,8 +41,8 @@ export const checkTermComponents = defineRule(['glossary-count', 'glossary-twice
       used.add(key);
     });
     return found;
-  });
-});
+  }),
+);
 
 /** An entry that names a page leads to it. */
 export const checkGlossaryPages = defineRule(['glossary-page'], ({ pages, categories, data }) => {

@@ -12,8 +12,8 @@ import { codeMask, textOf } from '../markdown';
 /** Levels follow each other, the title is the only level 1, no heading is empty or said twice below the same one. */
 export const checkHeadingOrder = defineRule(
   ['heading-level', 'heading-empty', 'heading-punctuation', 'heading-unique'],
-  ({ pages }) => {
-    return pages.flatMap((page) => {
+  ({ pages }) =>
+    pages.flatMap((page) => {
       const found: Diagnostic[] = [];
       let previous = 1;
       const texts = new Set<string>();
@@ -58,8 +58,7 @@ export const checkHeadingOrder = defineRule(
         previous = heading.depth;
       }
       return found;
-    });
-  },
+    }),
 );
 
 function headingsOf({ tree }: ContentPage): Heading[] {

@@ -15,9 +15,7 @@ const fewestLinks = 2;
  * @param readLinks returns a function that lists the paths a page leads to above its text, as facts do
  */
 export function islandRule(readLinks: (corpus: Corpus) => (page: ContentPage) => string[]): Rule {
-  return defineRule(['island', 'few-links'], (corpus) => {
-    return findIslands(corpus.pages, readLinks(corpus));
-  });
+  return defineRule(['island', 'few-links'], (corpus) => findIslands(corpus.pages, readLinks(corpus)));
 }
 
 function findIslands(pages: readonly ContentPage[], linksAbove: (page: ContentPage) => string[]): Diagnostic[] {

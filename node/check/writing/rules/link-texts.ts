@@ -24,8 +24,8 @@ const vagueText = new Set([
 ]);
 
 /** The words of a link say where it leads; addresses are hidden behind words or stand in code. */
-export const checkLinkTexts = defineRule(['link-text', 'bare-address'], ({ pages }) => {
-  return pages.flatMap((page) => {
+export const checkLinkTexts = defineRule(['link-text', 'bare-address'], ({ pages }) =>
+  pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     visit(page.tree, (node) => {
       if (node.type === 'link') found.push(...judgeLink(page, node));
@@ -33,8 +33,8 @@ export const checkLinkTexts = defineRule(['link-text', 'bare-address'], ({ pages
         found.push(bareAddress(page, lineOf(page, node), node.value));
     });
     return found;
-  });
-});
+  }),
+);
 
 function judgeLink(page: ContentPage, node: Link): Diagnostic[] {
   const text = textOf(node).replace(/\s+/g, ' ').trim();

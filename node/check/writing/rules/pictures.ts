@@ -11,8 +11,8 @@ const leastAlternative = 30;
 /** Diagrams have a caption and a text alternative, images an alternative. */
 export const checkAlternatives = defineRule(
   ['image-alternative', 'diagram-alternative', 'diagram-title', 'table-columns'],
-  ({ pages }) => {
-    return pages.flatMap((page) => {
+  ({ pages }) =>
+    pages.flatMap((page) => {
       const found: Diagnostic[] = [];
       visit(page.tree, (node) => {
         const line = lineOf(page, node);
@@ -46,13 +46,12 @@ export const checkAlternatives = defineRule(
         }
       });
       return found;
-    });
-  },
+    }),
 );
 
 /** A cell without words leaves readers to guess: "None", "Any" or "–" says what is meant. */
-export const checkTableCells = defineRule(['table-cell'], ({ pages }) => {
-  return pages.flatMap((page) => {
+export const checkTableCells = defineRule(['table-cell'], ({ pages }) =>
+  pages.flatMap((page) => {
     const found: Diagnostic[] = [];
     visit(page.tree, 'table', (table) => {
       const columns = table.children[0]?.children.length ?? 0;
@@ -76,8 +75,8 @@ export const checkTableCells = defineRule(['table-cell'], ({ pages }) => {
       }
     });
     return found;
-  });
-});
+  }),
+);
 
 function isEmpty(cell: Parameters<typeof textOf>[0]): boolean {
   let pictures = 0;

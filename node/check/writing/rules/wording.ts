@@ -55,11 +55,11 @@ export function contractionRule(names: readonly string[] = []): Rule {
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"))
     .map((name) => `(?!${name})`)
     .join('');
-  return defineRule(['contraction'], (corpus) => {
-    return search(corpus, 'contraction', [
+  return defineRule(['contraction'], (corpus) =>
+    search(corpus, 'contraction', [
       { pattern: toPattern(except + contraction, false), advice: 'Expected it written out.' },
-    ]);
-  });
+    ]),
+  );
 }
 
 function search(corpus: Corpus, rule: string, rules: readonly Wording[]): Diagnostic[] {
