@@ -9,8 +9,9 @@ import { digestOf } from './digest';
 const keptFolder = '.cache/webpack/kept';
 
 /**
- * A cache that survives between builds: one file per key in a folder of its own, with the digest of a JSON and the JSON. A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on,
- * including the code.
+ * A cache that survives between builds: one file per key in a folder of its own, with the digest of a JSON and the JSON.
+ * A missing or damaged entry is a miss. The key must cover everything that the shape of a value depends on, including the
+ * code.
  */
 export class DiskCache<Value> {
   private readonly directory: string;

@@ -44,9 +44,8 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const sources = new Map(
     inDocs.filter(isPage).map((file) => [file, readFileSync(path.join(site.root, docsFolder, file), 'utf8')]),
   );
-  const docs = [...sources].flatMap(([file, text]) =>
-    isPartial(file) ? [] : [readPage(site, file, writeIsoDay(text))],
-  );
+  const dated = new Map([...sources].map(([file, text]) => [file, writeIsoDay(text)]));
+  const docs = [...dated].flatMap(([file, text]) => (isPartial(file) ? [] : [readPage(site, file, text)]));
   const placed = placeDocs(docs, site.sidebars === null ? [] : readSidebarFile(site.sidebars, byHand));
   const files = placeFiles(site, inDocs, placed);
   const needs = readNeeds(site, sources);
@@ -59,19 +58,18 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const ids = new Map(docs.map((doc) => [doc.docId, idOf(doc, placed)]));
   const fields = new Map(docs.map((doc) => [doc.file, fieldsOf(doc, ids, placed)]));
   let rewritten = 0;
-  for (const [file, original] of sources) {
+  for (const [file, before] of dated) {
     const from = posix.join(docsFolder, file);
     const to = files.get(from) ?? from;
-    const dated = writeIsoDay(original);
-    let text = dated;
+    let text = before;
     try {
-      text = moveReferences(dated, from, to, moves);
-      if (text !== dated) rewritten += 1;
+      text = moveReferences(before, from, to, moves);
+      if (text !== before) rewritten += 1;
     } catch {
       byHand.push(`${to}: its Markdown cannot be parsed, so its addresses were left as they are.`);
     }
     text = setFrontMatter(addImports(text, needs.added.get(file) ?? new Map()), fields.get(file) ?? {});
-    if (text !== original) texts.set(to, text);
+    if (text !== sources.get(file)) texts.set(to, text);
   }
   for (const [file, text] of categoryTexts(site, placed.categories, files)) texts.set(file, text);
   rewriteCode(site.root, code.files, texts);

@@ -94,10 +94,7 @@ export interface AreaDefinition {
    * imported folder lacks the document, the one at the base path is used, with a warning; without one the build fails.
    */
   landing: { doc: string } | { list: string };
-  /**
-   * Name of its sidebar in GraphQL and in stored state, where no reader sees it; null for no sidebar, category listings and
-   * neighbours.
-   */
+  /** Name of its sidebar in GraphQL, where no reader sees it; null for no sidebar, category listings and neighbours. */
   sidebar: string | null;
   breadcrumbs: boolean;
   isInSitemap: boolean;

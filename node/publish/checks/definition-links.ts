@@ -33,9 +33,12 @@ export function asCheckedPages(
 function locate(file: string, addresses: readonly string[]): DocLinks {
   const lines = readFileSync(file, 'utf8').split('\n');
   const links = addresses.map((href) => {
-    const index = lines.findIndex((line) => line.includes(`'${href}'`));
-    const found = index !== -1;
-    return { href, line: found ? index + 1 : 1, column: found ? (lines[index]?.indexOf(`'${href}'`) ?? 0) + 1 : 1 };
+    // One that the owner's code computes stands in no line: the first is named then.
+    const index = Math.max(
+      0,
+      lines.findIndex((line) => line.includes(`'${href}'`)),
+    );
+    return { href, line: index + 1, column: Math.max(0, lines[index]?.indexOf(`'${href}'`) ?? 0) + 1 };
   });
   return { path: file, sourcePath: file, links };
 }

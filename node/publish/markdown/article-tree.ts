@@ -29,8 +29,8 @@ const keptAttributes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a sequence of blocks to an HTML tree in which all URLs are absolute. What is not a block, such as an image or a glossary term in a line of its own, becomes
- * one, unless there is text beside it, which makes it a part of a sentence.
+ * Converts a sequence of blocks to an HTML tree in which all URLs are absolute. What is not a block, such as an image or a
+ * glossary term in a line of its own, becomes one, unless there is text beside it, which makes it a part of a sentence.
  */
 export function toFlow(nodes: readonly ChildNode[], address: string): ElementContent[] {
   const content: ElementContent[] = [];
