@@ -98,7 +98,7 @@ test('ZOM-01 on a phone a diagram that scrolls sideways opens as a whole, and fi
   expect((await cut.boundingBox())?.width ?? 0).toBeGreaterThan(375);
   await cut.click();
   await expect.poll(async () => (await drawing(page).boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(375);
-  expect((await drawing(page).boundingBox())?.x).toBeCloseTo(0, 0);
+  await expect.poll(async () => (await drawing(page).boundingBox())?.x).toBeCloseTo(0, 0);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 2 });
   expect(await page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);

@@ -50,6 +50,7 @@ const keptCache = '.cache/webpack';
 export class FixtureSite {
   root: string;
   private readonly base: string;
+  private isDisposed = false;
 
   constructor(content: Files) {
     this.base = takeFolder();
@@ -210,6 +211,9 @@ export class FixtureSite {
 
   /** Removes the site. The cache of the bundler stays for the next one in its folder. */
   dispose(): void {
+    // Its folder may be another site's by now.
+    if (this.isDisposed) return;
+    this.isDisposed = true;
     const kept = path.join(this.base, 'kept');
     const cache = path.join(this.root, keptCache);
     if (existsSync(cache)) renameSync(cache, kept);
