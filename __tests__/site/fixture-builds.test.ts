@@ -81,7 +81,7 @@ describe('bad input', () => {
       'content/docs/bad/import.mdx': bad("import x from 'lodash';\n\nText."),
       'content/docs/bad/function.mdx': bad('<CodeBlock language="js" onClick={() => 1}>x</CodeBlock>'),
       'content/docs/bad/latin.mdx': Buffer.from(page('Gr\xFC\xDFe'), 'latin1'),
-      'content/docs/bad/large.mdx': bad('\n'.repeat(2_400_000)),
+      'content/docs/bad/large.mdx': bad(`\`\`\`\n${'x'.repeat(2_200_000)}\n\`\`\``),
       '.env': 'SECRET=1',
       'content/docs/bad/secret.mdx': bad("import env from '@site/.env?raw';\n\n{env}"),
       'content/docs/bad/slug.mdx': page('Bad', 'Text.', 'slug: /../../../X'),
