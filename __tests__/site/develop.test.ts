@@ -16,7 +16,7 @@ const measures = 'content/data/measures.yml';
 const redirects = 'content/data/redirects.csv';
 
 const normal = page('Normal', 'Normal text.\n\n## Heading\n\nMore text.');
-const contents: Readonly<Record<string, string>> = {
+const contents: Record<string, string> = {
   'content/docs/index.mdx': page('Home', 'Text.', 'id: about/index'),
   'content/docs/b.mdx': page('Other', '[link](./a.mdx)'),
   'content/docs/folder/c.mdx': page('Inside'),
@@ -96,65 +96,108 @@ afterAll(async () => {
   site.dispose();
 });
 
-/** Adds lines to the end of the page, the first of them line 12. */
-const added = (text: string): [string, string] => [file, `${normal}\n${text}\n`];
-const inFrontMatter = (line: string): [string, string] => [file, normal.replace('title:', `${line}\ntitle:`)];
+interface Mistake {
+  file: string;
+  text: string;
+  /** How the list and the terminal begin to tell of it. */
+  expected: string;
+}
 
-const mistakes: readonly [name: string, change: [file: string, text: string], expected: string][] = [
-  ['an unknown key', inFrontMatter('titel: x'), `${file}:2:1 warning front-matter-unknown-key: `],
-  ['a missing title', [file, normal.replace(/title: .*\n/, '')], `${file}:1:1 error front-matter-missing: "title"`],
-  ['wrong indentation', inFrontMatter('  wrong: x'), `${file}:3:1 error yaml-syntax: `],
-  ['front matter that is not closed', [file, normal.replace('\n---\n', '\n')], `${file}:1:1 error yaml-syntax: `],
-  ['a wrong type', inFrontMatter('draft: maybe'), `${file}:2:1 error front-matter-type: `],
-  ['the path of another page', inFrontMatter('slug: /b'), 'content/docs/b.mdx:1:1 warning duplicate-route: '],
-  ['a broken link', added('[x](/docs/nowhere)'), `${file}:12:1 warning broken-link: `],
-  ['a link to a missing file', added('[x](./nowhere.mdx)'), `${file}:12:1 warning broken-link: `],
-  ['a broken anchor', added('[x](#nowhere)'), `${file}:12:1 warning broken-anchor: `],
-  ['a missing image', added('![x](./nowhere.png)'), `${file}:12:1 error broken-image: `],
-  ['a tag that is not closed', added('<Tabs>'), `${file}:12:1 error mdx-syntax: `],
-  ['an unknown component', added('<Nothing />'), `${file}:12:1 error unknown-component: `],
-  ['an unknown name', added('{foo.bar()}'), `${file}:12:2 error undefined-name: `],
-  ['an expression that is not closed', added('{foo('), `${file}:12:1 error mdx-syntax: `],
-  ['an unknown admonition', added(':::what\nx\n:::'), `${file}:12:1 warning unknown-directive: `],
-  ['a missing import', added("import X from './_x.mdx'"), `${file}:12:1 error broken-import: `],
+/** A mistake on a page of its own, or in the file that is named. */
+function inPage(change: (text: string) => string, expected: string): Mistake {
+  const number = Object.keys(contents).length;
+  const own = `content/docs/a-${number}.mdx`;
+  const text = page(`Normal ${number}`, 'Normal text.\n\n## Heading\n\nMore text.');
+  contents[own] = text;
+  return { file: own, text: change(text), expected: expected.startsWith(':') ? `${own}${expected}` : expected };
+}
+
+const inFrontMatter = (line: string, expected: string): Mistake =>
+  inPage((text) => text.replace('title:', `${line}\ntitle:`), expected);
+/** Adds lines to the end of a page, the first of them line 12. */
+const added = (lines: string, expected: string): Mistake => inPage((text) => `${text}\n${lines}\n`, expected);
+const inFile = (file: string, text: string, expected: string): Mistake => ({
+  file,
+  text,
+  expected: `${file}${expected}`,
+});
+
+/** By where they stand. Each of them is made at the same time as the others of its row. */
+const mistakes: readonly [where: string, made: readonly Mistake[]][] = [
   [
-    'a diagram that cannot be drawn',
-    added('```mermaid\nflowchart LR\n A -->\n```'),
-    `${file}:14:1 warning diagram-syntax: `,
+    'front matter: an unknown key, no title, wrong indentation, no end, a wrong type, the path of another page',
+    [
+      inFrontMatter('titel: x', ':2:1 warning front-matter-unknown-key: '),
+      inPage((text) => text.replace(/title: .*\n/, ''), ':1:1 error front-matter-missing: "title"'),
+      inFrontMatter('  wrong: x', ':3:1 error yaml-syntax: '),
+      inPage((text) => text.replace('\n---\n', '\n'), ':1:1 error yaml-syntax: '),
+      inFrontMatter('draft: maybe', ':2:1 error front-matter-type: '),
+      inFrontMatter('slug: /b', 'content/docs/b.mdx:1:1 warning duplicate-route: '),
+    ],
   ],
-  ['an unknown term', added('<Term>nothing</Term>'), `${file}:12:1 warning unknown-term: `],
-  ['a misspelled word', added('A mispeled word.'), `${file}:12:3 warning spelling: `],
-  ['a wrong category file', [category, 'label: a: b\n'], `${category}:1:8 error yaml-syntax: `],
-  ['a wrong glossary', [glossary, 'order: 1\n'], `${glossary}:1:1 error front-matter-type: `],
-  ['wrong measures', [measures, 'measures: []\n'], `${measures}:1:1 error front-matter-type: `],
-  ['a wrong redirect', [redirects, 'from,to\n/docs/old,/docs/nowhere\n'], `${redirects}:2:1 warning redirect: `],
+  [
+    'text: broken links and anchors, a missing image or import, an admonition or term that nobody knows, a diagram, a word',
+    [
+      added('[x](/docs/nowhere)', ':12:1 warning broken-link: '),
+      added('[x](./nowhere.mdx)', ':12:1 warning broken-link: '),
+      added('[x](#nowhere)', ':12:1 warning broken-anchor: '),
+      added('![x](./nowhere.png)', ':12:1 error broken-image: '),
+      added(':::what\nx\n:::', ':12:1 warning unknown-directive: '),
+      added("import X from './_x.mdx'", ':12:1 error broken-import: '),
+      added('```mermaid\nflowchart LR\n A -->\n```', ':14:1 warning diagram-syntax: '),
+      added('<Term>nothing</Term>', ':12:1 warning unknown-term: '),
+      added('A mispeled word.', ':12:3 warning spelling: '),
+    ],
+  ],
+  [
+    'code: a tag or an expression that is not closed, a component or a name that nobody knows',
+    [
+      added('<Tabs>', ':12:1 error mdx-syntax: '),
+      added('<Nothing />', ':12:1 error unknown-component: '),
+      added('{foo.bar()}', ':12:2 error undefined-name: '),
+      added('{foo(', ':12:1 error mdx-syntax: '),
+    ],
+  ],
+  [
+    'data: the file of a category, the glossary, measures, a redirect',
+    [
+      inFile(category, 'label: a: b\n', ':1:8 error yaml-syntax: '),
+      inFile(glossary, 'order: 1\n', ':1:1 error front-matter-type: '),
+      inFile(measures, 'measures: []\n', ':1:1 error front-matter-type: '),
+      inFile(redirects, 'from,to\n/docs/old,/docs/nowhere\n', ':2:1 warning redirect: '),
+    ],
+  ],
 ];
 
 let mended = 0;
 
-describe('a mistake while gatsby develop runs', () => {
-  it.each(mistakes)(
-    '%s is named on the page and in the terminal, and mending it is enough',
-    async (_, change, expected) => {
-      const [name, text] = change;
-      const before = server.output().length;
-      const printed = (): string => server.output().slice(before);
-      site.write({ [name]: text });
+describe('mistakes while gatsby develop runs', () => {
+  it.each(mistakes)('in %s, are named on the page and in the terminal, and mending each is enough', async (_, made) => {
+    const before = server.output().length;
+    const printed = (): string => server.output().slice(before);
+    // It breaks lines anywhere.
+    const isPrinted = (text: string): boolean => printed().replace(/\s+/g, '').includes(text.replace(/\s+/g, ''));
+    site.write(Object.fromEntries(made.map(({ file, text }) => [file, text])));
+    for (const { expected } of made) {
       await until(() => isListed(expected), `${expected} is not in the list.`);
-      await until(() => printed().includes('Content: '), 'The terminal says nothing.');
-      // It breaks lines anywhere.
-      expect(printed().replace(/\s+/g, '')).toContain(expected.replace(/\s+/g, ''));
-      await until(() => /changed file at[^]*Total nodes/.test(printed()), 'Gatsby has not seen the mistake.');
-      await sleep(rest);
+      await until(() => isPrinted(expected), `The terminal does not say ${expected}`);
+    }
+    expect(printed()).toContain('Content: ');
+    await until(() => /changed file at[^]*Total nodes/.test(printed()), 'Gatsby has not seen the mistakes.');
+    await sleep(rest);
 
-      mended += 1;
-      const marker = `Mended ${mended}.`;
-      site.write({ [name]: contents[name] ?? '', [file]: normal.replace('Normal text.', marker) });
-      await until(() => !isListed(expected), `${expected} is still in the list.`);
-      await until(async () => (await read('/docs/a')).includes(marker), 'The page did not come back.');
-      await sleep(rest);
-    },
-  );
+    mended += 1;
+    const marker = `Mended ${mended}.`;
+    const names = [file, ...made.map(({ file: name }) => name)];
+    const pages = names.filter((name) => name.endsWith('.mdx'));
+    site.write(Object.fromEntries(names.map((name) => [name, String(contents[name]).replace('Normal text.', marker)])));
+    for (const { expected } of made) await until(() => !isListed(expected), `${expected} is still in the list.`);
+    for (const name of pages) {
+      const route = name.replace(/^content|\.mdx$/g, '');
+      await until(async () => (await read(route)).includes(marker), `${route} did not come back.`);
+    }
+    await sleep(rest);
+  });
 });
 
 describe('a file while gatsby develop runs', () => {

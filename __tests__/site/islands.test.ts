@@ -137,6 +137,11 @@ afterAll(() => site.dispose());
 
 const article = (name: string): string =>
   /<article[^]*<\/article>/.exec(site.read(`public/${name}/index.html`))?.[0] ?? '';
+/** What a page has of its components: their HTML and their style sheets. */
+const partsOf = (name: string): string[] => [
+  article(name),
+  ...(site.read(`public/${name}/index.html`).match(/<link[^>]*island-[^>]*>/g) ?? []),
+];
 const built = (pattern: RegExp): string[] =>
   readdirSync(path.join(site.root, 'public')).filter((name) => pattern.test(name));
 
@@ -194,18 +199,22 @@ it('a module is one script and its styles one sheet, of the pages that use it on
   expect(['docs', 'docs/other', 'docs/third', 'guides/guide'].map(links)).toEqual([true, true, false, false]);
 });
 
-it('a changed component changes its pages, and an unchanged site stays as it is', async () => {
+it('a changed component changes its pages', async () => {
   site.write({ 'content/docs/Parts.tsx': parts.replace('Count {count}', 'Number {count}') });
   expect((await site.build()).code).toBe(0);
   expect(article('docs/other').replaceAll('<!-- -->', '')).toContain('Number 1');
-  const before = site.read('public/docs/other/index.html');
-  expect((await site.build()).code).toBe(0);
-  expect(site.read('public/docs/other/index.html')).toBe(before);
 });
 
-it('reports what cannot be imported or rendered with page, line and what was expected, all at once', async () => {
+it('BLD-01 TAB-07 reports at the end what cannot be imported, rendered or found with page, line and what was expected', async () => {
+  const unchanged = partsOf('docs/other');
   site.write({
     'content/docs/faulty.mdx': page('Faulty', faulty),
+    'content/docs/image.mdx': page('Image', '![Alt](./missing.png)\n\n[text](/docs/nowhere)'),
+    'content/docs/unclear-tabs.mdx': page(
+      'Tabs',
+      '<Tabs></Tabs>\n\n<Tabs defaultValue="b"><TabItem value="a">A</TabItem></Tabs>\n\n' +
+        '<Tabs><TabItem value="a">A</TabItem><TabItem value="a">A</TabItem></Tabs>',
+    ),
     'content/docs/throws.mdx': page(
       'Throws',
       "import { Broken, Lacks, Wide } from './Faulty';\n\n<Broken />\n\n<Wide />\n\n<Lacks />",
@@ -219,19 +228,29 @@ export const Wide = () => <p>{window.innerWidth}</p>;
 `,
   });
   expect((await site.build()).code).toBe(1);
+  expect(site.exists('public/.complete')).toBe(false);
+  // A warm build leaves the pages of components that nobody has changed as they are.
+  expect(partsOf('docs/other')).toEqual(unchanged);
   const { diagnostics } = JSON.parse(site.read('.cache/content-report.json')) as { diagnostics: Diagnostic[] };
   const ofContent = diagnostics.filter(({ file }) => file.startsWith('content/'));
-  const found = ofContent.map(({ file, position, rule, message }) => `${file}:${position?.line} ${rule}: ${message}`);
+  const found = ofContent.map(
+    ({ severity, file, position, rule, message }) => `${severity} ${file}:${position?.line} ${rule}: ${message}`,
+  );
   expect(found.sort()).toEqual([
-    expect.stringMatching(/faulty\.mdx:10 function-in-prop: "start" of <Counter> /),
+    expect.stringMatching(/error .*faulty\.mdx:10 function-in-prop: "start" of <Counter> /),
     expect.stringMatching(
       /faulty\.mdx:7 broken-import: "\.\/Parts" has no export "None"\. Expected one of its exports: default/,
     ),
     expect.stringMatching(/faulty\.mdx:8 unsupported-import: .*"npm install not-installed"/),
+    expect.stringContaining('error content/docs/image.mdx:6 broken-image: '),
     expect.stringMatching(/throws\.mdx:10 failed-component: <Wide> threw .*window is not defined\. Expected .*effect/),
     expect.stringMatching(
       /throws\.mdx:12 failed-component: <Lacks> threw .*"@docusaurus\/theme-common" is not available here\. Expected one/,
     ),
     expect.stringMatching(/throws\.mdx:8 failed-component: <Deep> in <Broken> threw .*: no data\./),
+    expect.stringContaining('error content/docs/unclear-tabs.mdx:10 tabs: '),
+    expect.stringContaining('error content/docs/unclear-tabs.mdx:6 tabs: '),
+    expect.stringContaining('error content/docs/unclear-tabs.mdx:8 tabs: '),
+    expect.stringContaining('warning content/docs/image.mdx:8 broken-link: '),
   ]);
 });

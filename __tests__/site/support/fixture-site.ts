@@ -94,13 +94,6 @@ export class FixtureSite {
     this.root = target;
   }
 
-  /** Copies files or folders of another site. */
-  copyFrom(other: FixtureSite, ...names: readonly string[]): void {
-    for (const name of names) {
-      cpSync(path.join(other.root, name), path.join(this.root, name), { recursive: true, preserveTimestamps: true });
-    }
-  }
-
   remove(name: string): void {
     rmSync(path.join(this.root, name), { recursive: true, force: true });
   }
