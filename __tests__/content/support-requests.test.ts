@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readCorpus } from '../../node/check/writing/corpus';
 import { compilePage } from '../../node/compile/compile-page';
+import { statementPattern } from '../../site/rules/facts';
 import { site } from '../../src/shared/site';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { toMarkup } from '../unit/node/compile/support/compile';
@@ -63,6 +64,17 @@ describe('what to send to the support team', () => {
       [...source.matchAll(/<SupportRequest kind="([^"]+)"/g)].map(([, kind]) => kind),
     );
     expect(items.map(({ kind }) => kind).filter((kind) => !used.includes(kind))).toEqual([]);
+  });
+
+  it('says the times that facts.yml says', () => {
+    const texts = items.map(({ takes }) => takes ?? '').join('\n\n');
+    const stated = (data['facts.yml']?.items ?? []).flatMap(({ id, value, pattern }) =>
+      pattern === undefined
+        ? []
+        : [...texts.matchAll(statementPattern(pattern))].map(([, said]) => ({ id, value, said })),
+    );
+    expect(stated.map(({ id, said }) => ({ id, said }))).toEqual(stated.map(({ id, value }) => ({ id, said: value })));
+    expect(stated.map(({ id }) => id).toSorted()).toEqual(['automation-activation', 'design-review']);
   });
 
   it('promises the answer that the page about the support team promises', () => {
