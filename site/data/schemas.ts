@@ -132,6 +132,25 @@ const notificationEvents = z.strictObject({
   ),
 });
 
+const severity = z.enum(['3', '4']);
+
+/** What to send to the support team for each kind of request. */
+const supportRequests = z.strictObject({
+  firstAnswer: z.record(severity, text),
+  items: listBy(
+    z.strictObject({
+      kind: key,
+      title: text,
+      severity,
+      form: z.literal(true).optional(),
+      send: z.array(text).min(1),
+      takes: text.optional(),
+      done: text,
+    }),
+    'kind',
+  ),
+});
+
 /** An entry of a menu: its label, or its label and the entries below it. */
 export type MenuEntry = string | { label: string; items: MenuEntry[] };
 
@@ -150,6 +169,7 @@ export const dataSchemas = {
   'notification-events.yml': notificationEvents,
   'payment-options.yml': z.strictObject({ factsDate, items: listBy(paymentOption, 'key') }),
   'regions.yml': z.strictObject({ factsDate, regions: listBy(region, 'key') }),
+  'support-requests.yml': supportRequests,
   'tax-rates.yml': z.strictObject({ factsDate, items: listBy(taxRate, 'country', 'sorted') }),
 };
 
