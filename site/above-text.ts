@@ -6,4 +6,4 @@ import { MeasureFactBlock } from './facts/MeasureFactBlock';
 export const aboveText = {
   DimensionFacts: DimensionFactBlock,
   MeasureFacts: MeasureFactBlock,
-} as unknown as Readonly<Record<string, ComponentType<object>>>;
+} as Readonly<Record<string, ComponentType<object>>>;

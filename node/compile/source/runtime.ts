@@ -3,6 +3,7 @@ import { find, html } from 'property-information';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
 import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './active-content';
+import { checkProperties } from './check-properties';
 import { findDataFault } from './data-fault';
 import { isImportedName } from '../../../src/shared/mdx-components';
 import { ComponentReference, placeholder } from './scope';
@@ -82,6 +83,7 @@ export function createRuntime(page: CompileContext): Runtime {
     const { children, ...rest } = props;
     for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${shown}>`, key, value, place);
     refuseActiveProps(rest, page, place);
+    if (!isImportedName(name)) checkProperties(name, rest, page, place);
     const { data, slots } = isImportedName(name)
       ? takeSlots(rest, made, (value) => toNodes(value, place), place)
       : { data: rest, slots: [] };

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { rewritePropAddresses } from '../../shared/html-addresses';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
 import { changelogAreas } from '../changelog/changelog-areas';
@@ -43,7 +43,8 @@ function isCommon(name: string): name is keyof typeof mdxComponents {
 
 function renderElement(node: ElementNode, key: number): ReactNode {
   const { name, props, children } = node;
-  if (isCommon(name)) return createElement(mdxComponents[name], { key, ...props }, ...renderAll(children));
+  if (isCommon(name))
+    return createElement(mdxComponents[name] as ComponentType<object>, { key, ...props }, ...renderAll(children));
   // No name of an HTML element.
   if (/[#A-Z]/.test(name)) return <LazyIsland key={key} node={node} render={renderAll} />;
   const attributes = { key, ...prefixAddresses(props) };
