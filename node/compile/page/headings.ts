@@ -22,8 +22,9 @@ export function headings(tree: Root, page: CompileContext): void {
     node.properties = properties;
     if (level === '1') {
       if (page.heading === null) {
-        page.heading = plainTextOf(node);
-        if (explicitId !== undefined) page.ids.skip(page.heading);
+        // One without text would hide the title of the front matter.
+        page.heading = plainTextOf(node) || null;
+        if (explicitId !== undefined) page.ids.skip(page.heading ?? '');
         parent.children.splice(index, 1);
         return 'again';
       }

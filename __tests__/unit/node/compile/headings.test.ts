@@ -214,6 +214,8 @@ describe('title', () => {
 
   it('MDX-06 a page without h1 has none', async () => {
     expect((await compile('Text')).heading).toBeNull();
+    expect((await compile('#\n\nText')).heading).toBeNull();
+    expect((await compile('# ![](./img/photo.png)\n\n# Words')).heading).toBe('Words');
   });
 
   it('MDX-06 shows a second h1 as h2, with a warning', async () => {
