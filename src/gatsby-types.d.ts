@@ -4684,7 +4684,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4721,6 +4721,11 @@ type SourceLinksQueryVariables = Exact<{
 
 
 type SourceLinksQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number | null, readonly column: number | null }> }> } };
+
+type ReadDocsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReadDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sourcePath: string, readonly area: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly hideTitle: boolean }> } };
 
 type DefinedQueryVariables = Exact<{ [key: string]: never; }>;
 

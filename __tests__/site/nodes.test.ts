@@ -1,4 +1,4 @@
-import { elementsIn, parseHtml } from '../../node/publish/html/parse';
+import { elementsIn, parseHtml } from '../../node/reading/parse';
 import { readPages } from './support/pages';
 
 /** Elements that a page may have: each is styled, laid out and hydrated. */

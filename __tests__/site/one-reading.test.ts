@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'domhandler';
+import fc from 'fast-check';
 import { findAll, findOne, removeElement } from 'domutils';
 import { readDocFacts } from '../../node/check/site';
+import { listPublishedFiles } from '../../node/compile/compile-cache';
+import { splitFrontMatter } from '../../node/content/front-matter';
 import { isPublished } from '../../node/content/doc';
 import { readStoredContent } from '../../node/content/stored-content';
-import { collectFacts } from '../../node/publish/checks/page-facts';
-import { parseHtml } from '../../node/publish/html/parse';
+import { collectFacts } from '../../node/reading/page-facts';
+import { parseHtml } from '../../node/reading/parse';
 import { htmlFileOf } from '../../node/publish/site-pages';
+import type { Diagnostic } from '../../src/shared/content-tree';
 import { site } from '../../src/shared/site';
+import { change, damage } from '../fuzz/damage';
+import { FixtureSite, page } from './support/fixture-site';
 
 /** Pages that list others, which only the build knows: by a component of this site, or by `<DocCardList />`. */
 const listing = /<(?:MeasureTable|MeasureGroups|DocCardList)\b/;
@@ -44,3 +51,92 @@ it('BLD-03 BLD-09 what a check without a build reads of each page is what its bu
     expect([route, whole.canonicals.map((address) => new URL(address).pathname)]).toEqual([route, facts.canonicals]);
   }
 });
+
+const comparison = '__tests__/site/support/compare-readings.mjs';
+
+interface Compared {
+  compared: number;
+  open: string[];
+  differences: object[];
+  /** What a check finds of what a build reports. */
+  faults: Diagnostic[];
+}
+
+const describeAll = (faults: readonly Diagnostic[]): string[] =>
+  faults
+    .map(({ severity, rule, file, position, message }) =>
+      [file, position?.line, position?.column, severity, rule, message].join(':'),
+    )
+    .sort();
+
+it('search, Markdown and metadata of all pages are the same by content and by built HTML', () => {
+  const { compared, open, differences } = JSON.parse(
+    execFileSync(process.execPath, [comparison], { encoding: 'utf8', maxBuffer: 2 ** 28 }),
+  ) as Compared;
+  expect(differences).toEqual([]);
+  expect(compared).toBeGreaterThan(2 * open.length);
+});
+
+/** `PROPERTY_SEED` chooses others. */
+const seed = Number(process.env.PROPERTY_SEED ?? 20261127);
+
+/** Pages of this site with random changes, which break most of them. */
+function damagedPages(): [file: string, text: string][] {
+  const texts = listPublishedFiles()
+    .map((file) => splitFrontMatter(readFileSync(file, 'utf8')).body)
+    .filter(({ length }) => length < 4_000);
+  return fc
+    .sample(fc.record({ text: fc.constantFrom(...texts), changes: fc.array(change, { minLength: 1, maxLength: 4 }) }), {
+      numRuns: 200,
+      seed,
+    })
+    .map(({ text, changes }, index) => [
+      `content/docs/damaged/${index}.mdx`,
+      // Files with such characters end a build before it reads any.
+      page(`Damaged ${index}`, damage(text, changes).replace(/\0|\p{Cs}/gu, '')),
+    ]);
+}
+
+it('of every kind of text, and of pages damaged at random, the content says the same as the built HTML, and a check the same as a build', async () => {
+  const examples = path.resolve('__tests__/fixtures/compile');
+  const names = readdirSync(examples).filter((name) => existsSync(path.join(examples, name, 'input.mdx')));
+  const fixture = new FixtureSite({
+    'content/docs/index.mdx': page('Home'),
+    'content/guides/reader.mdx': page('Guide', '## Without a title', 'hide_title: true'),
+    'content/docs/list/_category_.yml': 'label: List & more\nlink:\n  type: generated-index\n',
+    'content/docs/list/a.mdx': page('A  *title* & more', 'Text.', 'keywords: [one, two]\nstart_here: true'),
+    'content/docs/list/b.mdx': '---\ntitle: No text\n---\n',
+    'content/docs/unlisted.mdx': page('Unlisted', 'Text.', 'unlisted: true'),
+    'content/docs/untitled.mdx': '# Own *title* <Term id="order">x</Term>\n\nText.\n',
+    'content/data/glossary.yml': 'term:\n  term: term\n  definition: A word.\n',
+    ...Object.fromEntries(
+      names.map((name) => [
+        `content/docs/${name}.mdx`,
+        page(name, readFileSync(path.join(examples, name, 'input.mdx'), 'utf8')),
+      ]),
+    ),
+    ...Object.fromEntries(damagedPages()),
+  });
+  try {
+    fixture.copy('__tests__/fixtures/compile/site', '.');
+    fixture.copy(comparison, comparison);
+    // Their faults are on purpose.
+    await fixture.build();
+    const { code, output } = await fixture.runScript(path.join('..', comparison));
+    expect([code, output.slice(0, 200)]).toEqual([0, expect.stringMatching(/^\{/)]);
+    const { compared, open, differences, faults } = JSON.parse(output) as Compared;
+    expect(differences).toEqual([]);
+    expect(compared).toBeGreaterThan(names.length + 150);
+    expect(open.filter((route) => !route.includes('/damaged/'))).toEqual([
+      '/docs/doc-card-lists',
+      '/docs/symptom-lists',
+    ]);
+    const { diagnostics } = JSON.parse(fixture.read('.cache/content-report.json')) as { diagnostics: Diagnostic[] };
+    expect(diagnostics.length).toBeGreaterThan(1_000);
+    expect(describeAll(faults)).toEqual(
+      describeAll(diagnostics.filter(({ file }) => /^(?:content|site)\//.test(file))),
+    );
+  } finally {
+    fixture.dispose();
+  }
+}, 300_000);

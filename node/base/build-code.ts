@@ -41,22 +41,35 @@ const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 
 /** Everything in `src` that `node` imports. */
 const imported = ['src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
 
+/** Returns the rooms that decide about what is known of a page, and what they import. */
+export function listCompilerCode(): string[] {
+  return [...['base', 'content', 'reading', 'compile'].map((room) => `node/${room}`), ...listSiteCode(), 'src/shared'];
+}
+
+/** Returns the parts of the site's definition that decide about what caches hold. */
+function listSiteCode(): string[] {
+  return entriesOf('site').filter((entry) => !uncached.includes(entry));
+}
+
+function entriesOf(name: string): string[] {
+  return existsSync(name)
+    ? readdirSync(name)
+        .sort()
+        .map((entry) => `${name}/${entry}`)
+    : [];
+}
+
 /** Returns the sources that decide about what caches hold: `node`, the site, and what they import, relative to the root. */
 export function listCachedCode(): string[] {
-  const entries = ['node', 'site'].filter(existsSync).flatMap((name) =>
-    readdirSync(name)
-      .sort()
-      .map((entry) => `${name}/${entry}`),
-  );
-  return [...entries.filter((entry) => !uncached.includes(entry)), ...inPlace, ...imported];
+  return [
+    ...entriesOf('node').filter((entry) => !uncached.includes(entry)),
+    ...listSiteCode(),
+    ...inPlace,
+    ...imported,
+  ];
 }
 
 /** Returns the digest of the code that decides about what caches hold. */
 export function digestCachedCode(): string {
   return digestSources(listCachedCode());
-}
-
-/** Returns the digest of all code of the build. */
-export function digestBuildCode(): string {
-  return digestSources(['node', 'site', ...imported]);
 }

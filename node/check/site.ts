@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ContentNode, Diagnostic, ElementNode } from '../../src/shared/content-tree';
+import type { ContentNode, Diagnostic } from '../../src/shared/content-tree';
 import { describeCategory } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
 import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
-import { getCompiledPage } from '../compile/compile-cache';
+import { getCompiledPage, getReading } from '../compile/compile-cache';
 import { resolveAddress } from '../compile/open-addresses';
 import { isPublished } from '../content/doc';
 import type { Doc } from '../content/doc';
@@ -18,7 +18,7 @@ import type { DocLinks } from '../publish/checks/describe-links';
 import { describeBrokenLinks } from '../publish/checks/describe-links';
 import { findBrokenLinks } from '../publish/checks/links';
 import { checkMetadata } from '../publish/checks/metadata';
-import type { PageFacts } from '../publish/checks/page-facts';
+import type { PageFacts } from '../reading/page-facts';
 import { findOutputFile } from '../publish/output-files';
 
 /** A published document and its compiled links. */
@@ -117,11 +117,11 @@ export function readDocFacts(docs: readonly Doc[]): CheckedDoc[] {
         line: position?.line ?? null,
         column: position?.column ?? null,
       }));
-    const ids = [...page.headings.map(({ id }) => id), ...listIds(page.content)];
+    const { ids, headings } = getReading(doc.sourcePath).facts;
     const facts: PageFacts = {
       links: links.map(({ href }) => href),
-      ids,
-      headings: (doc.hideTitle && page.heading === null ? 0 : 1) + countHeadings(page.content),
+      ids: [...ids, ...listSiteIds(page.content)],
+      headings: headings + (doc.hideTitle && page.heading === null ? 0 : 1),
       titles: [resolveTitle(doc)],
       descriptions: [resolveDescription(doc) ?? ''],
       canonicals: [doc.path],
@@ -131,29 +131,13 @@ export function readDocFacts(docs: readonly Doc[]): CheckedDoc[] {
   });
 }
 
-/** Returns the number of level-1 headings. */
-function countHeadings(content: readonly ContentNode[]): number {
-  const counts = content.map((node) => {
-    if (typeof node === 'string') return 0;
-    if ('html' in node) return node.html.match(/<h1[\s>]/g)?.length ?? 0;
-    return (node.name === 'h1' ? 1 : 0) + countHeadings(node.children);
-  });
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Returns the ids in the content, of HTML and of components. */
-function listIds(content: readonly ContentNode[]): string[] {
-  return content.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    if ('html' in node) return [...node.html.matchAll(/\s(?:id|name)="([^"]*)"/g)].flatMap(([, id]) => id ?? []);
-    return [...listComponentIds(node), ...listIds(node.children)];
-  });
-}
-
-function listComponentIds({ name, props: { id } }: ElementNode): string[] {
-  // That of a term is its key in the glossary.
-  const own = typeof id === 'string' && name !== 'Term' ? [id] : [];
-  return [...own, ...(componentNamed(name)?.ids?.() ?? [])];
+/** Returns the ids in components that only this site has. */
+function listSiteIds(content: readonly ContentNode[]): string[] {
+  return content.flatMap((node) =>
+    typeof node === 'string' || 'html' in node
+      ? []
+      : [...(componentNamed(node.name)?.ids?.() ?? []), ...listSiteIds(node.children)],
+  );
 }
 
 /** Returns a function that says whether a path is a file of the output: a static, generated or copied one. */

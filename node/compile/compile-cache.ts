@@ -11,18 +11,29 @@ import { isPublished } from '../content/doc';
 import { isDocFile } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 import { compileInput } from './compile-input';
-import { compilePage } from './compile-page';
+import type { CompileInput } from './compile-context';
+import { compileAndRead } from './compile-page';
+import type { TreeReading } from './reading/read-tree';
 import { compilerVersion } from './compiler-version';
 import { rememberOutsideFiles } from './outside-files';
 
-interface CachedPage {
-  page: CompiledPage;
+interface Cached {
   /** Digest of each imported file; a changed one makes the entry stale. */
   dependencyDigests: Record<string, string>;
 }
 
+interface CachedPage extends Cached {
+  page: CompiledPage;
+}
+
+interface CachedReading extends Cached {
+  reading: TreeReading;
+}
+
 const root = path.resolve('.');
 const cache = new DiskCache<CachedPage>('compiled-pages');
+/** Beside the pages, because few steps need both. */
+const readings = new DiskCache<CachedReading>('readings');
 /** Limited, because all pages together would grow with the site. */
 const memory = new Map<string, CachedPage>();
 const memoryLimit = 32;
@@ -43,6 +54,13 @@ export function getCompiledPage(sourcePath: string): CompiledPage {
   return cached.page;
 }
 
+/** Returns what the text of a page says. */
+export function getReading(sourcePath: string): TreeReading {
+  const key = keyOf(sourcePath);
+  const kept = readings.read(key);
+  return kept && isFresh(kept) ? kept.reading : compileAnew(sourcePath, key).kept.reading;
+}
+
 /** Compiles a page into the disk cache unless it is there already. */
 export function compileToDisk(sourcePath: string): void {
   const key = keyOf(sourcePath);
@@ -59,17 +77,23 @@ function keyOf(sourcePath: string): string {
 function loadOrCompile(sourcePath: string, key: string): CachedPage {
   const cached = cache.read(key);
   if (cached && isFresh(cached)) return cached;
-  const page = compileFile(sourcePath);
-  rememberOutsideFiles(page.dependencies);
-  const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
-  const compiled = { page, dependencyDigests };
-  cache.write(key, compiled);
-  return compiled;
+  return compileAnew(sourcePath, key).cached;
 }
 
-function compileFile(sourcePath: string): CompiledPage {
+function compileAnew(sourcePath: string, key: string): { cached: CachedPage; kept: CachedReading } {
+  const { page, reading } = compileAndRead(inputOf(sourcePath));
+  rememberOutsideFiles(page.dependencies);
+  const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
+  const cached = { page, dependencyDigests };
+  const kept = { reading, dependencyDigests };
+  readings.write(key, kept);
+  cache.write(key, cached);
+  return { cached, kept };
+}
+
+function inputOf(sourcePath: string): CompileInput {
   const text = readText(root, sourcePath, []) ?? '';
-  return compilePage(compileInput(root, sourcePath, text, readFrontMatter(root, sourcePath)));
+  return compileInput(root, sourcePath, text, readFrontMatter(root, sourcePath));
 }
 
 /**
@@ -77,7 +101,7 @@ function compileFile(sourcePath: string): CompiledPage {
  * preflight reports.
  */
 export function findCompileFaults(): Diagnostic[] {
-  return listPublishedFiles().flatMap((file) => compileFile(file).diagnostics);
+  return listPublishedFiles().flatMap((file) => getCompiledPage(file).diagnostics);
 }
 
 /** Returns the files of all pages that a build creates, as far as their front matter is readable. */
@@ -94,10 +118,12 @@ function listDocFiles(): string[] {
 
 /** Deletes cache entries that no document uses any more: of earlier texts and compiler versions. */
 export function pruneCompiledPages(): void {
-  cache.prune(listDocFiles().map(keyOf));
+  const keys = listDocFiles().map(keyOf);
+  cache.prune(keys);
+  readings.prune(keys);
 }
 
-function isFresh({ dependencyDigests }: CachedPage): boolean {
+function isFresh({ dependencyDigests }: Cached): boolean {
   return Object.entries(dependencyDigests).every(([name, value]) => digestFile(name) === value);
 }
 

@@ -2,6 +2,8 @@ import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
 import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
+import { readTree } from './reading/read-tree';
+import type { TreeReading } from './reading/read-tree';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { compileSource, renderContent } from './source/compile-source';
@@ -20,26 +22,40 @@ export function compilePage(input: CompileInput, limit = pageTimeLimit): Compile
   return compileWithin(input, limit).compiled;
 }
 
+/** Compiles a page, and reads its text for search and Markdown. */
+export function compileAndRead(input: CompileInput): { page: CompiledPage; reading: TreeReading } {
+  const { compiled, tree } = compileWithin(input, pageTimeLimit);
+  return { page: compiled, reading: readTree(tree, compiled.heading) };
+}
+
 /** Returns the headings that have an entry in the table of contents of a page, those of partials too, and their places. */
 export function findHeadings(input: CompileInput): readonly PlacedHeading[] {
   return compileWithin(input, pageTimeLimit).page.headings;
 }
 
-function compileWithin(input: CompileInput, limit: number): { page: CompileContext; compiled: CompiledPage } {
+interface Compilation {
+  page: CompileContext;
+  /** The page as it is shown. */
+  tree: Root;
+  compiled: CompiledPage;
+}
+
+function compileWithin(input: CompileInput, limit: number): Compilation {
   const page = new CompileContext(input);
   const runtime = createRuntime(page);
   try {
-    const compile = (): CompiledPage => {
+    const compile = (): Compilation => {
       const tree = runPage(page, runtime);
       for (const plugin of pagePlugins) plugin(tree, page);
-      return toCompiledPage(tree, page);
+      return { page, tree, compiled: toCompiledPage(tree, page) };
     };
-    return { page, compiled: withinTimeLimit(compile, limit) };
+    return withinTimeLimit(compile, limit);
   } catch (cause) {
     if (!isTimeout(cause)) throw cause;
     const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
     page.error('slow-page', message, runtime.lastPlace());
-    return { page, compiled: toCompiledPage({ type: 'root', children: [] }, page) };
+    const tree: Root = { type: 'root', children: [] };
+    return { page, tree, compiled: toCompiledPage(tree, page) };
   }
 }
 

@@ -1,15 +1,9 @@
-import { digestSources } from '../base/build-code';
-
-/** What compilation depends on besides the content: the compiler, its imports and its libraries. */
-const sources = ['node/base', 'node/content', 'node/compile', 'src/shared', 'package-lock.json'];
+import { digestSources, listCompilerCode } from '../base/build-code';
 
 let version: string | undefined;
 
-/**
- * Returns a digest of the compiler's own code, so that caches are invalidated when it changes. Computed once per
- * process.
- */
+/** Returns a digest of what compiles and reads pages: code, the site's definition, libraries. Computed once per process. */
 export function compilerVersion(): string {
-  version ??= digestSources(sources);
+  version ??= digestSources([...listCompilerCode(), 'package-lock.json']);
   return version;
 }

@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { digestOf } from '../base/digest';
 import { DiskCache } from '../base/disk-cache';
-import { collectFacts } from './checks/page-facts';
-import type { PageFacts } from './checks/page-facts';
+import { collectFacts } from '../reading/page-facts';
+import type { PageFacts } from '../reading/page-facts';
 import { inlineScripts, scriptHash } from './hosting/inline-scripts';
-import { parseHtml } from './html/parse';
-import { readArticle } from './markdown/article';
-import { articleMarkdown } from './markdown/article-markdown';
-import { readPageText } from './search/page-text';
-import type { PageText } from './search/page-text';
-
-/** Data read from one built page and cached for the next build. */
-interface PageReading {
-  facts: PageFacts;
-  /** `null` if the page has no title. */
-  text: PageText | null;
-  /** The page as Markdown; `null` if it has no article or is noindex. */
-  markdown: string | null;
-}
+import { parseHtml } from '../reading/parse';
+import { readArticle } from '../reading/markdown/article';
+import { articleMarkdown } from '../reading/markdown/article-markdown';
+import { readPageText } from '../reading/page-text';
+import type { PageReading } from '../reading/page-reading';
+import type { ContentReading } from './content-readings';
 
 /** The data of a built page that stays in memory. */
 export interface BuiltPage {
@@ -30,6 +22,8 @@ export interface BuiltPage {
 export interface BuiltPagesInput {
   /** HTML files by page path. */
   files: ReadonlyMap<string, string>;
+  /** Returns what a page says without its HTML; null if that is not known. */
+  readContent: (path: string) => ContentReading | null;
   /** Version of the code that reads pages; entries of another version are ignored. */
   version: string;
   /**
@@ -38,12 +32,17 @@ export interface BuiltPagesInput {
   onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
 }
 
+/** Whether HTML has what is not in the content: what stands above the text, and what React leaves of a fault. */
+export function showsMoreThanContent(html: string): boolean {
+  return /\sdata-(?:markdown|dgst)[=\s>]/.test(html);
+}
+
 /**
- * Reads every built page in the order of `files`. Each is parsed once, and checks, search and Markdown read the same
- * tree. Pages whose HTML has not changed come from the cache.
+ * Reads every built page in the order of `files`, its HTML only where that shows more than its content. Checks, search and
+ * Markdown ask the same reading. Parsed pages whose HTML has not changed come from the cache.
  * @throws if a page has no file
  */
-export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
+export function readBuiltPages({ files, readContent, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
   const cache = new DiskCache<PageReading>('built-pages');
   // Most scripts, links and ids occur on every page, so share one copy of each.
   const hashOf = memoize(scriptHash);
@@ -52,9 +51,9 @@ export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map
   const keys: string[] = [];
   for (const [path, file] of files) {
     const source = readFileSync(file, 'utf8');
-    const key = digestOf(version + withoutCompilation(source));
-    keys.push(key);
-    const { facts, text, markdown } = cache.read(key) ?? readAndKeep(cache, key, source);
+    const known = showsMoreThanContent(source) ? null : readContent(path);
+    const { facts, text, markdown } =
+      known?.isOpen === false ? { ...known, markdown: known.markdown() } : readParsed(cache, keys, version, source);
     onRead(path, { text, markdown });
     const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
     pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
@@ -63,17 +62,28 @@ export function readBuiltPages({ files, version, onRead }: BuiltPagesInput): Map
   return pages;
 }
 
+function readParsed(cache: DiskCache<PageReading>, keys: string[], version: string, source: string): PageReading {
+  const key = digestOf(version + withoutCompilation(source));
+  keys.push(key);
+  return cache.read(key) ?? readAndKeep(cache, key, source);
+}
+
 function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string): PageReading {
+  const reading = readHtml(source);
+  cache.write(key, reading);
+  // Parsed strings are slices, each of which would keep the whole source in memory.
+  return structuredClone(reading);
+}
+
+/** Returns what the HTML of a page says. */
+export function readHtml(source: string): PageReading {
   const document = parseHtml(source);
   const article = readArticle(document);
-  const reading: PageReading = {
+  return {
     facts: collectFacts(document),
     text: readPageText(document),
     markdown: article && articleMarkdown(article),
   };
-  cache.write(key, reading);
-  // Parsed strings are slices, each of which would keep the whole source in memory.
-  return structuredClone(reading);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CategoryPageContext } from '../../src/shared/page-context';
 import { isBelowPath, withSlash } from '../../src/shared/paths';
 
 /** A built page. */
@@ -12,6 +13,8 @@ export interface SitePage {
   isHidden: boolean;
   /** `YYYY-MM-DD` of the last change, if known. */
   lastModified?: string;
+  /** What a listing shows. */
+  listing?: CategoryPageContext;
   /** Questions that a document answers, in readers' words. */
   questions?: readonly string[];
 }
@@ -62,9 +65,12 @@ export function listSitePages({
   const pages = allSitePage.nodes.map(({ path, component, pageContext }): SitePage => {
     const doc = docs.get(path);
     const lastModified = modifiedOf(pageContext);
+    const isListing = !doc && component.endsWith('category.tsx');
     return {
       path,
-      kind: doc ? 'doc' : component.endsWith('category.tsx') ? 'category' : 'page',
+      kind: doc ? 'doc' : isListing ? 'category' : 'page',
+      // What `createContentPages` gave it.
+      ...(isListing ? { listing: pageContext as unknown as CategoryPageContext } : {}),
       ...(doc ? { sourcePath: doc.sourcePath, questions: doc.questions } : {}),
       isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
       ...(lastModified ? { lastModified } : {}),

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { digestBuildCode } from '../base/build-code';
 import { checkSite } from './checks/check-site';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
 import { pruneCompiledPages } from '../compile/compile-cache';
+import { compilerVersion } from '../compile/compiler-version';
 import { readEnvironment } from '../base/environment';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
@@ -19,12 +19,14 @@ import { queryDefined } from './search/definitions';
 import { copyAssets, keepStaticFiles } from './assets';
 import { readBuiltPages } from './built-pages';
 import type { BuiltPage } from './built-pages';
+import { ContentReadings, queryReadDocs } from './content-readings';
 import { writeChangelogFeed } from './changelog-feed';
 import { excludeStaleAssets } from './stale-assets';
 import { deferScripts } from './late-scripts';
 import { hasLiveDiagram, writeMermaidFiles } from './mermaid-files';
 import { outputFiles } from './output-files';
 import { OutputWriter } from './output-writer';
+import { imagesIn, readPageData } from './page-data';
 import { writeRedirects } from './redirect-files';
 import { htmlFileOf, listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
@@ -59,6 +61,15 @@ export function isComplete(): boolean {
   return existsSync(completeFile);
 }
 
+/**
+ * Deletes what former builds wrote beside Gatsby, which `gatsby develop` would answer with instead of what is saved.
+ * @reach gatsby: answers with files of `public` before it asks `onCreateDevServer`'s; search finds former texts:
+ *   `site/develop.test.ts`
+ */
+export function removeFormerOutput(): void {
+  new OutputWriter(publicFolder).removeLeftovers();
+}
+
 /** Writes everything derived from the built pages, runs the checks, then sets the mark. */
 export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs): Promise<void> {
   const pages = await querySitePages(graphql);
@@ -88,9 +99,17 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   await writeChangelogFeed(graphql, writer, siteUrl + pathPrefix);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const readings = new ContentReadings({
+    pages,
+    docs: await queryReadDocs(graphql),
+    siteUrl,
+    pathPrefix,
+    imagesOf: (route) => imagesIn(readPageData(publicFolder, route)),
+  });
   const builtPages = readBuiltPages({
     files,
-    version: digestBuildCode(),
+    readContent: (route) => readings.read(route),
+    version: compilerVersion(),
     onRead: (route, { text, markdown }) => {
       search.add(route, text);
       const page = byPath.get(route);
@@ -135,20 +154,10 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
 /** Finishes a page's HTML and returns it; writes nothing if an earlier build did so already. */
 function finishPage(file: string, route: string, { site, islands }: StyleSheets): string {
   const before = readFileSync(file, 'utf8');
-  const own = islands.size > 0 ? listIslandStyles(readPageData(route), islands) : [];
+  const own = islands.size > 0 ? listIslandStyles(readPageData(publicFolder, route), islands) : [];
   const after = linkIslandStyles(linkStyleSheet(deferScripts(before), site), own);
   if (after !== before) writeFileSync(file, after);
   return after;
-}
-
-/**
- * Returns what Gatsby stores of a page, as text.
- * @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`; imported components have no styles:
- *   `site/islands.test.ts`
- */
-function readPageData(route: string): string {
-  const file = path.join(publicFolder, 'page-data', route === '/' ? 'index' : route, 'page-data.json');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function querySitePages(graphql: Graphql): Promise<SitePage[]> {

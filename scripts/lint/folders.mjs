@@ -17,6 +17,7 @@ const siteEntries = ['./src/document', './src/templates', './src/pages'];
 const buildRooms = [
   'base',
   'content',
+  'reading',
   'compile',
   'sidebar',
   'graph',

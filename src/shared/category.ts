@@ -17,3 +17,11 @@ export interface CategoryGroup {
   title?: string;
   cards: CategoryCard[];
 }
+
+/** Returns what a card says below its label: its text, and a note beside the label. */
+export function describeCard({ description, count, startHere }: CategoryCard): { text?: string; note?: string } {
+  const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
+  const text = description ?? items;
+  const note = startHere ? 'Start here' : description === undefined ? undefined : items;
+  return { ...(text === undefined ? {} : { text }), ...(note === undefined ? {} : { note }) };
+}

@@ -20,6 +20,7 @@ export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps
       metadata={{
         unlisted: doc.unlisted,
         draft: doc.draft,
+        hideTitle: doc.hideTitle && doc.heading === null,
         hideTableOfContents: doc.hideTableOfContents,
         tocMin: doc.tocMinHeadingLevel,
         tocMax: doc.tocMaxHeadingLevel,
@@ -62,6 +63,7 @@ export const query = graphql`
       keywords
       unlisted
       draft
+      hideTitle
       hideTableOfContents
       tocMinHeadingLevel
       tocMaxHeadingLevel

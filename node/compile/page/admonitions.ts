@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { admonitionKeywords, admonitionKind, admonitionKinds } from '../admonition-kinds';
-import type { AdmonitionKind } from '../admonition-kinds';
+import { admonitionKeywords, admonitionKind, admonitionKinds } from '../../content/admonition-kinds';
+import type { AdmonitionKind } from '../../content/admonition-kinds';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { elementNode, isElement } from '../compile-context';
 import { classesOf } from '../tree/classes';

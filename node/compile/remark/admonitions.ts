@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { admonitionKeywords, admonitionKind } from '../admonition-kinds';
+import { admonitionKeywords, admonitionKind } from '../../content/admonition-kinds';
 import type { SourceText } from '../compile-context';
 import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';

@@ -3,7 +3,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Plugin } from 'unified';
 import type {} from 'remark-parse';
-import { admonitionKeywords } from '../admonition-kinds';
+import { admonitionKeywords } from '../../content/admonition-kinds';
 import { admonitionTitle } from '../syntax/admonition-title';
 
 /** Enables container and leaf directives. Text directives are left out on purpose: `:port` and `10:30` are text. */

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { inlineIslands, isImportedName } from '../../../src/shared/mdx-components';
+import { isBlockElement } from '../../reading/parse';
 import type { ComponentNode } from '../compile-context';
 
 /** Returns the text of a node including its components, but without diagrams, raw markup and marks of footnotes. */
@@ -16,17 +17,6 @@ export function textOf(node: Nodes | ComponentNode): string {
 /** Returns the text with runs of white space collapsed, as a browser shows it. */
 export function plainTextOf(node: Nodes | ComponentNode): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
-}
-
-const blockNames = new Set(
-  'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
-
-/** Whether an element starts on a new line. */
-export function isBlockElement(tagName: string): boolean {
-  return blockNames.has(tagName);
 }
 
 /** Returns the prose of a page, one line per block, without code blocks, diagrams and footnote references. */
@@ -46,7 +36,7 @@ function collect(node: Nodes | ComponentNode, parts: string[]): void {
     parts.push(node.value.replace(/\n/g, ' '));
   } else if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
     if (node.type === 'element' && isAside(node)) return;
-    const isBlock = node.type === 'element' && blockNames.has(node.tagName);
+    const isBlock = node.type === 'element' && isBlockElement(node.tagName);
     if (isBlock || isBlockComponent(node)) parts.push('\n');
     for (const child of node.children) collect(child, parts);
     if (isBlock || isBlockComponent(node)) parts.push('\n');

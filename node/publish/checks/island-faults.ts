@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
 import type { SitePage } from '../site-pages';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from '../../reading/page-facts';
 
 /** Names that only browsers have. */
 const browserNames =

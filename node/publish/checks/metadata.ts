@@ -3,7 +3,7 @@ import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tre
 import { site } from '../../../src/shared/site';
 import { lineOfKey } from '../../content/line-of-key';
 import type { SitePage } from '../site-pages';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from '../../reading/page-facts';
 
 /**
  * Checks that every page has one h1, one title, one unique description of the right length and one canonical URL.

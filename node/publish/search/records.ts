@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { areaOfPath, mainArea } from '../../../src/shared/areas';
 import { hierarchyLevels } from '../../../src/shared/search-record';
 import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
-import type { PageSection, PageText } from './page-text';
+import type { PageSection, PageText } from '../../reading/page-text';
 
 /** A searched page. */
 export interface SearchPage {

@@ -12,7 +12,7 @@ import { assignAreas } from './search-areas';
 import { makeDefinitions } from './definitions';
 import type { DefinedName } from './definitions';
 import { IndexFiles } from './index-files';
-import type { PageSection, PageText } from './page-text';
+import type { PageSection, PageText } from '../../reading/page-text';
 import { rankOf } from './rank';
 import { makeRecords } from './records';
 import type { SearchPage } from './records';

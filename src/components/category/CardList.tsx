@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { describeCard } from '../../shared/category';
 import type { CategoryCard } from '../../shared/category';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './CardList.module.css';
@@ -22,11 +23,9 @@ export function CardList({ cards, headingLevel }: CardListProps): ReactNode {
 }
 
 function Card({ card, headingLevel }: { card: CategoryCard; headingLevel: 2 | 3 }): ReactNode {
-  const { kind, label, path, description, count, startHere, emoji } = card;
+  const { kind, label, path, startHere, emoji } = card;
   const Title = `h${headingLevel}` as const;
-  const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
-  const text = description ?? items;
-  const note = startHere ? 'Start here' : description === undefined ? undefined : items;
+  const { text, note } = describeCard(card);
   return (
     <SiteLink to={path} className={styles.card} data-prefetch="view" data-kind={emoji ? undefined : kind}>
       {emoji ? (

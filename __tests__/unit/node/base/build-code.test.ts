@@ -1,14 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listCachedCode } from '../../../../node/base/build-code';
+import { listCachedCode, listCompilerCode } from '../../../../node/base/build-code';
 
 const imported = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, name]) =>
     path.relative('.', path.resolve(path.dirname(file), name ?? '')).replaceAll(path.sep, '/'),
   );
 
-const isCachedCode = (name: string): boolean =>
-  listCachedCode().some((part) => name === part || name.startsWith(`${part}/`) || `${name}.ts` === part);
+const isIn = (parts: readonly string[], name: string): boolean =>
+  parts.some((part) => name === part || name.startsWith(`${part}/`) || `${name}.ts` === part);
+const isCachedCode = (name: string): boolean => isIn(listCachedCode(), name);
+const isCompilerCode = (name: string): boolean => isIn(listCompilerCode(), name);
 
 const sources = ['node', 'site'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,4 +55,29 @@ describe('the code that decides about what caches hold', () => {
       expect(isCachedCode(file)).toBe(true);
     },
   );
+});
+
+describe('the code that decides about what is known of a page', () => {
+  it('includes all that the compiler imports', () => {
+    const reached = new Set<string>();
+    const reach = (file: string): void => {
+      const found = [`${file}.ts`, `${file}.tsx`, file].find((name) => existsSync(name));
+      if (found === undefined || reached.has(found)) return;
+      reached.add(found);
+      if (/\.tsx?$/.test(found)) imported(found).forEach(reach);
+    };
+    sources.filter((file) => file.startsWith('node/compile/')).forEach(reach);
+    expect([...reached]).toContain('site/content.ts');
+    expect([...reached].filter((file) => !isCompilerCode(file))).toEqual([]);
+  });
+
+  it.each([
+    'node/check/writing/rules/wording.ts',
+    'node/publish/search/records.ts',
+    'node/graph/schema.ts',
+    'site/rules.ts',
+  ])('does not include %s, a change of which compiles no page again', (file) => {
+    expect(sources).toContain(file);
+    expect(isCompilerCode(file)).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileInput } from '../../../../node/compile/compile-context';
+import type { TreeReading } from '../../../../node/compile/reading/read-tree';
 import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -20,10 +21,10 @@ afterEach(() => project.remove());
 function mockCompiler(version: string): void {
   jest.doMock('../../../../node/compile/compiler-version', () => ({ compilerVersion: () => version }));
   jest.doMock('../../../../node/compile/compile-page', () => ({
-    compilePage: (input: CompileInput): CompiledPage => {
+    compileAndRead: (input: CompileInput): { page: CompiledPage; reading: TreeReading } => {
       compiled.push(input);
       const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
-      return {
+      const page = {
         content: [{ html: input.body }],
         heading: null,
         headings: [],
@@ -39,6 +40,17 @@ function mockCompiler(version: string): void {
         dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
         diagnostics: [fault],
       };
+      const facts = { links: [], ids: [], headings: 0 };
+      const reading = {
+        sections: [],
+        facts,
+        markdown: input.body,
+        start: '',
+        heading: null,
+        addresses: [],
+        isOpen: false,
+      };
+      return { page, reading };
     },
   }));
 }

@@ -2,15 +2,15 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../../src/shared/site';
 import type { BuiltPage } from '../../../../node/publish/built-pages';
-import type * as Parse from '../../../../node/publish/html/parse';
-import type { PageText } from '../../../../node/publish/search/page-text';
+import type * as Parse from '../../../../node/reading/parse';
+import type { PageText } from '../../../../node/reading/page-text';
 import { createProject, inProject } from '../support/project';
 import type { Project } from '../support/project';
 
 const mockParsed: string[] = [];
 
-jest.mock('../../../../node/publish/html/parse', () => {
-  const actual = jest.requireActual<typeof Parse>('../../../../node/publish/html/parse');
+jest.mock('../../../../node/reading/parse', () => {
+  const actual = jest.requireActual<typeof Parse>('../../../../node/reading/parse');
   return {
     ...actual,
     parseHtml: (html: string) => {
@@ -49,6 +49,7 @@ const read = (version = '1'): Promise<Result> =>
     mockParsed.length = 0;
     const readings = new Map<string, { text: PageText | null; markdown: string | null }>();
     const built = readBuiltPages({
+      readContent: () => null,
       files: new Map(Object.keys(sources).map((route) => [route, path.join(project.root, fileOf(route))])),
       version,
       onRead: (route, reading) => readings.set(route, reading),
@@ -163,7 +164,7 @@ describe('readBuiltPages', () => {
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/publish/built-pages');
         const files = new Map([['/a', path.join(project.root, 'missing.html')]]);
-        readBuiltPages({ files, version: '1', onRead: () => undefined });
+        readBuiltPages({ files, readContent: () => null, version: '1', onRead: () => undefined });
       }),
     ).rejects.toThrow('missing.html');
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Graphql } from '../../../../../node/base/query';
 import { checkSite } from '../../../../../node/publish/checks/check-site';
-import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
+import type { PageFacts } from '../../../../../node/reading/page-facts';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 import type { SourceDoc } from '../../../../../node/publish/source-docs';
 

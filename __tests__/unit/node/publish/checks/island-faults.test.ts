@@ -1,6 +1,6 @@
 import { describeIslandFaults } from '../../../../../node/publish/checks/island-faults';
-import { collectFacts } from '../../../../../node/publish/checks/page-facts';
-import { parseHtml } from '../../../../../node/publish/html/parse';
+import { collectFacts } from '../../../../../node/reading/page-facts';
+import { parseHtml } from '../../../../../node/reading/parse';
 import { createProject } from '../../support/project';
 
 const marker = (fault: string): string => `<!--$!--><template data-dgst="${fault}"></template><!--/$-->`;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkMetadata } from '../../../../../node/publish/checks/metadata';
-import { collectFacts } from '../../../../../node/publish/checks/page-facts';
-import type { PageFacts } from '../../../../../node/publish/checks/page-facts';
-import { parseHtml } from '../../../../../node/publish/html/parse';
+import { collectFacts } from '../../../../../node/reading/page-facts';
+import type { PageFacts } from '../../../../../node/reading/page-facts';
+import { parseHtml } from '../../../../../node/reading/parse';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 
 interface Fields {

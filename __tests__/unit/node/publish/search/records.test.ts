@@ -1,6 +1,6 @@
 import { assignAreas } from '../../../../../node/publish/search/search-areas';
 import { makeIndexFiles } from '../../../../support/search/index-files';
-import type { PageSection } from '../../../../../node/publish/search/page-text';
+import type { PageSection } from '../../../../../node/reading/page-text';
 import { makeRecords } from '../../../../../node/publish/search/records';
 import { textEnd } from '../../../../../src/shared/search-record';
 import type { SearchManifest, SearchTitles } from '../../../../../src/shared/search-record';

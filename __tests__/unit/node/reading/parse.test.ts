@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { classesOf, collapseSpaces, elementsIn, isVoid, parseHtml } from '../../../../../node/publish/html/parse';
+import { classesOf, collapseSpaces, elementsIn, isVoid, parseHtml } from '../../../../node/reading/parse';
 
 function elements(html: string): Element[] {
   return [...elementsIn(parseHtml(html))];

@@ -1,6 +1,6 @@
 import type { Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
-import { site } from '../../../src/shared/site';
+import { site } from '../../src/shared/site';
 import { classesOf, collapseSpaces, elementsIn, hasAttribute } from './parse';
 
 /** Controls, diagrams, scripts. */
@@ -61,10 +61,7 @@ export function readHead(document: Document): PageHead {
         head.description = collapseSpaces(content) || null;
         break;
       case 'keywords':
-        head.keywords = content
-          .split(',')
-          .map((word) => word.trim())
-          .filter(Boolean);
+        head.keywords = splitKeywords(content);
         break;
       case 'robots':
         if (content.includes('noindex')) head.isNoindex = true;
@@ -79,6 +76,14 @@ export function readHead(document: Document): PageHead {
     }
   }
   return head;
+}
+
+/** Returns the keywords in a head's list. */
+export function splitKeywords(content: string): string[] {
+  return content
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 function findHead(document: Document): Document | Element {

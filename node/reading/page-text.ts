@@ -1,10 +1,10 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
-import { blockMarks } from '../../../src/shared/search-record';
-import { admonitionKeywords } from '../../compile/admonition-kinds';
-import { classesOf, collapseSpaces, hasAttribute, isVoid } from '../html/parse';
-import { isHidden, readHead } from '../html/readable';
-import type { PageHead } from '../html/readable';
+import { blockMarks } from '../../src/shared/search-record';
+import { admonitionKeywords } from '../content/admonition-kinds';
+import { classesOf, collapseSpaces, hasAttribute, isVoid, isWrapper } from './parse';
+import { isHidden, readHead } from './readable';
+import type { PageHead } from './readable';
 
 /** The text under one heading of a page. */
 export interface PageSection {
@@ -45,14 +45,26 @@ function isNotSearched(element: Element): boolean {
  * only there components, partials, tabs and anchors are resolved. Returns null if the page has no title.
  */
 export function readPageText(document: Document): PageText | null {
-  const reader = new TextReader();
-  reader.visit(document.children, false);
-  const found = reader.finish();
+  const found = readText(document.children, false);
   if (found.title === '') return null;
-  const { title, description, keywords, isNoindex, language, tag } = readHead(document);
+  return makePageText(readHead(document), found);
+}
+
+/** Puts together the text of a page and what its head says. */
+export function makePageText(
+  { title, description, keywords, isNoindex, language, tag }: PageHead,
+  found: Pick<PageText, 'title' | 'sections'>,
+): PageText {
   // The sidebar and the browser may call the page otherwise than its heading does.
   const names = title === null || title === found.title ? keywords : [...keywords, title];
   return { ...found, isNoindex, language, tag, description, keywords: names };
+}
+
+/** Reads a part of a page: `isInBody` says whether it is inside `data-search-body`. */
+export function readText(nodes: readonly ChildNode[], isInBody: boolean): Pick<PageText, 'title' | 'sections'> {
+  const reader = new TextReader();
+  reader.visit(nodes, isInBody);
+  return reader.finish();
 }
 
 /** A list item that is being read. */
@@ -102,7 +114,7 @@ class TextReader {
     } else if (name === 'tr') this.readRow(element);
     else if (name === 'li') this.readItem(element);
     else if (name === 'td' || name === 'th') this.readCell(element);
-    else if (inlineElements.has(name)) this.visit(element.children, isInBody);
+    else if (inlineElements.has(name) || isWrapper(element)) this.visit(element.children, isInBody);
     else this.readBlock(element);
   }
 

@@ -1,4 +1,5 @@
 import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -7,7 +8,7 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import type { Article } from './article';
+import type { Article, ArticleHead } from './article';
 import { handlers } from './handlers';
 
 /** GitHub Flavored Markdown without autolink literals, which would escape every URL and mail address in the text. */
@@ -25,27 +26,48 @@ const options: Options = {
   unsafe: [{ character: '&', after: '[#A-Za-z]', inConstruct: ['codeFencedMetaGraveAccent', 'codeFencedMetaTilde'] }],
 };
 
-/** Renders a page as Markdown: title, description, canonical URL, then the article. Ends with a line break. */
-export function articleMarkdown({ title, description, address, content }: Article): string {
+/** The Markdown of a page's text. */
+export interface MarkdownBody {
+  markdown: string;
+  /** The words of the first block. */
+  start: string;
+}
+
+/** Renders the text of a page. */
+export function renderBody(content: Root): MarkdownBody {
   const tree = toMdast(content, { document: true, handlers });
   const body = tree.type === 'root' ? tree.children : [];
+  const [first] = body;
+  return { markdown: toMarkdown({ type: 'root', children: body }, options), start: first ? toString(first) : '' };
+}
+
+/** Renders a page as Markdown: title, description, canonical URL, then the text. Ends with a line break. */
+export function renderPage({ title, description, address }: ArticleHead, { markdown, start }: MarkdownBody): string {
   const source: PhrasingContent[] = [text('Source: '), { type: 'link', url: address, children: [text(address)] }];
+  // A page without its own description is described by the beginning of its text, and a listing starts with its own.
+  const isRepeated = description !== null && start.startsWith(description.replace(/\s*…$/, ''));
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [text(title)] },
-    ...(description === null || isRepeated(description, body)
+    ...(description === null || isRepeated
       ? []
       : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: [text(description)] }] }]),
     { type: 'paragraph', children: source },
   ];
-  return toMarkdown({ type: 'root', children: [...head, ...body] }, options);
+  const above = toMarkdown({ type: 'root', children: head }, options);
+  return markdown === '' ? above : `${above}\n${markdown}`;
 }
 
-/**
- * A page without its own description is described by the beginning of its text, and a listing starts with its
- * description.
- */
-function isRepeated(description: string, [first]: readonly RootContent[]): boolean {
-  return first !== undefined && toString(first).startsWith(description.replace(/\s*…$/, ''));
+/** Renders an article as Markdown. */
+export function articleMarkdown({ content, ...head }: Article): string {
+  return renderPage(head, renderBody(content));
+}
+
+/** Returns a URL as it is written behind the text of a link. */
+export function writeAddress(url: string): string {
+  // Nearly every address; asking the library takes longer than all else here.
+  if (/^[\w\-./:#?=%]+$/.test(url)) return url;
+  const link = toMarkdown({ type: 'link', url, children: [text('x')] }, options).trimEnd();
+  return link.slice('[x]('.length, -1);
 }
 
 function text(value: string): PhrasingContent {

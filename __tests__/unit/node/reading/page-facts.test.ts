@@ -1,5 +1,5 @@
-import { collectFacts } from '../../../../../node/publish/checks/page-facts';
-import { parseHtml } from '../../../../../node/publish/html/parse';
+import { collectFacts } from '../../../../node/reading/page-facts';
+import { parseHtml } from '../../../../node/reading/parse';
 
 describe('facts of a page', () => {
   it('BLD-06 collects links in order, as written, wherever they stand', () => {

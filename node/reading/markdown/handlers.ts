@@ -13,7 +13,7 @@ import type {
   RootContent,
 } from 'mdast';
 import { decodeSafely } from '../../../src/shared/paths';
-import { admonitionKeywords } from '../../compile/admonition-kinds';
+import { admonitionKeywords } from '../../content/admonition-kinds';
 import { facts } from './description-list';
 import { all, isElement, isNamed, labelled, phrasing, text } from './nodes';
 import { tableCell } from './table-cell';

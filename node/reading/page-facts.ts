@@ -1,6 +1,6 @@
-import type { Document, Element } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { elementsIn, hasAttribute } from '../html/parse';
+import { elementsIn, hasAttribute } from './parse';
 
 /** The data of a built page that the checks need. */
 export interface PageFacts {
@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
-export function collectFacts(document: Document | Element): PageFacts {
+export function collectFacts(document: { children: readonly ChildNode[] }): PageFacts {
   const facts: PageFacts = {
     links: [],
     ids: [],

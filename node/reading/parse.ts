@@ -1,5 +1,5 @@
-import type { ChildNode, Document, Element } from 'domhandler';
-import { isTag } from 'domhandler';
+import type { ChildNode, Document } from 'domhandler';
+import { Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 /** Parses a built page, tolerating invalid HTML. */
@@ -7,11 +7,34 @@ export function parseHtml(html: string): Document {
   return parseDocument(html);
 }
 
+/** Creates an element that its children know as their parent. */
+export function elementOf(name: string, attributes: Record<string, string>, children: ChildNode[] = []): Element {
+  const element = new Element(name, attributes, children);
+  for (const child of children) child.parent = element;
+  return element;
+}
+
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+const blockNames = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Whether an element starts on a new line. */
+export function isBlockElement(tagName: string): boolean {
+  return blockNames.has(tagName);
+}
 
 /** Whether an element never has content. */
 export function isVoid({ name }: Element): boolean {
   return voidElements.has(name);
+}
+
+/** Whether an element only holds a part of the content, which is shown as if it stood there itself. */
+export function isWrapper(element: Element): boolean {
+  return element.name === 'div' && classesOf(element).includes('html');
 }
 
 /** Yields all elements below a node in document order. */

@@ -1,7 +1,7 @@
-import { parseHtml } from '../../../../../../node/publish/html/parse';
-import { readArticle } from '../../../../../../node/publish/markdown/article';
-import type { Article } from '../../../../../../node/publish/markdown/article';
-import { articleMarkdown } from '../../../../../../node/publish/markdown/article-markdown';
+import { parseHtml } from '../../../../../../node/reading/parse';
+import { readArticle } from '../../../../../../node/reading/markdown/article';
+import type { Article } from '../../../../../../node/reading/markdown/article';
+import { articleMarkdown } from '../../../../../../node/reading/markdown/article-markdown';
 
 /** Canonical URL of the page. */
 export const address = 'https://help.example.com/x/docs/a/';

@@ -1,7 +1,7 @@
-import { parseHtml } from '../../../../../node/publish/html/parse';
-import { readPageText } from '../../../../../node/publish/search/page-text';
-import { site } from '../../../../../src/shared/site';
-import type { PageText } from '../../../../../node/publish/search/page-text';
+import { parseHtml } from '../../../../node/reading/parse';
+import { readPageText } from '../../../../node/reading/page-text';
+import { site } from '../../../../src/shared/site';
+import type { PageText } from '../../../../node/reading/page-text';
 
 const read = (html: string): PageText | null => readPageText(parseHtml(html));
 

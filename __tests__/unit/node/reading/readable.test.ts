@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
-import { elementsIn, parseHtml } from '../../../../../node/publish/html/parse';
-import { site } from '../../../../../src/shared/site';
-import { isHidden, readHead } from '../../../../../node/publish/html/readable';
+import { elementsIn, parseHtml } from '../../../../node/reading/parse';
+import { site } from '../../../../src/shared/site';
+import { isHidden, readHead } from '../../../../node/reading/readable';
 
 function readHeadOf(html: string) {
   return readHead(parseHtml(`<html><head>${html}</head><body></body></html>`));

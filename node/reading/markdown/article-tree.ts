@@ -1,9 +1,8 @@
 import type { ChildNode, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties } from 'hast';
-import { isBlockElement } from '../../compile/tree/text';
-import { classesOf, elementsIn, hasAttribute, isVoid } from '../html/parse';
-import { isHidden } from '../html/readable';
+import { classesOf, elementsIn, hasAttribute, isBlockElement, isVoid, isWrapper } from '../parse';
+import { isHidden } from '../readable';
 
 const shownVoidElements = new Set(['br', 'hr', 'img']);
 
@@ -28,16 +27,19 @@ const keptAttributes: Readonly<Record<string, string>> = {
   start: 'start',
 };
 
+/** Returns the URL that Markdown has instead of one in a page. */
+export type Resolve = (address: string) => string;
+
 /**
- * Converts a sequence of blocks to an HTML tree in which all URLs are absolute. What is not a block, such as an image or a
- * glossary term in a line of its own, becomes one, unless there is text beside it, which makes it a part of a sentence.
+ * Converts a sequence of blocks to an HTML tree. What is not a block, such as an image or a glossary term in a line of its
+ * own, becomes one, unless there is text beside it, which makes it a part of a sentence.
  */
-export function toFlow(nodes: readonly ChildNode[], address: string): ElementContent[] {
+export function toFlow(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[] {
   const content: ElementContent[] = [];
   let run: ChildNode[] = [];
   const endRun = (): void => {
     for (const part of run.some(isInSentence) ? [run] : run.map((node) => [node])) {
-      const children = toHast(part, address);
+      const children = toHast(part, resolve);
       if (children.length > 0) content.push(elementOf('div', {}, children));
     }
     run = [];
@@ -45,7 +47,7 @@ export function toFlow(nodes: readonly ChildNode[], address: string): ElementCon
   for (const node of nodes.flatMap(withoutWrapper)) {
     if (isTag(node) && isBlockElement(node.name) && node.name !== 'br') {
       endRun();
-      content.push(...convert(node, address));
+      content.push(...convert(node, resolve));
     } else run.push(node);
   }
   endRun();
@@ -59,12 +61,10 @@ function isInSentence(node: ChildNode): boolean {
 
 /** Returns a node, or the content of a wrapper that only React needs. */
 function withoutWrapper(node: ChildNode): ChildNode[] {
-  return isTag(node) && node.name === 'div' && classesOf(node).includes('html')
-    ? node.children.flatMap(withoutWrapper)
-    : [node];
+  return isTag(node) && isWrapper(node) ? node.children.flatMap(withoutWrapper) : [node];
 }
 
-function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] {
+function toHast(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[] {
   const content: ElementContent[] = [];
   const addText = (value: string): void => {
     const last = content.at(-1);
@@ -74,7 +74,7 @@ function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] 
   for (const node of nodes) {
     if (isText(node)) addText(node.data);
     if (!isTag(node)) continue;
-    for (const child of convert(node, address)) {
+    for (const child of convert(node, resolve)) {
       if (child.type === 'text') addText(child.value);
       else content.push(child);
     }
@@ -82,7 +82,7 @@ function toHast(nodes: readonly ChildNode[], address: string): ElementContent[] 
   return content;
 }
 
-function convert(element: HtmlElement, address: string): ElementContent[] {
+function convert(element: HtmlElement, resolve: Resolve): ElementContent[] {
   const { name, attribs, children } = element;
   const classes = classesOf(element);
   if (isHidden(element)) {
@@ -96,47 +96,44 @@ function convert(element: HtmlElement, address: string): ElementContent[] {
   if (name === 'input' && attribs.type === 'checkbox') {
     return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
   }
-  if (name === 'video' || name === 'audio') return mediaLink(element, address);
+  if (name === 'video' || name === 'audio') return mediaLink(element, resolve);
   if (isVoid(element)) {
-    return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], address))] : [];
+    return shownVoidElements.has(name) ? [elementOf(name, propertiesOf(element, [], resolve))] : [];
   }
-  const content = blockContainers.has(name) ? toFlow(children, address) : toHast(children, address);
+  const content = blockContainers.has(name) ? toFlow(children, resolve) : toHast(children, resolve);
   if (isTransparent(element, classes)) return content;
   if (filledElements.has(name) && content.every(isSpace)) {
     const label = name === 'a' ? attribs['aria-label'] : undefined;
     if (!label) return content;
     content.push({ type: 'text', value: label });
   }
-  return [elementOf(name, propertiesOf(element, classes, address), content)];
+  return [elementOf(name, propertiesOf(element, classes, resolve), content)];
 }
 
 /** Returns a link to the first file of a video or sound. What is in it is for browsers that cannot play any. */
-function mediaLink(element: HtmlElement, address: string): ElementContent[] {
+function mediaLink(element: HtmlElement, resolve: Resolve): ElementContent[] {
   const { name, attribs } = element;
   const sources = [...elementsIn(element)].filter((part) => part.name === 'source');
   const src = [element, ...sources].map((file) => file.attribs.src).find(Boolean);
   if (!src) return [];
   const label = attribs['aria-label'] || attribs.title || (name === 'video' ? 'Video' : 'Audio');
-  return [elementOf('a', { href: absolute(src, address) }, [{ type: 'text', value: label }])];
+  return [elementOf('a', { href: resolve(src) }, [{ type: 'text', value: label }])];
 }
 
 function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-function propertiesOf({ attribs }: HtmlElement, className: string[], address: string): Properties {
+function propertiesOf({ attribs }: HtmlElement, className: string[], resolve: Resolve): Properties {
   const properties: Properties = className.length > 0 ? { className } : {};
   for (const [name, value] of Object.entries(attribs)) {
     const kept = keptAttributes[name];
     if (kept !== undefined) properties[kept] = value;
-    else if (name === 'href' || name === 'src') properties[name] = absolute(value, address);
+    // That of a footnote mark is read for its name.
+    else if (name === 'href' && 'data-footnote-ref' in attribs) properties.href = value;
+    else if (name === 'href' || name === 'src') properties[name] = resolve(value);
   }
   return properties;
-}
-
-/** Resolves a URL; an invalid one is left for the link check to report. */
-function absolute(href: string, address: string): string {
-  return URL.canParse(href, address) ? new URL(href, address).href : href;
 }
 
 /** Whether only an element's children matter. */

@@ -1,16 +1,20 @@
 import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Root } from 'hast';
-import { collapseSpaces, hasAttribute } from '../html/parse';
-import { isHidden, readHead } from '../html/readable';
+import { collapseSpaces, hasAttribute } from '../parse';
+import { isHidden, readHead } from '../readable';
 import { toFlow } from './article-tree';
 
-/** The content of a built page as an HTML tree, without what only a screen needs. */
-export interface Article {
+/** What stands above the text of a page's Markdown. */
+export interface ArticleHead {
   title: string;
   description: string | null;
   /** Canonical URL. */
   address: string;
+}
+
+/** The content of a built page as an HTML tree, without what only a screen needs. */
+export interface Article extends ArticleHead {
   /** All URLs in it are absolute. */
   content: Root;
 }
@@ -22,7 +26,7 @@ export interface Article {
 export function readArticle(document: Document): Article | null {
   const { title: ofHead, description, canonical, isNoindex } = readHead(document);
   if (isNoindex || canonical === null) return null;
-  const content = toFlow(bodiesIn(document), canonical);
+  const content = toFlow(bodiesIn(document), (address) => absolute(address, canonical));
   const title = headingOf(document) || (ofHead ?? '');
   if (title === '' || content.length === 0) return null;
   return { title, description, address: canonical, content: { type: 'root', children: content } };
@@ -55,4 +59,9 @@ function shownText({ children }: HtmlElement): string {
   return children
     .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? shownText(child) : ''))
     .join('');
+}
+
+/** Resolves a URL; an invalid one is left for the link check to report. */
+export function absolute(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

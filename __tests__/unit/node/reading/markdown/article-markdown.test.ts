@@ -1,4 +1,4 @@
-import { articleMarkdown } from '../../../../../node/publish/markdown/article-markdown';
+import { articleMarkdown } from '../../../../../node/reading/markdown/article-markdown';
 import { site } from '../../../../../src/shared/site';
 import { compile, toMarkup } from '../../compile/support/compile';
 import { address, convert, page, read } from './support/convert';

@@ -1,0 +1,52 @@
+import type { ChildNode } from 'domhandler';
+import { isTag, Text } from 'domhandler';
+import { elementOf, parseHtml } from '../../reading/parse';
+import { liveDiagramName } from '../../../src/shared/mdx-components';
+import type { IslandName } from '../../../src/shared/mdx-components';
+import type { ComponentNode } from '../compile-context';
+
+type Form = (props: Readonly<Record<string, unknown>>, children: ChildNode[]) => ChildNode[];
+
+/** What each component is before any script runs, as far as it is read. */
+const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
+  CodeBlock: ({ language, title, html }) => [
+    elementOf('div', { class: `language-${String(language)}` }, [
+      ...(typeof title === 'string' ? [elementOf('div', {}, [new Text(title)])] : []),
+      elementOf('div', {}, [elementOf('pre', {}, [elementOf('code', {}, parseHtml(String(html)).children)])]),
+    ]),
+  ],
+  Tabs: ({ defaultValue, lazy }, children) => {
+    const panels = children.filter((child) => isTag(child) && child.attribs.role === 'tabpanel');
+    const selected =
+      panels.find((panel) => isTag(panel) && panel.attribs['data-value'] === defaultValue) ??
+      (defaultValue === null ? undefined : panels[0]);
+    return [elementOf('div', {}, lazy === true ? panels.filter((panel) => panel === selected) : panels)];
+  },
+  TabItem: ({ value, label }, children) => [
+    elementOf('div', { role: 'tabpanel', 'data-value': String(value), 'data-label': String(label ?? value) }, children),
+  ],
+  Image: ({ alt, className, index }) => [
+    elementOf('img', {
+      alt: String(alt),
+      src: `image:${String(index)}`,
+      class: typeof className === 'string' ? className : '',
+    }),
+  ],
+  Term: (_, children) => [elementOf('button', { popovertarget: '' }, children)],
+  [liveDiagramName]: ({ source, title }) => [
+    elementOf('figure', {}, [
+      elementOf('pre', {}, [elementOf('code', {}, [new Text(String(source))])]),
+      ...(typeof title === 'string' ? [elementOf('figcaption', {}, [new Text(title)])] : []),
+    ]),
+  ],
+};
+
+/** Returns the static form of a component; of one that only built HTML shows, what the page gives it. */
+export function staticForm({ name, props }: ComponentNode, children: ChildNode[]): ChildNode[] {
+  return isKnown(name) ? forms[name](props, children) : children;
+}
+
+/** Whether the static form of a component is known here. */
+export function isKnown(name: string): name is keyof typeof forms {
+  return Object.hasOwn(forms, name);
+}

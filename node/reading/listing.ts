@@ -1,0 +1,42 @@
+import type { ChildNode } from 'domhandler';
+import { Text } from 'domhandler';
+import { describeCard } from '../../src/shared/category';
+import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
+import type { CategoryPageContext } from '../../src/shared/page-context';
+import { elementOf } from './parse';
+
+/** Returns what stands below the title of a listing, as far as it is read. `addressOf` makes an address of a path. */
+export function listingNodes(
+  { description, groups }: Pick<CategoryPageContext, 'description' | 'groups'>,
+  addressOf: (path: string) => string,
+): ChildNode[] {
+  return [
+    ...(description === null ? [] : [textIn('p', description)]),
+    ...groups.flatMap((group) => groupNodes(group, addressOf)),
+  ];
+}
+
+function groupNodes({ title, cards }: CategoryGroup, addressOf: (path: string) => string): ChildNode[] {
+  const level = title === undefined ? 'h2' : 'h3';
+  return [
+    ...(title === undefined ? [] : [textIn('h2', title)]),
+    elementOf(
+      'ul',
+      {},
+      cards.map((card) => elementOf('li', {}, [cardNode(card, level, addressOf)])),
+    ),
+  ];
+}
+
+function cardNode(card: CategoryCard, level: string, addressOf: (path: string) => string): ChildNode {
+  const { text, note } = describeCard(card);
+  return elementOf('a', { href: addressOf(card.path) }, [
+    textIn(level, card.label),
+    ...(note === undefined ? [] : [textIn('span', note)]),
+    ...(text === undefined ? [] : [textIn('p', text)]),
+  ]);
+}
+
+function textIn(name: string, text: string): ChildNode {
+  return elementOf(name, {}, [new Text(text)]);
+}
