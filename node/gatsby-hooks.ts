@@ -22,9 +22,11 @@ import { createChangeResolvers } from './graph/newest-changes';
 import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
 import { createWriterResolvers } from './graph/writer-fields';
+import { serveLiveOutputs } from './publish/live-outputs';
+import type { DevelopmentApp } from './publish/live-outputs';
 import { serveMermaidFiles } from './publish/mermaid-files';
-import type { DevelopmentApp } from './publish/mermaid-files';
-import { isComplete, markIncomplete, writeOutput } from './publish/write-output';
+import type { Graphql } from './base/query';
+import { isComplete, markIncomplete, removeFormerOutput, writeOutput } from './publish/write-output';
 import { keepManifestAcrossCacheClear, restoreManifest } from './publish/output-writer';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
@@ -39,6 +41,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
     reportSilentEnd(isComplete);
     return;
   }
+  removeFormerOutput();
   showEditsSoon();
   queueEdits();
   watchWholeFiles();
@@ -81,8 +84,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDefinitionResolvers(args);
 };
 
+/** Gatsby hands it to `createPages` only. */
+let runQueries: Graphql;
+
 /** Also runs after each edit in `gatsby develop`, whatever was added, changed or deleted. */
 export const createPages: GatsbyNode['createPages'] = (args) => {
+  runQueries = args.graphql;
   if (isDeveloping()) writeComponentTables();
   return createContentPages(args);
 };
@@ -99,5 +106,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   // Gatsby's types say `any`.
   serveMermaidFiles(app as DevelopmentApp);
+  serveLiveOutputs(app as DevelopmentApp, () => runQueries);
   reporter.info('GraphiQL is at /___graphql; queries for writers are in content/queries.');
 };

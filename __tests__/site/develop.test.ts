@@ -122,6 +122,38 @@ const inFile = (file: string, text: string, expected: string): Mistake => ({
   expected: `${file}${expected}`,
 });
 
+const word = 'Zwirbelwort';
+
+/** The text that search has. */
+async function readIndex(): Promise<string> {
+  const { shards } = (await (await fetch(`${address}/search/manifest.json`)).json()) as { shards: { file: string }[] };
+  const texts = await Promise.all(shards.map(({ file: name }) => fetch(`${address}/search/${name}`)));
+  return (await Promise.all(texts.map((text) => text.text()))).join('\n');
+}
+
+const readMarkdown = async (): Promise<string> => (await fetch(`${address}/docs/a.md`)).text();
+
+it('search and Markdown have what was just saved, and no longer what was deleted', async () => {
+  expect(await readIndex()).not.toContain(word);
+  site.write({ [file]: `${normal}\n${word} stands [here](./b.mdx).\n` });
+  expect(await readIndex()).toContain(`${word} stands here.`);
+  const markdown = await readMarkdown();
+  expect(markdown).toContain(`${word} stands [here](${address}/docs/b).`);
+  const negotiated = await fetch(`${address}/docs/a/`, { headers: { Accept: 'text/markdown' } });
+  expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(await negotiated.text()).toBe(markdown);
+  site.write({ [file]: normal });
+  expect(await readIndex()).not.toContain(word);
+  expect(await readMarkdown()).not.toContain(word);
+  await sleep(rest);
+});
+
+it('search and Markdown know listings, and nothing of pages that are not there', async () => {
+  expect(await readIndex()).toContain('Normal text.');
+  expect(await (await fetch(`${address}/docs/category/folder.md`)).text()).toContain('Inside');
+  expect((await fetch(`${address}/docs/nowhere.md`)).headers.get('content-type')).toContain('text/html');
+});
+
 /** By where they stand. Each of them is made at the same time as the others of its row. */
 const mistakes: readonly [where: string, made: readonly Mistake[]][] = [
   [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveDiagramMark, mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
+import type { DevelopmentApp } from './live-outputs';
 import type { OutputWriter } from './output-writer';
 
 const chunks = 'chunks/mermaid.esm.min';
@@ -18,21 +19,13 @@ export function writeMermaidFiles(writer: Pick<OutputWriter, 'write'>): void {
 /** Lets `gatsby develop` answer with them. */
 export function serveMermaidFiles(app: DevelopmentApp): void {
   let files: ReadonlyMap<string, string> | null = null;
-  app.use(`/${mermaidFolder}`, ({ path: name }, response, next) => {
-    files ??= readMermaidFiles();
-    const text = files.get(name.slice(1));
+  app.use(({ path: address }, response, next) => {
+    const [, name] = address.split(`/${mermaidFolder}/`);
+    if (name !== undefined) files ??= readMermaidFiles();
+    const text = files?.get(name ?? '');
     if (text === undefined) next();
-    else response.type('js').send(text);
+    else response.set({ 'Content-Type': 'text/javascript; charset=utf-8' }).send(text);
   });
-}
-
-/** The part of the development server's app that is used here. */
-export interface DevelopmentApp {
-  use: (path: string, handle: (request: { path: string }, response: TextResponse, next: () => void) => void) => void;
-}
-
-interface TextResponse {
-  type: (extension: string) => { send: (text: string) => void };
 }
 
 /**

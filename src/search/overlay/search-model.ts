@@ -66,8 +66,8 @@ export class SearchModel {
   /** Searches for the initial query, and again when results can improve. Returns the function that stops it. */
   start(): () => void {
     const { client } = this.options;
-    void this.refresh();
     client.prepare?.();
+    void this.refresh();
     const stop = client.onImprovement?.(() => {
       if (!this.isChoosing && this.state.query.trim() !== '') void this.refresh();
     });

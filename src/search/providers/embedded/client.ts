@@ -94,6 +94,14 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
     return parts;
   }
 
+  /** Loads everything again with the next search. */
+  function renew(): void {
+    shared.opened()?.link.end();
+    sources.forget?.();
+    shared = makeOpen();
+    improve();
+  }
+
   /** Whether the site was redeployed since its index was opened; loads the manifest again. */
   async function isReplaced(old: FirstFiles['manifest']): Promise<boolean> {
     sources.forget?.();
@@ -113,7 +121,11 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
   }
 
   return withAgent('embedded', () => ({
-    prepare: () => void shared.open().catch(() => undefined),
+    prepare: () => {
+      // Pages may have been edited since.
+      if (process.env.NODE_ENV === 'development') renew();
+      void shared.open().catch(() => undefined);
+    },
     reset: () => (shared = makeOpen()),
     complete: () => (sources.isSlow() ? Promise.resolve() : shared.loadTexts().catch(() => undefined)),
     onImprovement: (listener) => {
