@@ -23,7 +23,7 @@ import { createSchema } from './graph/schema';
 import { createVersionNodes, createVersionResolvers } from './graph/version-nodes';
 import { createWriterResolvers } from './graph/writer-fields';
 import { serveLiveOutputs } from './publish/live-outputs';
-import type { DevelopmentApp } from './publish/live-outputs';
+import type { DevelopmentApp } from './publish/development-app';
 import { serveMermaidFiles } from './publish/mermaid-files';
 import type { Graphql } from './base/query';
 import { isComplete, markIncomplete, removeFormerOutput, writeOutput } from './publish/write-output';

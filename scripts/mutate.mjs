@@ -19,6 +19,7 @@ const rooms = {
       'node/publish/checks/**/*.ts',
       'node/publish/hosting/**/*.ts',
       'node/reading/*.ts',
+      'node/compile/reading/*.ts',
       'node/sidebar/**/*.ts',
       'plugins/*/src/globs.ts',
       'src/shared/paths.ts',

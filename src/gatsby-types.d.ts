@@ -4725,7 +4725,7 @@ type SourceLinksQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ rea
 type ReadDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReadDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sourcePath: string, readonly area: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly hideTitle: boolean }> } };
+type ReadDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly draft: boolean, readonly path: string, readonly sourcePath: string, readonly area: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly hideTitle: boolean }> } };
 
 type DefinedQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -52,6 +52,29 @@ it('BLD-03 BLD-09 what a check without a build reads of each page is what its bu
   }
 });
 
+/** What a parser of HTML makes something else of than what is written, and what looks like our own marks. */
+const edges = [
+  '<Tabs lazy>\n<TabItem value="a">one</TabItem>\n<TabItem value="b" default>\n\ntwo [here](./list/b.mdx)\n\n## In b\n\n</TabItem>\n</Tabs>',
+  '<Tabs lazy defaultValue={null}><TabItem value="a">closed</TabItem></Tabs>',
+  '<Tabs defaultValue="b"><TabItem value="a">first</TabItem><TabItem value="b">second</TabItem></Tabs>',
+  'A <Tabs><TabItem value="a">in a sentence</TabItem></Tabs> b.',
+  '<p>a<ul><li>b</li></ul>c</p>',
+  '<p>k<hr/>j</p>',
+  '<p>x<h3>q</h3>y</p>',
+  '<p>t<table><tbody><tr><td>cell</td></tr></tbody></table></p>',
+  '<dl><dt>t<dt>u</dt></dt><dd>d<dd>e</dd></dd></dl>',
+  '<ul><li>a<li>b</li></li></ul>',
+  '<a href="/docs/list/a">out<a href="/docs/list/b">in</a></a>',
+  '[q](/docs/list/a?x=1&y=2) [r](/docs/list/a?x=1&amp;lt;2) [s](/docs/list/a?(b)) [t](<./list/b.mdx>)',
+  '`](x-open:0)` [x](x-open:0) [image:0](image:0) ![i](image:0) <img src="image:0" alt="" />',
+  '![photo](./img/photo.png) ![again](./img/photo.png "Title") <Image src="./img/photo.png" alt="c" className="k" width={30} />',
+  '[m](mailto:a@example.com) [n](#in-b) [o](https://example.com/x?a=1&b=2#c) [p](pathname:///llms.txt) [h](http:foo)',
+  '<Term id="term">one</Term>\n<Term id="term">two</Term> <Term id="gone">three</Term>',
+  '<details>\n<summary>Sum *m*</summary>\n\nBody\n\n</details>',
+  '<svg viewBox="0 0 1 1"><title>Drawing</title></svg> <a name="here">named</a> {/* nothing */}',
+  '```mermaid alt="x" title="Pie"\npie\n  "a": 1\n```',
+].join('\n\n');
+
 const comparison = '__tests__/site/support/compare-readings.mjs';
 
 interface Compared {
@@ -107,6 +130,7 @@ it('of every kind of text, and of pages damaged at random, the content says the 
     'content/docs/list/a.mdx': page('A  *title* & more', 'Text.', 'keywords: [one, two]\nstart_here: true'),
     'content/docs/list/b.mdx': '---\ntitle: No text\n---\n',
     'content/docs/unlisted.mdx': page('Unlisted', 'Text.', 'unlisted: true'),
+    'content/docs/edges.mdx': page('Two  spaces, <b> & "quotes"', edges, 'keywords: ["a, b", c]'),
     'content/docs/untitled.mdx': '# Own *title* <Term id="order">x</Term>\n\nText.\n',
     'content/data/glossary.yml': 'term:\n  term: term\n  definition: A word.\n',
     ...Object.fromEntries(

@@ -110,18 +110,20 @@ export function readDocFacts(docs: readonly Doc[]): CheckedDoc[] {
   const paths = new Map(docs.map((doc) => [doc.sourcePath, doc.path]));
   return docs.map((doc) => {
     const page = getCompiledPage(doc.sourcePath);
+    const { facts: read, isPartial } = getReading(doc.sourcePath);
+    // A page does not have what stands in a tab that is made when it is opened.
+    const shown = new Set(read.links);
     const links = page.links
-      .filter(({ leavesApp }) => !leavesApp)
+      .filter(({ leavesApp, href }) => !leavesApp && (isPartial || shown.has(href)))
       .map(({ href, position }) => ({
         href: resolveAddress(href, paths),
         line: position?.line ?? null,
         column: position?.column ?? null,
       }));
-    const { ids, headings } = getReading(doc.sourcePath).facts;
     const facts: PageFacts = {
       links: links.map(({ href }) => href),
-      ids: [...ids, ...listSiteIds(page.content)],
-      headings: headings + (doc.hideTitle && page.heading === null ? 0 : 1),
+      ids: [...read.ids, ...listSiteIds(page.content)],
+      headings: read.headings + (doc.hideTitle && page.heading === null ? 0 : 1),
       titles: [resolveTitle(doc)],
       descriptions: [resolveDescription(doc) ?? ''],
       canonicals: [doc.path],

@@ -57,8 +57,8 @@ export function getCompiledPage(sourcePath: string): CompiledPage {
 /** Returns what the text of a page says. */
 export function getReading(sourcePath: string): TreeReading {
   const key = keyOf(sourcePath);
-  const kept = readings.read(key);
-  return kept && isFresh(kept) ? kept.reading : compileAnew(sourcePath, key).kept.reading;
+  const cached = readings.read(key);
+  return cached && isFresh(cached) ? cached.reading : compileAnew(sourcePath, key).reading;
 }
 
 /** Compiles a page into the disk cache unless it is there already. */
@@ -77,18 +77,17 @@ function keyOf(sourcePath: string): string {
 function loadOrCompile(sourcePath: string, key: string): CachedPage {
   const cached = cache.read(key);
   if (cached && isFresh(cached)) return cached;
-  return compileAnew(sourcePath, key).cached;
+  return compileAnew(sourcePath, key).page;
 }
 
-function compileAnew(sourcePath: string, key: string): { cached: CachedPage; kept: CachedReading } {
+function compileAnew(sourcePath: string, key: string): { page: CachedPage; reading: TreeReading } {
   const { page, reading } = compileAndRead(inputOf(sourcePath));
   rememberOutsideFiles(page.dependencies);
   const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
   const cached = { page, dependencyDigests };
-  const kept = { reading, dependencyDigests };
-  readings.write(key, kept);
+  readings.write(key, { reading, dependencyDigests });
   cache.write(key, cached);
-  return { cached, kept };
+  return { page: cached, reading };
 }
 
 function inputOf(sourcePath: string): CompileInput {

@@ -25,7 +25,7 @@ export function compilePage(input: CompileInput, limit = pageTimeLimit): Compile
 /** Compiles a page, and reads its text for search and Markdown. */
 export function compileAndRead(input: CompileInput): { page: CompiledPage; reading: TreeReading } {
   const { compiled, tree } = compileWithin(input, pageTimeLimit);
-  return { page: compiled, reading: readTree(tree, compiled.heading) };
+  return { page: compiled, reading: readTree(tree, compiled.heading, input.file + input.body) };
 }
 
 /** Returns the headings that have an entry in the table of contents of a page, those of partials too, and their places. */

@@ -5,13 +5,15 @@ const text = z.union([z.string(), z.number()], { error: 'text' });
 /** Text, or elements. */
 const content = z.unknown();
 /** A word in quotes is true, whatever it says. */
-const flag = z.union([z.boolean(), z.enum(['', 'true'])], { error: 'true or false, in braces' });
-const level = z.coerce.number({ error: 'a level from 1 to 6' }).int().min(1).max(6);
-const image = z.looseObject({ src: text.optional(), alt: z.string({ error: 'text' }).nullish() });
+const flag = z.unknown().refine((value) => !['false', 'no', '0'].includes(String(value)), {
+  error: 'true or false, in braces',
+});
+const level = z.unknown().refine((value) => /^[1-6]$/.test(String(value)), { error: 'a level from 1 to 6' });
+const image = z.looseObject({ src: text, alt: text });
 
 /**
- * The properties of the components for writers, beside those of every component (`commonProperties`). A loose object has
- * the attributes of its HTML element too. `error` says what is expected.
+ * The properties of the components for writers. A loose object has the attributes of its HTML element too. `error` says
+ * what is expected.
  */
 export const componentProperties = {
   Admonition: z.object({ type: text, title: content, icon: content }),
@@ -24,11 +26,20 @@ export const componentProperties = {
     /** `true`, or the number of the first line. */
     showLineNumbers: z.union([flag, text], { error: 'true, or the number of the first line' }),
     highlightLines: text,
+    live: flag,
+    noInline: flag,
   }),
-  Details: z.object({ summary: content, open: flag }),
+  Details: z.looseObject({ summary: content, open: flag }),
   DocCardList: z.object({ items: content }),
   Image: image.extend({ zoomSource: text }),
-  Link: z.looseObject({ to: text, href: text }),
+  Link: z.looseObject({
+    to: text,
+    href: text,
+    isNavLink: flag,
+    activeClassName: text,
+    exact: flag,
+    autoAddBaseUrl: flag,
+  }),
   SymptomList: z.object({ folder: text }),
   TabItem: z.object({ value: text, label: content, default: flag, attributes: content, hidden: flag }),
   Tabs: z.object({
@@ -46,5 +57,5 @@ export const componentProperties = {
   TOCInline: z.object({ toc: content, minHeadingLevel: level, maxHeadingLevel: level }),
 } satisfies Record<IslandName | StaticName, z.ZodObject>;
 
-/** What every component takes. */
-export const commonProperties = ['id', 'className', 'style', 'key'];
+/** Accepted of every component, as in Docusaurus; not each of them does something with it. */
+export const acceptedProperties = ['id', 'className', 'style', 'key', 'ref'];

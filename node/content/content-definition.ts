@@ -9,7 +9,7 @@ export type DataFault = (file: string, key: string, message: string) => void;
 export interface ComponentDefinition {
   /** Returns the ids of the elements that it renders, which links can lead to; one may stand there several times. */
   ids?: () => string[];
-  /** Its properties, beside `id`, `className` and `style`; without a schema, any. */
+  /** Its properties; without a schema, any. */
   properties?: z.ZodObject;
   /** Files of `content/data` that the ids come from. */
   data?: readonly string[];

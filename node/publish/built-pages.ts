@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { digestOf } from '../base/digest';
 import { DiskCache } from '../base/disk-cache';
-import { collectFacts } from '../reading/page-facts';
 import type { PageFacts } from '../reading/page-facts';
 import { inlineScripts, scriptHash } from './hosting/inline-scripts';
-import { parseHtml } from '../reading/parse';
-import { readArticle } from '../reading/markdown/article';
-import { articleMarkdown } from '../reading/markdown/article-markdown';
-import { readPageText } from '../reading/page-text';
 import type { PageReading } from '../reading/page-reading';
+import { readHtml, showsMoreThanContent } from '../reading/read-html';
 import type { ContentReading } from './content-readings';
 
 /** The data of a built page that stays in memory. */
@@ -32,11 +28,6 @@ export interface BuiltPagesInput {
   onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
 }
 
-/** Whether HTML has what is not in the content: what stands above the text, and what React leaves of a fault. */
-export function showsMoreThanContent(html: string): boolean {
-  return /\sdata-(?:markdown|dgst)[=\s>]/.test(html);
-}
-
 /**
  * Reads every built page in the order of `files`, its HTML only where that shows more than its content. Checks, search and
  * Markdown ask the same reading. Parsed pages whose HTML has not changed come from the cache.
@@ -53,7 +44,7 @@ export function readBuiltPages({ files, readContent, version, onRead }: BuiltPag
     const source = readFileSync(file, 'utf8');
     const known = showsMoreThanContent(source) ? null : readContent(path);
     const { facts, text, markdown } =
-      known?.isOpen === false ? { ...known, markdown: known.markdown() } : readParsed(cache, keys, version, source);
+      known?.isPartial === false ? { ...known, markdown: known.markdown() } : readParsed(cache, keys, version, source);
     onRead(path, { text, markdown });
     const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
     pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
@@ -73,17 +64,6 @@ function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string)
   cache.write(key, reading);
   // Parsed strings are slices, each of which would keep the whole source in memory.
   return structuredClone(reading);
-}
-
-/** Returns what the HTML of a page says. */
-export function readHtml(source: string): PageReading {
-  const document = parseHtml(source);
-  const article = readArticle(document);
-  return {
-    facts: collectFacts(document),
-    text: readPageText(document),
-    markdown: article && articleMarkdown(article),
-  };
 }
 
 /**

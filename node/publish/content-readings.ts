@@ -4,6 +4,7 @@ import { encodePath, isExternal } from '../../src/shared/paths';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
 import { getReading } from '../compile/compile-cache';
+import { isPublished } from '../content/doc';
 import { resolveAddress } from '../compile/open-addresses';
 import { closeMarkdown } from '../compile/reading/read-tree';
 import { readBody } from '../reading/body-reading';
@@ -13,6 +14,7 @@ import { absolute } from '../reading/markdown/article';
 import type { MarkdownBody } from '../reading/markdown/article-markdown';
 import { describedMarkdown, readDescribed } from '../reading/page-reading';
 import type { DescribedPage, PageReading } from '../reading/page-reading';
+import type { ImageAddresses } from './page-data';
 import type { SitePage } from './site-pages';
 
 type ReadDoc = Queries.ReadDocsQuery['allDoc']['nodes'][number];
@@ -20,8 +22,9 @@ type ReadDoc = Queries.ReadDocsQuery['allDoc']['nodes'][number];
 /** Without fields for which Gatsby follows other files, which takes longer than all else. */
 const query = /* GraphQL */ `
   query ReadDocs {
-    allDoc(filter: { draft: { eq: false } }) {
+    allDoc {
       nodes {
+        draft
         path
         sourcePath
         area
@@ -46,7 +49,7 @@ interface Input {
   siteUrl: string;
   pathPrefix: string;
   /** Returns the addresses of the images of a page, by their index. */
-  imagesOf: (path: string) => readonly (string | undefined)[];
+  imagesOf: (path: string) => ImageAddresses;
 }
 
 /** What a page says, known without its HTML. */
@@ -54,7 +57,7 @@ export interface ContentReading extends Omit<PageReading, 'markdown'> {
   /** Made when asked for, because search does without. */
   markdown: () => PageReading['markdown'];
   /** Whether only its built HTML shows all of it. */
-  isOpen: boolean;
+  isPartial: boolean;
 }
 
 /** What the documents and listings of the site say, known without their HTML. */
@@ -66,9 +69,10 @@ export class ContentReadings {
   private readonly base: string;
 
   constructor(private readonly input: Input) {
-    this.docs = new Map(input.docs.map((doc) => [doc.path, doc]));
+    // No list has a draft, but pages can link to one while the site is developed.
+    this.docs = new Map(input.docs.filter(({ draft }) => !draft).map((doc) => [doc.path, doc]));
     this.listings = new Map(input.pages.flatMap(({ path, listing }) => (listing ? [[path, listing]] : [])));
-    this.paths = new Map(input.docs.map((doc) => [doc.sourcePath, doc.path]));
+    this.paths = new Map(input.docs.filter(isPublished).map((doc) => [doc.sourcePath, doc.path]));
     this.base = input.siteUrl + input.pathPrefix;
   }
 
@@ -91,12 +95,13 @@ export class ContentReadings {
     const heading = tree.heading ?? (hideTitle ? null : title);
     const page = { path, area, title, heading, description: doc.description ?? '', keywords, isUnlisted: unlisted };
     const facts = { ...tree.facts, links: tree.facts.links.map(resolve) };
-    const close = (): MarkdownBody =>
-      closeMarkdown(tree, (address) => {
-        const [, index] = /^image:(\d+)$/.exec(address) ?? [];
-        return this.absolute(path, index === undefined ? resolve(address) : (imagesOf(path)[Number(index)] ?? ''));
-      });
-    return this.describe(page, { sections: tree.sections, facts }, close, tree.isOpen);
+    const close = (): MarkdownBody => {
+      const images = tree.addresses.some((address) => typeof address === 'number') ? imagesOf(path) : [];
+      return closeMarkdown(tree, (address) =>
+        this.absolute(path, typeof address === 'number' ? (images[address] ?? '') : resolve(address)),
+      );
+    };
+    return this.describe(page, { sections: tree.sections, facts }, close, tree.isPartial);
   }
 
   private readListing(path: string, listing: CategoryPageContext): ContentReading {
@@ -112,10 +117,10 @@ export class ContentReadings {
     page: DescribedPage,
     body: Pick<BodyReading, 'facts' | 'sections'>,
     close: () => MarkdownBody,
-    isOpen: boolean,
+    isPartial: boolean,
   ): ContentReading {
     const markdown = (): string | null => describedMarkdown(page, close(), this.base);
-    return { ...readDescribed(page, body, this.base), markdown, isOpen };
+    return { ...readDescribed(page, body, this.base), markdown, isPartial };
   }
 
   private absolute(path: string, address: string): string {

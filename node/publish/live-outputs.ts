@@ -1,29 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeSafely, isSamePath, markdownPath } from '../../src/shared/paths';
 import { manifestPath } from '../../src/shared/search-record';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
 import { ContentReadings, queryReadDocs } from './content-readings';
+import type { DevelopmentApp, DevelopmentRequest, DevelopmentResponse } from './development-app';
 import { markdownHeaders, prefersMarkdown } from './hosting/markdown-rule';
 import { markdownFileOf } from './markdown/markdown-file';
-import { imagesIn } from './page-data';
+import { imagesIn, pageDataName } from './page-data';
+import type { ImageAddresses } from './page-data';
 import { queryDefined } from './search/definitions';
 import { querySidebars, SearchIndex } from './search/search-index';
 import { listSitePages, sitePagesQuery } from './site-pages';
 import type { SitePage } from './site-pages';
-
-/** The part of the development server's app that is used here; Gatsby has no type for it. */
-export interface DevelopmentApp {
-  use: (
-    handle: (request: IncomingMessage & { path: string }, response: Response, next: (reason?: unknown) => void) => void,
-  ) => void;
-}
-
-interface Response {
-  set: (headers: Record<string, string>) => Response;
-  send: (text: string) => void;
-}
 
 interface Content {
   pages: SitePage[];
@@ -43,7 +32,8 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
     making ??= makeSearchFiles(graphql());
     return making.finally(() => (making = null));
   };
-  const answer = async (request: IncomingMessage & { path: string }, response: Response): Promise<boolean> => {
+  const answer = async (request: DevelopmentRequest, response: DevelopmentResponse): Promise<boolean> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const name = decodeSafely(request.path);
     if (name === manifestPath) searchFiles = await makeOnce();
     const file = searchFiles.get(name.slice(1));
@@ -54,9 +44,13 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
     const asksForMarkdown = new RegExp(prefersMarkdown).test(request.headers.accept ?? '');
     if (!asksForMarkdown && !name.endsWith('.md')) return false;
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    const markdown = await readMarkdown(graphql(), origin, (page) =>
-      asksForMarkdown ? isSamePath(page, name) || markdownPath(page) === name : markdownPath(page) === name,
-    );
+    const isAskedFor = ({ path }: SitePage): boolean =>
+      markdownPath(path) === name || (asksForMarkdown && isSamePath(path, name));
+    const markdown = await readMarkdown(graphql(), origin, isAskedFor, async (path) => {
+      // By the address of this process, which the host of the request may not lead to.
+      const data = await fetch(`http://127.0.0.1:${request.socket.localPort}/${encodeURI(pageDataName(path))}`);
+      return data.ok ? imagesIn(await data.text()) : [];
+    });
     if (markdown === null) return false;
     response.set(Object.fromEntries(markdownHeaders.map((header) => [header.name, header.value]))).send(markdown);
     return true;
@@ -69,7 +63,7 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
 async function readContent(
   graphql: Graphql,
   siteUrl: string,
-  imagesOf: (path: string) => readonly (string | undefined)[],
+  imagesOf: (path: string) => ImageAddresses,
 ): Promise<Content> {
   const pages = listSitePages(await runQuery<Queries.SitePagesQuery>(graphql, sitePagesQuery));
   return {
@@ -101,14 +95,14 @@ async function makeSearchFiles(graphql: Graphql): Promise<ReadonlyMap<string, st
 async function readMarkdown(
   graphql: Graphql,
   origin: string,
-  isAskedFor: (path: string) => boolean,
+  isAskedFor: (page: SitePage) => boolean,
+  loadImages: (path: string) => Promise<ImageAddresses>,
 ): Promise<string | null> {
-  let images: readonly (string | undefined)[] = [];
+  let images: ImageAddresses = [];
   const { pages, readings } = await readContent(graphql, origin, () => images);
-  const page = pages.find(({ path }) => isAskedFor(path));
+  const page = pages.find(isAskedFor);
   if (!page || markdownFileOf(page) === null) return null;
-  // Images have an address once the page was asked for.
-  const data = await fetch(`${origin}/page-data${encodeURI(page.path)}/page-data.json`);
-  if (page.kind === 'doc' && data.ok) images = imagesIn(await data.text());
+  // Without the data of its page an image has no address; the text is worth more.
+  if (page.kind === 'doc') images = await loadImages(page.path).catch(() => []);
   return readings.read(page.path)?.markdown() ?? null;
 }

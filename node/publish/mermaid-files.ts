@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveDiagramMark, mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
-import type { DevelopmentApp } from './live-outputs';
+import type { DevelopmentApp } from './development-app';
 import type { OutputWriter } from './output-writer';
 
 const chunks = 'chunks/mermaid.esm.min';

@@ -62,12 +62,12 @@ export function isComplete(): boolean {
 }
 
 /**
- * Deletes what former builds wrote beside Gatsby, which `gatsby develop` would answer with instead of what is saved.
+ * Deletes search files and Markdown of former builds, which `gatsby develop` would answer with instead of what is saved.
  * @reach gatsby: answers with files of `public` before it asks `onCreateDevServer`'s; search finds former texts:
  *   `site/develop.test.ts`
  */
 export function removeFormerOutput(): void {
-  new OutputWriter(publicFolder).removeLeftovers();
+  new OutputWriter(publicFolder).removeLeftovers((name) => !name.startsWith('search/') && !name.endsWith('.md'));
 }
 
 /** Writes everything derived from the built pages, runs the checks, then sets the mark. */

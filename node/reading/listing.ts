@@ -11,7 +11,7 @@ export function listingNodes(
   addressOf: (path: string) => string,
 ): ChildNode[] {
   return [
-    ...(description === null ? [] : [textIn('p', description)]),
+    ...(description ? [textIn('p', description)] : []),
     ...groups.flatMap((group) => groupNodes(group, addressOf)),
   ];
 }

@@ -2,7 +2,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { elementsIn, hasAttribute } from './parse';
 
-/** The data of a built page that the checks need. */
+/** What the checks ask of a page. */
 export interface PageFacts {
   /** Internal and external URLs of `<a href>`, as written, in order. */
   links: string[];

@@ -1,5 +1,6 @@
 import { areaNamed, searchTagOf } from '../../src/shared/areas';
 import { locale } from '../../src/shared/constants';
+import { documentTitle } from '../../src/shared/document-title';
 import { encodePath } from '../../src/shared/paths';
 import { site } from '../../src/shared/site';
 import type { BodyReading } from './body-reading';
@@ -50,7 +51,7 @@ export function readDescribed(
     facts: {
       ...body.facts,
       headings: body.facts.headings + (title === null ? 0 : 1),
-      titles: [page.title === site.siteTitle ? page.title : `${page.title} | ${site.siteTitle}`],
+      titles: [documentTitle(page.title, site.siteTitle)],
       descriptions: [page.description],
       canonicals: head.canonical === null ? [] : [head.canonical],
       islandFaults: [],

@@ -16,7 +16,7 @@ export interface PageSection {
   blocks: string[];
 }
 
-/** The text of a built page as readers see it. */
+/** The text of a page as readers see it. */
 export interface PageText extends Pick<PageHead, 'description' | 'keywords' | 'isNoindex' | 'language' | 'tag'> {
   title: string;
   sections: PageSection[];
@@ -41,8 +41,8 @@ function isNotSearched(element: Element): boolean {
 }
 
 /**
- * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Read from the HTML because
- * only there components, partials, tabs and anchors are resolved. Returns null if the page has no title.
+ * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Returns null if the page has
+ * no title.
  */
 export function readPageText(document: Document): PageText | null {
   const found = readText(document.children, false);

@@ -2,7 +2,7 @@ import type { ChildNode, Document } from 'domhandler';
 import { Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Parses a built page, tolerating invalid HTML. */
+/** Parses HTML, tolerating mistakes as browsers do. */
 export function parseHtml(html: string): Document {
   return parseDocument(html);
 }

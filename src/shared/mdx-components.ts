@@ -1,7 +1,7 @@
 /**
  * Names of components that writers may use in MDX; any other name is a build error with file and line. To add one, add
- * its name here and its component to `src/components/mdx/index.ts` (enforced by the type checker). Those that only this
- * site has are in `site/content.ts` and `site/components.ts`.
+ * its name here; the type checker names the other places (docs/architecture.md lists them). Those that only this site has are
+ * in `site/content.ts` and `site/components.ts`.
  */
 export const islandNames = ['CodeBlock', 'Tabs', 'TabItem', 'Image', 'Term'] as const;
 

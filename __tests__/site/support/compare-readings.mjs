@@ -30,8 +30,8 @@ const { ContentReadings } = load('node/publish/content-readings.ts');
 const { imagesIn, readPageData } = load('node/publish/page-data.ts');
 /** @type {typeof import('../../../node/publish/site-pages')} */
 const { htmlFileOf } = load('node/publish/site-pages.ts');
-/** @type {typeof import('../../../node/publish/built-pages')} */
-const { readHtml, showsMoreThanContent } = load('node/publish/built-pages.ts');
+/** @type {typeof import('../../../node/reading/read-html')} */
+const { readHtml, showsMoreThanContent } = load('node/reading/read-html.ts');
 
 const { docs, categories } = readStoredContent('.');
 const { routes } = collectContentRoutes({
@@ -78,7 +78,7 @@ for (const { path } of pages) {
   const html = readFileSync(htmlFileOf('public', path), 'utf8');
   const known = readings.read(path);
   if (!known) continue;
-  if (known.isOpen || showsMoreThanContent(html)) {
+  if (known.isPartial || showsMoreThanContent(html)) {
     open.push(path);
     continue;
   }

@@ -44,12 +44,12 @@ function normalize(node: ComponentNode, page: CompileContext, items: Set<Compone
   }
   node.props = {
     ...readGroup(node, page),
-    ...readDefault(node, values, page),
+    ...readDefault(node, list, page),
     ...(node.props.lazy ? { lazy: true } : {}),
     ...(propText(node.props.label) === undefined ? {} : { label: propText(node.props.label) }),
   };
   node.children = list.map((tab) => {
-    tab.node.props = { value: tab.value, label: tab.label, ...(tab.isDefault ? { default: true } : {}) };
+    tab.node.props = { value: tab.value, label: tab.label };
     return tab.node;
   });
 }
@@ -127,14 +127,16 @@ function readGroup({ props, data }: ComponentNode, page: CompileContext): Record
   };
 }
 
+/** Returns the tab that is open at first, if it is not the first one; null for none. */
 function readDefault(
   { props, data }: ComponentNode,
-  values: readonly string[],
+  list: readonly Tab[],
   page: CompileContext,
-): Record<string, unknown> {
+): { defaultValue?: string | null } {
   if (props.defaultValue === null) return { defaultValue: null };
-  const defaultValue = propText(props.defaultValue);
+  const defaultValue = propText(props.defaultValue) ?? list.find(({ isDefault }) => isDefault)?.value;
   if (defaultValue === undefined) return {};
+  const values = list.map(({ value }) => value);
   if (!values.includes(defaultValue)) {
     const [closest] = closestNames(defaultValue, values);
     page.error(

@@ -1,42 +1,49 @@
 import type { Root } from 'hast';
+import { digestOf } from '../../base/digest';
 import { readBody } from '../../reading/body-reading';
 import type { BodyReading } from '../../reading/body-reading';
 import { writeAddress } from '../../reading/markdown/article-markdown';
 import type { MarkdownBody } from '../../reading/markdown/article-markdown';
-import { hasOpenParts, toDom } from './to-dom';
+import { hasUnknownParts, toDom } from './to-dom';
 
-/**
- * What the text of a page says as far as it is known when the page is compiled. Its addresses are
- * open (`open-addresses`), that of an image is its index (`image:3`).
- */
+/** What the text of a page says as far as it is known when the page is compiled. Its addresses are open (`open-addresses`). */
 export interface TreeReading extends BodyReading {
   /** Text of the first level-1 heading, which is not part of the text. */
   heading: string | null;
-  /** Addresses in the order of their marks in the Markdown. */
-  addresses: string[];
+  /** Begins the marks that stand for open addresses in the Markdown, each with an index behind it. */
+  mark: string;
+  /** The open addresses by index; a number is an image of the page. */
+  addresses: (string | number)[];
   /** Whether only the built page shows all of it: lists of other pages, and components whose code is not known here. */
-  isOpen: boolean;
+  isPartial: boolean;
 }
 
-/** What stands for an address of this site in Markdown until all pages are known. */
-const markOf = (index: number): string => `x-open:${index}`;
-const mark = /(?<=\]\()x-open:(\d+)(?=[) ])/g;
+/** Reads the text of a compiled page once. `source` is what the writer wrote. */
+export function readTree(tree: Root, heading: string | null, source: string): TreeReading {
+  // A text cannot have its own digest in it.
+  const mark = `x-open-${digestOf(source).slice(0, 16)}:`;
+  const imageMark = `image-${mark}`;
+  const addresses: (string | number)[] = [];
+  const leaveOpen = (address: string): string => {
+    if (!address.startsWith(imageMark) && isComplete(address)) return new URL(address).href;
+    const index = addresses.push(address.startsWith(imageMark) ? Number(address.slice(imageMark.length)) : address);
+    return `${mark}${index - 1}`;
+  };
+  const nodes = toDom(tree.children, (index) => `${imageMark}${index}`);
+  return { ...readBody(nodes, leaveOpen), heading, mark, addresses, isPartial: hasUnknownParts(tree) };
+}
 
-/** Reads the text of a compiled page once. */
-export function readTree(tree: Root, heading: string | null): TreeReading {
-  const addresses: string[] = [];
-  const leaveOpen = (address: string): string =>
-    URL.canParse(address) && !/^(?:mdx|asset|image):/.test(address)
-      ? new URL(address).href
-      : markOf(addresses.push(address) - 1);
-  return { ...readBody(toDom(tree.children), leaveOpen), heading, addresses, isOpen: hasOpenParts(tree) };
+/** Whether an address does not depend on the page that it stands on. */
+function isComplete(address: string): boolean {
+  return URL.canParse(address) && (/^https?:\/\//i.test(address) || !/^(?:https?|mdx|asset):/i.test(address));
 }
 
 /** Returns the Markdown once all pages are known. `absolute` returns an open address as it stands in Markdown. */
 export function closeMarkdown(
-  { markdown, start, addresses }: TreeReading,
-  absolute: (address: string) => string,
+  { markdown, start, mark, addresses }: TreeReading,
+  absolute: (address: string | number) => string,
 ): MarkdownBody {
+  const marks = new RegExp(`(?<=\\]\\()${mark}(\\d+)(?=[) ])`, 'g');
   const write = (_: string, index: string): string => writeAddress(absolute(addresses[Number(index)] ?? ''));
-  return { start, markdown: markdown.replace(mark, write) };
+  return { start, markdown: markdown.replace(marks, write) };
 }

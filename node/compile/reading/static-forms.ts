@@ -1,11 +1,16 @@
-import type { ChildNode } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import { isTag, Text } from 'domhandler';
 import { elementOf, parseHtml } from '../../reading/parse';
 import { liveDiagramName } from '../../../src/shared/mdx-components';
 import type { IslandName } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 
-type Form = (props: Readonly<Record<string, unknown>>, children: ChildNode[]) => ChildNode[];
+type ImageAddress = (index: number) => string;
+type Form = (
+  props: Readonly<Record<string, unknown>>,
+  children: ChildNode[],
+  imageAddress: ImageAddress,
+) => ChildNode[];
 
 /** What each component is before any script runs, as far as it is read. */
 const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
@@ -16,19 +21,18 @@ const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
     ]),
   ],
   Tabs: ({ defaultValue, lazy }, children) => {
-    const panels = children.filter((child) => isTag(child) && child.attribs.role === 'tabpanel');
-    const selected =
-      panels.find((panel) => isTag(panel) && panel.attribs['data-value'] === defaultValue) ??
-      (defaultValue === null ? undefined : panels[0]);
-    return [elementOf('div', {}, lazy === true ? panels.filter((panel) => panel === selected) : panels)];
+    const panels = children.filter(isTag).filter(({ attribs }) => attribs.role === 'tabpanel');
+    const selected = defaultValue === undefined ? panels[0]?.attribs['data-value'] : defaultValue;
+    const isShown = ({ attribs }: Element): boolean => lazy !== true || attribs['data-value'] === selected;
+    return [elementOf('div', {}, panels.filter(isShown))];
   },
   TabItem: ({ value, label }, children) => [
     elementOf('div', { role: 'tabpanel', 'data-value': String(value), 'data-label': String(label ?? value) }, children),
   ],
-  Image: ({ alt, className, index }) => [
+  Image: ({ alt, className, index }, _, imageAddress) => [
     elementOf('img', {
       alt: String(alt),
-      src: `image:${String(index)}`,
+      src: imageAddress(Number(index)),
       class: typeof className === 'string' ? className : '',
     }),
   ],
@@ -42,8 +46,12 @@ const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
 };
 
 /** Returns the static form of a component; of one that only built HTML shows, what the page gives it. */
-export function staticForm({ name, props }: ComponentNode, children: ChildNode[]): ChildNode[] {
-  return isKnown(name) ? forms[name](props, children) : children;
+export function staticForm(
+  { name, props }: ComponentNode,
+  children: ChildNode[],
+  imageAddress: ImageAddress,
+): ChildNode[] {
+  return isKnown(name) ? forms[name](props, children, imageAddress) : children;
 }
 
 /** Whether the static form of a component is known here. */

@@ -1,7 +1,7 @@
 import { find, html } from 'property-information';
 import { z } from 'zod';
 import { closestNames } from '../../base/closest-names';
-import { commonProperties, componentProperties } from '../../content/component-properties';
+import { acceptedProperties, componentProperties } from '../../content/component-properties';
 import { componentNamed } from '../../content/site-content';
 import type { CompileContext, SourcePlace } from '../compile-context';
 import { findDataFault } from './data-fault';
@@ -16,22 +16,23 @@ export function checkProperties(
 ): void {
   const schema = schemaOf(name);
   if (!schema) return;
-  const { shape } = schema;
-  const isElement = schema.def.catchall !== undefined;
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  const takesAttributes = schema.def.catchall !== undefined;
   const names = Object.keys(shape);
   for (const [key, value] of Object.entries(props)) {
+    if (isNothing(value)) continue;
     const property = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (property === undefined) {
-      if (commonProperties.includes(key) || /^(?:data|aria)-/.test(key) || (isElement && isAttribute(key))) continue;
-      const [closest] = closestNames(key, names);
+      if (acceptedProperties.includes(key) || /^(?:data|aria)-/.test(key)) continue;
+      if (takesAttributes && isAttribute(key)) continue;
+      const [closest] = key === 'class' ? ['className'] : closestNames(key, [...names, ...acceptedProperties]);
       const guess = closest === undefined ? '' : ` Did you mean "${closest}"?`;
       const expected = names.length === 0 ? 'none' : `one of: ${names.join(', ')}`;
       page.warn('unknown-property', `<${name}> has no property "${key}".${guess} Expected ${expected}.`, place);
       continue;
     }
-    if (value === undefined || isReported(value)) continue;
     const issue = z.safeParse(property, value).error?.issues[0];
-    if (!issue) continue;
+    if (issue === undefined) continue;
     page.warn('invalid-property', `"${key}" of <${name}> is ${describe(value)}. Expected ${issue.message}.`, place);
   }
 }
@@ -41,9 +42,10 @@ function schemaOf(name: string): z.ZodObject | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : componentNamed(name)?.properties;
 }
 
-/** Whether a value could not be resolved, or is no data. */
-function isReported(value: unknown): boolean {
-  return value === placeholder || value instanceof ComponentReference || findDataFault(value) !== null;
+/** Whether a value is that of a property that is not given, or has been reported because it is no data. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === placeholder) return true;
+  return value instanceof ComponentReference || findDataFault(value) !== null;
 }
 
 function isAttribute(key: string): boolean {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import type { ContentNode, ElementNode, JsonValue } from '../../../src/shared/content-tree';
 import type { ComponentNode } from '../compile-context';
 import { toHtml } from './html';
@@ -17,16 +17,21 @@ export function toContentTree(root: Root): ContentNode[] {
   return blocks(nodes, markAncestors(nodes));
 }
 
-/** Removes line breaks between blocks: they are invisible, and React would compare them one by one. */
+/**
+ * Removes line breaks between blocks: they are invisible, and React would compare them one by one. One beside a component in
+ * a sentence is a space.
+ */
 function trimBlocks(nodes: ElementContent[]): void {
-  const isBreak = (node: ElementContent | undefined): boolean =>
+  const isBreak = (node: ElementContent | undefined): node is Text =>
     node?.type === 'text' && node.value.includes('\n') && node.value.trim() === '';
   for (let i = nodes.length - 1; i >= 0; i--) {
     const node = nodes[i];
     if (isBreak(node)) {
       const before = nodes.slice(0, i).findLast((other) => !isBreak(other));
       // Later breaks have already been handled.
-      if (![before, nodes[i + 1]].some((other) => other !== undefined && isInline(other))) nodes.splice(i, 1);
+      const beside = [before, nodes[i + 1]].filter((other) => other !== undefined && isInline(other));
+      if (beside.length === 0) nodes.splice(i, 1);
+      else if (beside.length === 2 && beside.some((other) => other?.type === 'component')) node.value = ' ';
     } else if ((node?.type === 'element' && node.tagName !== 'pre') || node?.type === 'component') {
       trimBlocks(node.children);
     }

@@ -66,8 +66,9 @@ export function articleMarkdown({ content, ...head }: Article): string {
 export function writeAddress(url: string): string {
   // Nearly every address; asking the library takes longer than all else here.
   if (/^[\w\-./:#?=%]+$/.test(url)) return url;
-  const link = toMarkdown({ type: 'link', url, children: [text('x')] }, options).trimEnd();
-  return link.slice('[x]('.length, -1);
+  const link = { type: 'link' as const, url, children: [text('x')] };
+  const markdown = toMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }, options);
+  return markdown.trimEnd().slice('[x]('.length, -1);
 }
 
 function text(value: string): PhrasingContent {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaNamed, searchTagOf } from '../../shared/areas';
 import { locale } from '../../shared/constants';
+import { documentTitle } from '../../shared/document-title';
 import { markdownPath } from '../../shared/paths';
 import { withPrefix } from '../../navigation/prefix';
 import { useSiteMetadata } from '../site/site-data';
@@ -42,7 +43,7 @@ export function Metadata({
 }: MetadataProps) {
   const site = useSiteMetadata();
   const area = areaNamed(areaName);
-  const fullTitle = title === '' || title === site.title ? site.title : `${title} | ${site.title}`;
+  const fullTitle = documentTitle(title, site.title);
   const absolute = (target: string): string =>
     /^https?:/.test(target) ? target : `${site.siteUrl}${withPrefix(target)}`;
   const imageUrl = absolute(image);

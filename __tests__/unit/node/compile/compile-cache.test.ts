@@ -47,8 +47,9 @@ function mockCompiler(version: string): void {
         markdown: input.body,
         start: '',
         heading: null,
+        mark: 'm',
         addresses: [],
-        isOpen: false,
+        isPartial: false,
       };
       return { page, reading };
     },

@@ -136,10 +136,10 @@ describe('the content tree', () => {
     expect(page.content[0]).not.toHaveProperty('props.style.nothing');
   });
 
-  it('what stands beside an island stays: line breaks between pictures, and icons', async () => {
+  it('what stands beside an island stays: a space for a line break between pictures, and icons', async () => {
     const page = await compile('![a](./img/photo.png)\n![b](./img/photo.png)\n\n:::note A <Term>t</Term>\nx\n:::');
     expect(page.content).toMatchObject([
-      { name: 'p', children: [{ name: 'Image' }, '\n', { name: 'Image' }] },
+      { name: 'p', children: [{ name: 'Image' }, ' ', { name: 'Image' }] },
       {
         name: 'div',
         children: [

@@ -16,8 +16,10 @@ describe('tabs', () => {
     expect(node.props).toEqual({ groupId: 'tool', defaultValue: 'b' });
     expect(node.children).toEqual([
       { name: 'TabItem', props: { value: 'a', label: 'A' }, children: [{ html: '<p><strong>One</strong></p>' }] },
-      { name: 'TabItem', props: { value: 'b', label: 'B', default: true }, children: [{ html: '<p>Two</p>' }] },
+      { name: 'TabItem', props: { value: 'b', label: 'B' }, children: [{ html: '<p>Two</p>' }] },
     ]);
+    const ofItem = await tabs('<Tabs><TabItem value="a">a</TabItem><TabItem value="b" default>b</TabItem></Tabs>');
+    expect(ofItem.props).toEqual({ defaultValue: 'b' });
   });
 
   it('TAB-02 keeps null: nothing is selected', async () => {

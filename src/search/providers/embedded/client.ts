@@ -96,10 +96,11 @@ export function createEmbeddedClient(sources: EmbeddedSources = siteSources): Se
 
   /** Loads everything again with the next search. */
   function renew(): void {
-    shared.opened()?.link.end();
+    const former = shared.opened();
     sources.forget?.();
     shared = makeOpen();
     improve();
+    former?.link.end();
   }
 
   /** Whether the site was redeployed since its index was opened; loads the manifest again. */
