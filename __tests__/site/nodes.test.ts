@@ -24,10 +24,11 @@ const larger: Readonly<Record<string, number>> = {
   '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 800,
   '/docs/cleveressentials/api/': 800,
   '/docs/cleveressentials/api/requests-to-your-server': 800,
+  '/docs/cleveressentials/api/session-link': 900,
   '/docs/cleveressentials/api/subscription-calls': 750,
   '/docs/cleveressentials/data-and-analytics/add-notifications': 750,
   '/docs/cleveressentials/subscriptions/subscription-notifications-tracking': 850,
-  '/docs/data-and-analytics/track-customer-behavior/integrate-google-tag-manager': 800,
+  '/docs/data-and-analytics/track-customer-behavior/integrate-google-tag-manager': 850,
 };
 
 function countElements(html: string): number {
