@@ -16,15 +16,15 @@ export interface Counter {
 }
 
 /**
- * Delay in milliseconds, because Gatsby sets the title in a later task than it reports the route: at least two frames.
- * @reach gatsby: sets the title within two frames after `onRouteUpdate`; views are counted with the title of the page
- *   before; nothing tests it against Gatsby
+ * How often the title is looked at, and for how long at most, in milliseconds: Gatsby sets it after it reports the
+ * route, on a slow phone long after.
+ * @reach gatsby: sets the title after `onRouteUpdate`; views are counted with the title of the page before
  */
-const titleDelay = 50;
+const titleWait = { step: 50, longest: 1_000 };
 
 /**
- * Counts each page that stays on screen once. The view is read after the title is set; a route replaced before that (a
- * redirect) and a repeated path are not counted.
+ * Counts each page that stays on screen once. The view is read after the title is set, or after a second where it
+ * stays; a route replaced before that (a redirect) and a repeated path are not counted.
  */
 export function createCounter(host: CounterHost): Counter {
   let pending = 0;
@@ -50,9 +50,14 @@ export function createCounter(host: CounterHost): Counter {
   return {
     update() {
       const own = (pending += 1);
-      host.after(titleDelay, () => {
-        if (own === pending) count();
-      });
+      const former = hasStarted ? host.readView().title : null;
+      const look = (waited: number): void =>
+        host.after(titleWait.step, () => {
+          if (own !== pending) return;
+          if (host.readView().title !== former || waited >= titleWait.longest) count();
+          else look(waited + titleWait.step);
+        });
+      look(titleWait.step);
     },
   };
 }

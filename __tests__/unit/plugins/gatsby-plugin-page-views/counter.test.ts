@@ -62,6 +62,25 @@ describe('page view counter', () => {
     expect(world.started).toEqual([{ path: '/', address: 'https://x.example/', title: 'The new title' }]);
   });
 
+  it('ANL-02 waits for a title that is set late, and counts after a second if it stays', () => {
+    const { world, counter, visit } = setUp();
+    visit('/a', 'A');
+    world.path = '/b';
+    counter.update();
+    for (let wait = 0; wait < 5; wait += 1) world.passTime();
+    expect(world.sent).toEqual([]);
+    world.title = 'B';
+    world.passTime();
+    expect(world.sent.map(({ title }) => title)).toEqual(['B']);
+    world.path = '/c';
+    counter.update();
+    for (let wait = 0; wait < 19; wait += 1) world.passTime();
+    expect(paths(world.sent)).toEqual(['/b']);
+    world.passTime();
+    expect(paths(world.sent)).toEqual(['/b', '/c']);
+    expect(world.timers).toEqual([]);
+  });
+
   it('ANL-05 does not count a page that was replaced at once', () => {
     const { world, counter } = setUp();
     world.path = '/docs/x/index.html';
