@@ -122,7 +122,7 @@ const inFile = (file: string, text: string, expected: string): Mistake => ({
   expected: `${file}${expected}`,
 });
 
-const word = 'Zwirbelwort';
+const word = 'quillwort';
 
 /** The text that search has. */
 async function readIndex(): Promise<string> {
@@ -135,16 +135,32 @@ const readMarkdown = async (): Promise<string> => (await fetch(`${address}/docs/
 
 it('search and Markdown have what was just saved, and no longer what was deleted', async () => {
   expect(await readIndex()).not.toContain(word);
-  site.write({ [file]: `${normal}\n${word} stands [here](./b.mdx).\n` });
-  expect(await readIndex()).toContain(`${word} stands here.`);
+  site.write({ [file]: `${normal}\n${word} grows [here](./b.mdx).\n` });
+  expect(await readIndex()).toContain(`${word} grows here.`);
   const markdown = await readMarkdown();
-  expect(markdown).toContain(`${word} stands [here](${address}/docs/b).`);
+  expect(markdown).toContain(`${word} grows [here](${address}/docs/b).`);
   const negotiated = await fetch(`${address}/docs/a/`, { headers: { Accept: 'text/markdown' } });
   expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(await negotiated.text()).toBe(markdown);
   site.write({ [file]: normal });
   expect(await readIndex()).not.toContain(word);
   expect(await readMarkdown()).not.toContain(word);
+  await sleep(rest);
+});
+
+it('Markdown is there at each moment while Gatsby takes in what was saved', async () => {
+  const before = server.output().length;
+  const hasSeen = (): boolean => /changed file at[^]*Total nodes/.test(server.output().slice(before));
+  site.write({ [file]: `${normal}\n${word}\n` });
+  const missing: string[] = [];
+  await until(async () => {
+    const isOver = hasSeen();
+    const markdown = await readMarkdown();
+    if (!markdown.includes(word)) missing.push(markdown);
+    return isOver;
+  }, 'Gatsby has not seen the change.');
+  expect(missing).toEqual([]);
+  site.write({ [file]: normal });
   await sleep(rest);
 });
 

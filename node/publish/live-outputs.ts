@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { decodeSafely, isSamePath, markdownPath } from '../../src/shared/paths';
 import { manifestPath } from '../../src/shared/search-record';
 import { runQuery } from '../base/query';
@@ -18,6 +18,10 @@ interface Content {
   pages: SitePage[];
   readings: ContentReadings;
 }
+
+/** How often, and for how long at most, to ask for documents that Gatsby is making again, in milliseconds. */
+const docWait = { step: 25, longest: 2_000 };
+const asksForMarkdown = new RegExp(prefersMarkdown);
 
 /**
  * Lets `gatsby develop` answer with search files and Markdown, made of what is saved when they are asked for. Of pages
@@ -41,11 +45,11 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
       response.set({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).send(file);
       return true;
     }
-    const asksForMarkdown = new RegExp(prefersMarkdown).test(request.headers.accept ?? '');
-    if (!asksForMarkdown && !name.endsWith('.md')) return false;
+    const isNegotiated = asksForMarkdown.test(request.headers.accept ?? '');
+    if (!isNegotiated && !name.endsWith('.md')) return false;
     const origin = `http://${request.headers.host ?? 'localhost'}`;
     const isAskedFor = ({ path }: SitePage): boolean =>
-      markdownPath(path) === name || (asksForMarkdown && isSamePath(path, name));
+      markdownPath(path) === name || (isNegotiated && isSamePath(path, name));
     const markdown = await readMarkdown(graphql(), origin, isAskedFor, async (path) => {
       // By the address of this process, which the host of the request may not lead to.
       const data = await fetch(`http://127.0.0.1:${request.socket.localPort}/${encodeURI(pageDataName(path))}`);
@@ -60,16 +64,30 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
   });
 }
 
+/**
+ * Reads the content, once each page of a document has its document.
+ * @reach gatsby: deletes the nodes made from a file when the file changes, and makes them again later; a page just saved
+ *   is missing in the search and the Markdown of `gatsby develop`
+ */
 async function readContent(
   graphql: Graphql,
   siteUrl: string,
   imagesOf: (path: string) => ImageAddresses,
 ): Promise<Content> {
-  const pages = listSitePages(await runQuery<Queries.SitePagesQuery>(graphql, sitePagesQuery));
-  return {
-    pages,
-    readings: new ContentReadings({ pages, docs: await queryReadDocs(graphql), siteUrl, pathPrefix: '', imagesOf }),
-  };
+  for (let waited = 0; ; waited += docWait.step) {
+    const result = await runQuery<Queries.SitePagesQuery>(graphql, sitePagesQuery);
+    const docs = await queryReadDocs(graphql);
+    const [known, read] = [result.allDoc.nodes, docs].map((nodes) => new Set(nodes.map(({ path }) => path)));
+    // Only the context of a document has an id.
+    const isWhole = result.allSitePage.nodes.every(
+      ({ path, pageContext }) => !pageContext?.id || (known?.has(path) && read?.has(path)),
+    );
+    if (isWhole || waited >= docWait.longest) {
+      const pages = listSitePages(result);
+      return { pages, readings: new ContentReadings({ pages, docs, siteUrl, pathPrefix: '', imagesOf }) };
+    }
+    await sleep(docWait.step);
+  }
 }
 
 async function makeSearchFiles(graphql: Graphql): Promise<ReadonlyMap<string, string>> {
