@@ -42,11 +42,11 @@ export function answerQuestion(
     return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
   }
   const kind = kindOfQuestion(question);
-  const rated = pages.flatMap(({ page }, rank) =>
-    records
-      .filter((record) => record.page === page)
-      .flatMap((record) => ratePassages(record, terms, rank * rankPenalty, kind)),
-  );
+  const ranks = new Map(pages.map(({ page }, rank) => [page, rank]));
+  const rated = records.flatMap((record) => {
+    const rank = ranks.get(record.page);
+    return rank === undefined ? [] : ratePassages(record, terms, rank * rankPenalty, kind);
+  });
   return { passages: choosePassages(rated), nearest: [] };
 }
 
@@ -70,9 +70,10 @@ function rankPages(
     const page = pageOf(id);
     if (page && score >= (ranked.get(page)?.score ?? 0)) ranked.set(page, { page, coverage, score });
   }
+  const asked = distinctWords(question);
   for (const match of ranked.values()) {
     const rank = foundPages.indexOf(match.page) + 1;
-    const overlap = Math.max(0, ...match.page.questions.map((other) => overlapOf(question, other)));
+    const overlap = Math.max(0, ...match.page.questions.map((other) => overlapOf(asked, knownWords(other))));
     match.score *= match.coverage * (1 + questionBoost * overlap ** 2) * (rank && 1 + searchRankBoost / rank);
   }
   return Array.from(ranked.values())
@@ -81,23 +82,34 @@ function rankPages(
 }
 
 function choosePassages(rated: RatedPassage[]): Passage[] {
-  const chosen: RatedPassage[] = [];
+  const chosen: (RatedPassage & { words: ReadonlySet<string> })[] = [];
   for (const passage of rated.sort((a, b) => b.score - a.score)) {
     if (chosen.length === passageCount) break;
     const { record, text } = passage;
     // The rest of a page is a click away; what another page says is not.
     if (chosen.filter((other) => other.record.page === record.page).length === passagesPerPage) continue;
-    if (chosen.some((other) => overlapOf(other.text, text) > 0.7)) continue;
-    chosen.push(passage);
+    const words = distinctWords(text);
+    if (chosen.some((other) => overlapOf(other.words, words) > 0.7)) continue;
+    chosen.push({ ...passage, words });
   }
   return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));
 }
 
 /** Share of the shorter text's distinct words that both texts have. */
-function overlapOf(a: string, b: string): number {
-  const [first, second] = [new Set(queryWords(a)), new Set(queryWords(b))];
+function overlapOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   const shared = Array.from(first).filter((word) => second.has(word)).length;
   return shared / Math.min(first.size, second.size);
+}
+
+const distinctWords = (text: string): ReadonlySet<string> => new Set(queryWords(text));
+
+/** Words of the questions that pages list: each is compared with every question that is asked. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function knownWords(question: string): ReadonlySet<string> {
+  const words = known.get(question) ?? distinctWords(question);
+  known.set(question, words);
+  return words;
 }
 
 function titleOf({ page, trail }: IndexedRecord): string {

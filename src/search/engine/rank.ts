@@ -1,6 +1,6 @@
 import type { Candidate } from './term-lookup';
 import { queryWords } from './text';
-import type { IndexedRecord } from './records';
+import type { IndexedPage, IndexedRecord } from './records';
 
 export interface RankedMatch {
   record: IndexedRecord;
@@ -55,11 +55,18 @@ function rankBoost({ page }: IndexedRecord): number {
 /** Boosts the page whose title or keywords are the query, because many pages have a section of that name. */
 function titleBoost({ level, page }: IndexedRecord, phrase: string): number {
   if (level !== 1) return 1;
-  const title = inSingular(page.title);
-  const keywords = ` ${inSingular(page.keywords)} `;
+  const { title, keywords } = namesOf(page);
   if (keywords.includes(` ${phrase} `)) return 2.5;
   // The larger the part of a title that was typed, the likelier the page is meant: `subscr` for Subscriptions.
   return title.startsWith(phrase) || keywords.includes(` ${phrase}`) ? 1 + phrase.length / title.length : 1;
+}
+
+const names = new WeakMap<IndexedPage, { title: string; keywords: string }>();
+
+function namesOf(page: IndexedPage): { title: string; keywords: string } {
+  const found = names.get(page) ?? { title: inSingular(page.title), keywords: ` ${inSingular(page.keywords)} ` };
+  names.set(page, found);
+  return found;
 }
 
 /** A rough singular, good enough to compare names. */

@@ -12,8 +12,14 @@ export const twoTyposFrom = 7;
 const synonymWeight = 0.6;
 const formWeight = 0.7;
 
-/** Lists of phrases with the same meaning; each phrase is a sequence of normalised words. */
-export type Synonyms = readonly (readonly (readonly string[])[])[];
+/** A sequence of normalised words, and the same without spaces. */
+interface Phrase {
+  words: readonly string[];
+  joined: string;
+}
+
+/** Lists of phrases with the same meaning. */
+export type Synonyms = readonly (readonly Phrase[])[];
 
 /** One way to find records for a term. */
 export interface Alternative {
@@ -29,7 +35,12 @@ export interface Vocabulary {
 }
 
 export function readSynonyms(lists: readonly (readonly string[])[]): Synonyms {
-  return lists.map((list) => list.map(queryWords));
+  return lists.map((list) => list.map(phraseOf));
+}
+
+function phraseOf(text: string): Phrase {
+  const words = queryWords(text);
+  return { words, joined: words.join('') };
 }
 
 /** Endings of English words, each with the endings of the other number or the infinitive. */
@@ -77,24 +88,24 @@ export function findMeaning(
   const one = joined[1] ?? '';
   const isOne = one !== '' && known.has(one);
   let length = isOne ? 2 : 1;
-  let others: readonly (readonly string[])[] = isOne ? [[one]] : [];
+  let others: readonly Pick<Phrase, 'words'>[] = isOne ? [{ words: [one] }] : [];
   let best = 0;
   for (const list of synonyms) {
     for (const phrase of list) {
       const found = lengthOf(phrase, joined);
       if (found <= best || found < length) continue;
       length = best = found;
-      others = list.filter((other) => other !== phrase || found !== phrase.length);
+      others = list.filter((other) => other !== phrase || found !== phrase.words.length);
     }
   }
-  return { length, others: others.map((other) => alternative(other, isOne ? 1 : synonymWeight)) };
+  return { length, others: others.map((other) => alternative(other.words, isOne ? 1 : synonymWeight)) };
 }
 
 /** Number of words that form a phrase, written together or apart (`popup`, `pop-up`); 0 if they do not. */
-function lengthOf(phrase: readonly string[], joined: readonly string[]): number {
-  const known = phrase.join('');
-  const lengths = [phrase.length - 1, phrase.length, phrase.length + 1];
-  return lengths.find((length) => isSame(joined[Math.min(length, joined.length) - 1] ?? '', known)) ?? 0;
+function lengthOf({ words, joined: known }: Phrase, joined: readonly string[]): number {
+  for (const length of [words.length - 1, words.length, words.length + 1])
+    if (isSame(joined[Math.min(length, joined.length) - 1] ?? '', known)) return length;
+  return 0;
 }
 
 /** Whether a text is a phrase, its plural, or the phrase with a typo. */
@@ -103,6 +114,7 @@ function isSame(text: string, known: string): boolean {
 }
 
 function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [rest, other] = [a.slice(start + 1), b.slice(start + 1)];

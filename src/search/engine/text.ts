@@ -96,7 +96,9 @@ export function splitWords(text: string): string[] {
 
 /** Splits a text into normalised words, each part of it once: a name with signs is one word. */
 export function queryWords(query: string): string[] {
-  return Array.from(wordsOf(composed(query)), ({ text, isPart }) => (isPart ? '' : normalise(text))).filter(Boolean);
+  const whole = composed(query);
+  if (!mayHaveMore.test(whole)) return (whole.match(words) ?? []).map(normalise).filter(Boolean);
+  return Array.from(wordsOf(whole), ({ text, isPart }) => (isPart ? '' : normalise(text))).filter(Boolean);
 }
 
 /** Returns the parts of a name with signs: `at&t` → `at`, `t`. */
