@@ -100,7 +100,10 @@ function checkOut(commit) {
 async function build(folder, name) {
   console.log(`Building ${name} …`);
   const log = join(reportFolder, 'build.log');
-  const code = await runNode(join(folder, 'scripts/gatsby.mjs'), ['build'], {}, folder, openSync(log, 'w'));
+  const code = await runNode(join(folder, 'scripts/gatsby.mjs'), ['build'], {
+    cwd: folder,
+    output: openSync(log, 'w'),
+  });
   if (code !== 0) throw new Error(`${readFileSync(log, 'utf8')}\nThe build of ${name} in ${folder} failed.`);
 }
 

@@ -19,5 +19,5 @@ const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) =
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));
 const prefixPaths = command === 'build' && process.env.PATH_PREFIX ? ['--prefix-paths'] : [];
 process.exitCode = await runNode(binOf('gatsby'), [command, ...parameters, ...prefixPaths], {
-  NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--require ${JSON.stringify(preload)}`].join(' ').trim(),
+  env: { NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--require ${JSON.stringify(preload)}`].join(' ').trim() },
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { describeExit } from '../node/gatsby/describe-exit.cjs';
 
@@ -26,18 +27,21 @@ export function binOf(packageName, command = packageName) {
  * Runs a Node script until it exits, without input. A SIGTERM to us ends it too.
  * @param {string} script
  * @param {readonly string[]} [parameters]
- * @param {Record<string, string | undefined>} [env] added to ours
- * @param {string} [cwd]
- * @param {'inherit' | number} [output] a file descriptor; ours if omitted
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env] added to ours
+ * @param {string} [options.cwd]
+ * @param {'inherit' | number} [options.output] a file descriptor; ours if omitted
+ * @param {boolean} [options.isPatient] whether it uses only what others leave of the processor
  * @returns {Promise<number>} its exit code
  */
-export function runNode(script, parameters = [], env = {}, cwd = '.', output = 'inherit') {
+export function runNode(script, parameters = [], { env = {}, cwd = '.', output = 'inherit', isPatient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       cwd,
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const end = () => child.kill('SIGTERM');
     process.once('SIGTERM', end);
     child.once('error', (error) => {

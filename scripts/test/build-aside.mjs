@@ -42,7 +42,12 @@ export async function buildAside(variables, additions, isSite) {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const log = join(folder, 'build.log');
   const output = openSync(log, 'w');
-  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], variables, folder, output);
+  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], {
+    env: variables,
+    cwd: folder,
+    output,
+    isPatient: true,
+  });
   closeSync(output);
   if (code !== 0) console.error(readFileSync(log, 'utf8'));
   return {

@@ -29,7 +29,7 @@ export async function runChanged() {
     const options = ['--passWithNoTests', '--maxWorkers=2', '--json', `--outputFile=${report}`];
     const projects = ['--selectProjects', 'unit', 'node'];
     const parameters = [...options, ...projects, '--findRelatedTests', ...files];
-    const exitCode = await runNode(binOf('jest'), parameters, { NODE_ENV: 'test' });
+    const exitCode = await runNode(binOf('jest'), parameters, { env: { NODE_ENV: 'test' } });
     return withExitCode(jestCounts(report), exitCode);
   };
   try {

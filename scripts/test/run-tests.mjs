@@ -30,6 +30,8 @@ export async function runTests(wanted = suites) {
   // The tests expect the defaults, whatever a developer has set.
   for (const name of Object.keys(process.env).filter(isSetting)) delete process.env[name];
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+  /** @type {ReadonlyMap<string, ReturnType<typeof buildVariant>>} */
+  let builds = new Map();
   try {
     const results = [];
     const withoutBuild = wanted.filter((name) => name === 'unit' || name === 'node');
@@ -39,6 +41,8 @@ export async function runTests(wanted = suites) {
       const types = readTypes();
       const [isBuilt, time] = await timed('build', build);
       results.push(time);
+      // From now on beside the tests, which leave a core idle at times.
+      if (isBuilt) builds = buildVariants(variantNames);
       if (!isBuilt) results.push(withoutOutput());
       else {
         if (readTypes() !== types) results.push(withStaleTypes());
@@ -46,11 +50,13 @@ export async function runTests(wanted = suites) {
         if (wanted.includes('e2e')) results.push(await runPlaywright(chromium, reports));
       }
     }
-    for (const name of variantNames) results.push(await testVariant(name, chromium, reports));
+    if (builds.size === 0) builds = buildVariants(variantNames);
+    for (const [name, built] of builds) results.push(await testVariant(name, await built, chromium, reports));
     const total = sum(results);
     writeTimes(total.times ?? []);
     return total;
   } finally {
+    for (const built of builds.values()) (await built)[0].remove();
     rmSync(reports, { recursive: true, force: true });
   }
 }
@@ -93,7 +99,7 @@ async function runJest(projects, reports) {
   const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
   const sites = join(reports, 'sites');
   mkdirSync(sites, { recursive: true });
-  const code = await runNode(binOf('jest'), options, { NODE_ENV: 'test', FIXTURE_SITES: sites });
+  const code = await runNode(binOf('jest'), options, { env: { NODE_ENV: 'test', FIXTURE_SITES: sites } });
   return withExitCode(jestCounts(report), code);
 }
 
@@ -105,25 +111,44 @@ async function runJest(projects, reports) {
 async function runPlaywright(chromium, reports, settings = {}) {
   const report = join(reports, `e2e-${settings.VARIANT ?? ''}.json`);
   const env = { ...settings, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode(binOf('playwright'), ['test'], env);
+  const code = await runNode(binOf('playwright'), ['test'], { env });
   return withExitCode(playwrightCounts(report), code);
+}
+
+/**
+ * Builds the site with other settings, one build after the other.
+ * @param {readonly string[]} names
+ */
+function buildVariants(names) {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return new Map(
+    names.map((name) => {
+      const built = last.then(() => buildVariant(name));
+      last = built;
+      return [name, built];
+    }),
+  );
+}
+
+/** @param {string} name */
+function buildVariant(name) {
+  // A version of the docs with two pages warns of those that it lacks.
+  const isStrict = name !== 'integrations';
+  const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
+  const additions = `__tests__/fixtures/variants/${name}`;
+  return timed(`build of "${name}", beside the tests`, () => buildAside(variables, additions, ownSites.has(name)));
 }
 
 /**
  * Tests a build with other settings.
  * @param {string} name
+ * @param {Awaited<ReturnType<typeof buildVariant>>} built
  * @param {string} chromium
  * @param {string} reports
  */
-async function testVariant(name, chromium, reports) {
-  console.log(`Building the site as "${name}".`);
-  // A version of the docs with two pages warns of those that it lacks.
-  const isStrict = name !== 'integrations';
-  const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
-  const additions = `__tests__/fixtures/variants/${name}`;
-  const [{ publicFolder, remove }, time] = await timed(`build of "${name}"`, () =>
-    buildAside(variables, additions, ownSites.has(name)),
-  );
+async function testVariant(name, [{ publicFolder, remove }, time], chromium, reports) {
+  console.log(`Testing the build of "${name}".`);
   try {
     if (publicFolder === null) return withoutOutput();
     return sum([time, await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder })]);
@@ -158,7 +183,7 @@ async function build() {
   const secrets = Object.fromEntries(secretNames.map((name) => [name, secretValue(name)]));
   // Without `.env`: a developer's preview settings would fail the tests, which expect the defaults.
   const settings = { ...secrets, QUERY_TYPES: '1' };
-  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], settings)) !== 0) return false;
+  if ((await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], { env: settings })) !== 0) return false;
   rememberBuild(digest);
   return true;
 }
