@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { CompiledPage, ContentNode, Diagnostic, ElementNode } from '../../../../../src/shared/content-tree';
-import { compilePage } from '../../../../../node/compile/compile-page';
+import { compileAndRead, compilePage } from '../../../../../node/compile/compile-page';
+import type { TreeReading } from '../../../../../node/compile/reading/read-tree';
 import type { CompileInput } from '../../../../../node/compile/compile-context';
 
 /** A small project with partials, images, data and static files. */
 export const site = path.resolve('__tests__/fixtures/compile/site');
 
-/** Compiles a page of that project as a build would. */
-export function compile(body: string, options: Partial<CompileInput> = {}, limit?: number): Promise<CompiledPage> {
-  const input: CompileInput = {
+/** A page of that project. */
+function inputOf(body: string, options: Partial<CompileInput>): CompileInput {
+  return {
     file: 'content/docs/page.mdx',
     body,
     lineOffset: 0,
@@ -19,7 +20,18 @@ export function compile(body: string, options: Partial<CompileInput> = {}, limit
     product: { name: 'Clever Commerce', slug: 'clever-commerce' },
     ...options,
   };
-  return Promise.resolve(compilePage(input, limit));
+}
+
+/** Compiles a page of that project as a build would. */
+export function compile(body: string, options: Partial<CompileInput> = {}, limit?: number): Promise<CompiledPage> {
+  return Promise.resolve(compilePage(inputOf(body, options), limit));
+}
+
+/** What is read of a page of that project when it is compiled, without a finding. */
+export function readingOf(body: string, options: Partial<CompileInput> = {}): TreeReading {
+  const { page, reading } = compileAndRead(inputOf(body, options));
+  expect(page.diagnostics).toEqual([]);
+  return reading;
 }
 
 /** The content as one string; islands are tags with their properties as JSON. */

@@ -1,0 +1,39 @@
+import { textContent } from 'domutils';
+import { listingNodes } from '../../../../node/reading/listing';
+import { readBody } from '../../../../node/reading/body-reading';
+
+const card = (label: string, more: object = {}) => ({ kind: 'doc', path: `/docs/${label}`, label, ...more }) as const;
+const read = (groups: Parameters<typeof listingNodes>[0]['groups'], description?: string) =>
+  readBody(
+    listingNodes({ groups, ...(description === undefined ? {} : { description }) } as never, (path) => `/base${path}`),
+    (address) => address,
+  );
+
+describe('what a listing says', () => {
+  it('is its description, and each card with its address and text', () => {
+    const { markdown, facts } = read([{ cards: [card('a', { description: 'About a.' }), card('b')] }], 'All of it.');
+    expect(markdown).toMatch(/All of it\.[^]*\(\/base\/docs\/a\)[^]*About a\.[^]*\(\/base\/docs\/b\)/);
+    expect(facts.links).toEqual(['/base/docs/a', '/base/docs/b']);
+  });
+
+  it('has a heading for each group that has a title, and cards one level below', () => {
+    const nodes = listingNodes(
+      { groups: [{ title: 'Group', cards: [card('a')] }, { cards: [card('b')] }] } as never,
+      String,
+    );
+    const headings = (name: string): string[] =>
+      nodes.flatMap((node) => ('children' in node ? findNamed(node, name) : []));
+    expect(headings('h2')).toEqual(['Group', 'b']);
+    expect(headings('h3')).toEqual(['a']);
+  });
+
+  it('is nothing where nothing is listed', () => {
+    expect(read([]).markdown).toBe('');
+  });
+});
+
+function findNamed(node: ReturnType<typeof listingNodes>[number], name: string): string[] {
+  if (!('children' in node)) return [];
+  const own = 'name' in node && node.name === name ? [textContent(node)] : [];
+  return [...own, ...node.children.flatMap((child) => findNamed(child, name))];
+}
