@@ -15,6 +15,7 @@ import type { CompileInput } from './compile-context';
 import { compileAndRead } from './compile-page';
 import type { TreeReading } from './reading/read-tree';
 import { compilerVersion } from './compiler-version';
+import { countTimeouts } from './source/page-code';
 import { rememberOutsideFiles } from './outside-files';
 
 interface Cached {
@@ -81,12 +82,16 @@ function loadOrCompile(sourcePath: string, key: string): CachedPage {
 }
 
 function compileAnew(sourcePath: string, key: string): { page: CachedPage; reading: TreeReading } {
+  const before = countTimeouts();
   const { page, reading } = compileAndRead(inputOf(sourcePath));
   rememberOutsideFiles(page.dependencies);
   const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
   const cached = { page, dependencyDigests };
-  readings.write(key, { reading, dependencyDigests });
-  cache.write(key, cached);
+  // What took too long on a busy machine may not the next time.
+  if (countTimeouts() === before) {
+    readings.write(key, { reading, dependencyDigests });
+    cache.write(key, cached);
+  }
   return { page: cached, reading };
 }
 

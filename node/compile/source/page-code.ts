@@ -30,10 +30,22 @@ const context = createContext(slot);
  */
 const script = new Script('task()');
 
+let timeouts = 0;
+
+/** Returns how many tasks of this process have exceeded their limit. */
+export function countTimeouts(): number {
+  return timeouts;
+}
+
 /** Runs a task. Throws if it exceeds the limit, as an infinite loop would. May be used within a task. */
 export function withinTimeLimit<Result>(task: () => Result, limit = timeLimit): Result {
   slot.task = task;
-  return script.runInContext(context, { timeout: limit, displayErrors: false }) as Result;
+  try {
+    return script.runInContext(context, { timeout: limit, displayErrors: false }) as Result;
+  } catch (cause) {
+    if (isTimeout(cause)) timeouts += 1;
+    throw cause;
+  }
 }
 
 /** Whether an error means that the limit was exceeded. */

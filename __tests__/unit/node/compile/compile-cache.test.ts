@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileInput } from '../../../../node/compile/compile-context';
+import type * as PageCode from '../../../../node/compile/source/page-code';
 import type { TreeReading } from '../../../../node/compile/reading/read-tree';
 import type { CompiledPage, Diagnostic } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
@@ -17,12 +18,23 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
+/** Has a limit that is over before it returns, as a large diagram has on a busy machine. */
+function takeTooLong(): void {
+  const { withinTimeLimit } = jest.requireActual<typeof PageCode>('../../../../node/compile/source/page-code');
+  expect(() =>
+    withinTimeLimit(() => {
+      for (;;);
+    }, 5),
+  ).toThrow();
+}
+
 /** Stands for the compile step: notes its input and finds one fault; `version` is that of its code. */
 function mockCompiler(version: string): void {
   jest.doMock('../../../../node/compile/compiler-version', () => ({ compilerVersion: () => version }));
   jest.doMock('../../../../node/compile/compile-page', () => ({
     compileAndRead: (input: CompileInput): { page: CompiledPage; reading: TreeReading } => {
       compiled.push(input);
+      if (input.body.includes('slow')) takeTooLong();
       const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
       const page = {
         content: [{ html: input.body }],
@@ -85,6 +97,14 @@ describe('getCompiledPage', () => {
     expect(compiled).toHaveLength(1);
     expect(second).toEqual(first);
     expect(second?.diagnostics).toHaveLength(1);
+  });
+
+  it('keeps a page of which a part took too long for this build alone', async () => {
+    project.write({ [file]: '---\ntitle: A\n---\nslow\n' });
+    await build('v1', 2);
+    expect(compiled).toHaveLength(1);
+    await build();
+    expect(compiled).toHaveLength(2);
   });
 
   it('takes a folder that a page names for a file that is not there', async () => {
