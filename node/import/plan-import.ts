@@ -10,8 +10,8 @@ import { addRedirects } from '../edit/redirect-table';
 import { adaptSettings } from './adapt-settings';
 import type { DocusaurusSite } from './docusaurus-site';
 import { setFrontMatter, writeIsoDay } from './edit-front-matter';
-import { collectCode, missingPackages } from './foreign-code';
-import { moveReferences, readUses } from './import-pages';
+import { collectCode, findForeignFile, hasImports, missingPackages } from './foreign-code';
+import { moveImports, moveReferences, readUses } from './import-pages';
 import type { Moves } from './import-pages';
 import { idAt, placeDocs } from './place-docs';
 import type { FolderCategory, PlacedDocs } from './place-docs';
@@ -49,8 +49,8 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const placed = placeDocs(docs, site.sidebars === null ? [] : readSidebarFile(site.sidebars, byHand));
   const files = placeFiles(site, inDocs, placed);
   const needs = readNeeds(site, sources);
-  const code = collectCode(site.root, needs.imports, (file) => files.has(file));
-  for (const file of code.files) files.set(file, `content/${file}`);
+  const code = collectCode(site.root, needs.imports, files);
+  for (const [file, target] of code.files) files.set(file, target);
   byHand.push(...code.left);
 
   const texts = new Map<string, string>();
@@ -72,7 +72,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
     if (text !== sources.get(file)) texts.set(to, text);
   }
   for (const [file, text] of categoryTexts(site, placed.categories, files)) texts.set(file, text);
-  rewriteCode(site.root, code.files, texts);
+  rewriteCode(moves, texts);
   const landing = landingOf(docs, placed);
   const settings = adaptSettings(root, { landing: landing && idOf(landing, placed), embedOrigins: needs.origins });
   for (const [file, text] of settings.texts) texts.set(file, text);
@@ -136,7 +136,12 @@ function readNeeds(site: DocusaurusSite, sources: ReadonlyMap<string, string>): 
     const own = new Map([...themed].filter(([name]) => uses.components.has(name) && !scopeNames.includes(name)));
     added.set(file, own);
     const specifiers = [...own.values()].map(({ specifier }) => specifier);
-    imports.set(posix.join(site.docs.folder, file), [...uses.imports, ...specifiers]);
+    const from = posix.join(site.docs.folder, file);
+    // A missing file that a page shows is a fault of that page, there too.
+    const shown = uses.addresses
+      .map((address) => (/^(?:\.|\/|@site\/)/.test(address) ? address : `./${address}`))
+      .filter((address) => !address.startsWith('/') && findForeignFile(site.root, address, from) !== undefined);
+    imports.set(from, [...uses.imports, ...shown, ...specifiers]);
   }
   return { imports, added, origins: [...origins].sort() };
 }
@@ -193,12 +198,21 @@ function categoryTexts(
   });
 }
 
-/** Code reaches the static folder by relative paths, which lead elsewhere from below `content`. */
-function rewriteCode(root: string, files: ReadonlySet<string>, texts: Map<string, string>): void {
-  for (const file of files) {
-    if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(file)) continue;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const changed = text.replace(/(['"])(?:\.\.\/)+static\//g, '$1@site/static/');
-    if (changed !== text) texts.set(`content/${file}`, changed);
+/** Imports of code lead elsewhere when it, or what it imports, has another place here. */
+function rewriteCode(moves: Moves, texts: Map<string, string>): void {
+  for (const [file, target] of moves.files) {
+    if (target.startsWith('static/') || texts.has(target) || !hasImports(file)) continue;
+    const text = readFileSync(path.join(moves.root, file), 'utf8');
+    const changed = isPage(file) ? moveOrKeep(text, file, target, moves) : moveImports(text, file, target, moves);
+    if (changed !== text) texts.set(target, changed);
+  }
+}
+
+/** Returns a partial with its addresses moved, or as it is if its Markdown cannot be parsed. */
+function moveOrKeep(text: string, file: string, target: string, moves: Moves): string {
+  try {
+    return moveReferences(text, file, target, moves);
+  } catch {
+    return text;
   }
 }
