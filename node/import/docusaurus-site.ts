@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { toRootPath } from '../compile/source/imports';
-import { findConfig, loadConfig } from './load-config';
+import { adviceFor, enterFolder, findConfig, loadConfig } from './load-config';
 
 /** A Docusaurus site on disk, as far as it can be imported. Folders are relative to its root. */
 export interface DocusaurusSite {
@@ -75,7 +75,8 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
   const file = findConfig(path.join(root, 'docusaurus.config'));
   if (file === undefined)
     throw new Error(`${root} has no docusaurus.config.js or .ts. Expected the folder of a Docusaurus site.`);
-  const read = config.parse(await runConfig(file));
+  const { value, missing } = await loadConfig(file, root);
+  const read = config.parse(value);
   const presets = read.presets.flatMap(partOf);
   const plugins = read.plugins.flatMap(partOf);
   const ofPresets = presets.flatMap(({ options }) => (isRecord(options.docs) ? [options.docs] : []));
@@ -89,6 +90,7 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
       : `versioned_docs/version-${version}`;
   if (!existsSync(path.join(root, folder)))
     throw new Error(`${root} has no folder ${folder}. Expected ${expectedVersions(root, version)}.`);
+  const { sidebars, faults } = await readSidebars(root, options, version);
   const redirects = plugins
     .filter(({ name }) => name.includes('client-redirects'))
     .map((plugin) => redirectOptions.parse(plugin.options));
@@ -96,37 +98,48 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
     root,
     baseUrl: read.baseUrl ?? '/',
     docs: { folder, basePath: `/${(options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '')}` },
-    sidebars: await readSidebars(root, options, version),
+    sidebars,
     staticFolders: read.staticDirectories.map((name) => toRootPath(path.resolve(root, name), root)),
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
     ),
-    redirectsTo: (route) => redirects.flatMap(({ createRedirects }) => pathsIn(createRedirects?.(route))),
+    redirectsTo: (route) => {
+      const leave = enterFolder(root);
+      try {
+        return redirects.flatMap(({ createRedirects }) => pathsIn(createRedirects?.(route)));
+      } finally {
+        leave();
+      }
+    },
     leftAlone: [
+      ...faults,
+      ...(missing.length > 0
+        ? [`What the configuration takes from packages is left out. ${adviceFor(missing, root)}`]
+        : []),
       ...others.map(({ id, path: other }) => `The pages of the docs plugin "${id ?? other}" (${other ?? 'docs'}).`),
       ...describeRest(root, read, options, plugins),
     ],
   };
 }
 
-async function runConfig(file: string): Promise<unknown> {
-  try {
-    return await loadConfig(file);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be run: ${reason} Expected a configuration that needs no network and no secrets.`, {
-      cause,
-    });
-  }
-}
-
-async function readSidebars(root: string, { sidebarPath }: DocsOptions, version: string | undefined): Promise<unknown> {
-  if (typeof sidebarPath !== 'string') return null;
+/** Returns what the file of sidebars exports; null for none. */
+async function readSidebars(
+  root: string,
+  { sidebarPath }: DocsOptions,
+  version: string | undefined,
+): Promise<{ sidebars: unknown; faults: string[] }> {
+  if (typeof sidebarPath !== 'string') return { sidebars: null, faults: [] };
   const file =
     version === undefined
       ? path.resolve(root, sidebarPath)
       : path.join(root, `versioned_sidebars/version-${version}-sidebars.json`);
-  return existsSync(file) ? loadConfig(file) : null;
+  const found = existsSync(file) ? file : findConfig(file);
+  if (found === undefined) return { sidebars: null, faults: [`The sidebar file ${sidebarPath} does not exist.`] };
+  const { value, missing } = await loadConfig(found, root);
+  return {
+    sidebars: value,
+    faults: missing.length > 0 ? [`The sidebar may lack pages. ${adviceFor(missing, root)}`] : [],
+  };
 }
 
 function describeRest(
