@@ -14,7 +14,7 @@ export interface Sites {
 
 const ownFiles = {
   'site/site.ts':
-    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n",
+    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n  showsFaults: false,\n",
 };
 
 /** Gives each test a folder for sites, which is deleted after it. */

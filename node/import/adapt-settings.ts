@@ -13,7 +13,7 @@ export interface NeededSettings {
 
 /**
  * Returns the site's definition as imported pages need them: another landing page, since Docusaurus needs none; descriptions
- * of any length; and the origins of frames. `changed` says so.
+ * of any length; pages with faults; and the origins of frames. `changed` says so.
  */
 export function adaptSettings(
   root: string,
@@ -46,5 +46,11 @@ export function adaptSettings(
   }
   const length = /descriptionLength: \{[^}]*\}(?=,\n)/;
   change(siteFile, length, 'descriptionLength: null', 'Descriptions may have any length');
+  change(
+    siteFile,
+    /showsFaults: false/,
+    'showsFaults: true',
+    'Pages with a fault are built and show it, until you set `showsFaults` to false',
+  );
   return { texts, changed };
 }

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import { mainArea } from '../../src/shared/areas';
 import { splitAnchor, withoutSlash } from '../../src/shared/paths';
-import { isRecord } from '../base/is-record';
 import { placeDoc } from '../content/doc-path';
-import { frontMatterSchema } from '../content/front-matter';
 import type { FrontMatter } from '../content/front-matter';
-import { parseFrontMatter } from '../content/read-front-matter';
+import { parseFrontMatter, validFields } from '../content/read-front-matter';
 import type { DocusaurusSite } from './docusaurus-site';
 import type { ForeignDoc } from './place-docs';
 
@@ -24,7 +22,7 @@ export interface PageSource extends ForeignDoc {
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
 export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
   const { data, value, diagnostics } = parseFrontMatter(text, file);
-  const frontMatter = data ?? readValidFields(value);
+  const frontMatter = validFields({ data, value });
   const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
   const place = placeDoc(file, '', {
     ...(id === undefined ? {} : { id }),
@@ -46,16 +44,6 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
       .filter(({ severity }) => severity === 'error')
       .map(({ position, message }) => ({ line: position?.line ?? 1, message })),
   };
-}
-
-/** Returns the fields that are valid: another one must not cost the page its id and its place. */
-function readValidFields(value: unknown): FrontMatter {
-  const fields = isRecord(value) ? value : {};
-  const valid = Object.entries(frontMatterSchema.shape).flatMap(([name, schema]) => {
-    const { success, data } = schema.safeParse(fields[name]);
-    return success && data !== undefined ? [[name, data] as const] : [];
-  });
-  return Object.fromEntries(valid);
 }
 
 /** Returns the paths of pages here by those that they had. */

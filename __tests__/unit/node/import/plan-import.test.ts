@@ -65,7 +65,7 @@ See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/
 
 const own = {
   'site/site.ts':
-    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n",
+    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n  showsFaults: false,\n",
 };
 
 function write(name: string, files: Readonly<Record<string, string>>): string {
@@ -149,7 +149,7 @@ describe('an imported site', () => {
   it('gets the settings that it needs', async () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('site/site.ts')).toBe(
-      "landing: { doc: 'start' },\n  embedOrigins: ['https://maps.example', 'https://video.example'],\n  descriptionLength: null,\n",
+      "landing: { doc: 'start' },\n  embedOrigins: ['https://maps.example', 'https://video.example'],\n  descriptionLength: null,\n  showsFaults: true,\n",
     );
   });
 
