@@ -15,6 +15,8 @@ export interface DocusaurusSite {
   staticFolders: readonly string[];
   /** Old paths by the page's path, of the redirect plugin. */
   redirects: readonly { from: string; to: string }[];
+  /** Whether `.md` files are CommonMark (`markdown.format: 'detect'`). */
+  readsMarkdown: boolean;
   /** Returns the old paths of a page's path. */
   redirectsTo: (route: string) => readonly string[];
   /** What this site has and the import leaves alone, in sentences. */
@@ -57,7 +59,7 @@ const config = z.object({
     .object({ locales: z.array(z.string()) })
     .optional()
     .catch(undefined),
-  markdown: z.object({ parseFrontMatter: z.unknown(), preprocessor: z.unknown() }).partial().catch({}),
+  markdown: z.object({ parseFrontMatter: z.unknown(), preprocessor: z.unknown(), format: text }).partial().catch({}),
 });
 
 /** A preset or plugin of a configuration. */
@@ -103,6 +105,7 @@ export async function readDocusaurusSite(root: string, version?: string): Promis
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
     ),
+    readsMarkdown: read.markdown.format === 'detect' || read.markdown.format === 'md',
     redirectsTo: (route) => {
       const leave = enterFolder(root);
       try {

@@ -15,13 +15,11 @@ export interface PageSource extends ForeignDoc {
   /** Its path as the current one of several versions. */
   nextRoute: string;
   below: string;
-  /** What its front matter must not have here, in sentences with their line. */
-  faults: readonly { line: number; message: string }[];
 }
 
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
 export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
-  const { data, value, diagnostics } = parseFrontMatter(text, file);
+  const { data, value } = parseFrontMatter(text, file);
   const frontMatter = validFields({ data, value });
   const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
   const place = placeDoc(file, '', {
@@ -40,9 +38,6 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
     oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
     nextRoute: withoutSlash(posix.join(site.docs.basePath, 'next', below)),
     position: sidebar_position ?? prefix ?? null,
-    faults: diagnostics
-      .filter(({ severity }) => severity === 'error')
-      .map(({ position, message }) => ({ line: position?.line ?? 1, message })),
   };
 }
 

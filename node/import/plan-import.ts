@@ -12,6 +12,7 @@ import type { DocusaurusSite } from './docusaurus-site';
 import { setFrontMatter, writeIsoDay } from './edit-front-matter';
 import { collectCode, findForeignFile, hasImports, missingPackages } from './foreign-code';
 import { moveImports, moveReferences, readUses } from './import-pages';
+import { mendPage } from './mend-page';
 import type { Moves } from './import-pages';
 import { idAt, placeDocs } from './place-docs';
 import type { FolderCategory, PlacedDocs } from './place-docs';
@@ -44,11 +45,17 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const sources = new Map(
     inDocs.filter(isPage).map((file) => [file, readFileSync(path.join(site.root, docsFolder, file), 'utf8')]),
   );
-  const dated = new Map([...sources].map(([file, text]) => [file, writeIsoDay(text)]));
+  const mended = new Map(
+    [...sources].map(([file, text]) => [
+      file,
+      mendPage(writeIsoDay(text), file, site.readsMarkdown && file.endsWith('.md')),
+    ]),
+  );
+  const dated = new Map([...mended].map(([file, { text }]) => [file, text]));
   const docs = [...dated].flatMap(([file, text]) => (isPartial(file) ? [] : [readPage(site, file, text)]));
   const placed = placeDocs(docs, site.sidebars === null ? [] : readSidebarFile(site.sidebars, byHand));
   const files = placeFiles(site, inDocs, placed);
-  const needs = readNeeds(site, sources);
+  const needs = readNeeds(site, dated);
   const code = collectCode(site.root, needs.imports, files);
   for (const [file, target] of code.files) files.set(file, target);
   byHand.push(...code.left);
@@ -80,7 +87,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   if (landing) redirects.set(mainArea.basePath, posix.join(mainArea.basePath, landing.below));
   if (redirects.size > 0) texts.set(redirectsFile, addRedirects(readRedirectTable(root), redirects));
 
-  for (const { file, faults } of docs)
+  for (const [file, { faults }] of mended)
     for (const { line, message } of faults)
       byHand.push(`${files.get(posix.join(docsFolder, file)) ?? file}:${line}: ${message}`);
   for (const { from, to } of site.redirects)

@@ -169,7 +169,7 @@ describe('an imported site', () => {
   });
 
   it('keeps the text of a page whose Markdown cannot be parsed, and says so', async () => {
-    const { plan: planned } = await plan({ ...site, 'docs/start.md': '<b>\n\n[add](cli/add.md)\n' });
+    const { plan: planned } = await plan({ ...site, 'docs/start.md': '<Box>\n\n[add](cli/add.md)\n' });
     expect(planned.texts.get('content/docs/start.md')).toContain('[add](cli/add.md)');
     expect(planned.byHand).toContain(
       'content/docs/start.md: its Markdown cannot be parsed, so its addresses were left as they are.',
@@ -200,20 +200,31 @@ describe('front matter that Docusaurus accepts and this site does not', () => {
 
   it.each([
     ['last_update: { date: someday }', '"last_update.date": Expected a day as YYYY-MM-DD, such as 2024-11-18.'],
-    ['draft: "true"', '"draft": Invalid input: expected boolean, received string.'],
+    ['draft: "maybe"', '"draft": Invalid input: expected boolean, received string.'],
     ['toc_max_heading_level: 9', '"toc_max_heading_level": Too big: expected number to be <=6.'],
-    ['sidebar_position: "2"', '"sidebar_position": Invalid input: expected number, received string.'],
-    ['pagination_label: true', '"pagination_label" is true, which YAML does not read as text.'],
   ])('leaves the page its place and is named: %s', async (lines, message) => {
     const planned = await planWith(lines);
     expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${lines}\nsidebar_label: Plus\n---`);
     expect(planned.byHand).toContainEqual(expect.stringContaining(`content/docs/commands/add.md:4: ${message}`));
   });
 
-  it('is named when it cannot be read at all', async () => {
-    const planned = await planWith('title: a: b');
+  it.each([
+    ['draft: "true"', 'draft: true'],
+    ['sidebar_position: "2"', 'sidebar_position: 2'],
+    ['pagination_label: true', "pagination_label: 'true'"],
+  ])('is written as Docusaurus reads it: %s', async (lines, expected) => {
+    const planned = await planWith(lines);
+    expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${expected}\nsidebar_label: Plus\n---`);
+    expect(planned.byHand.filter((line) => line.includes('add.md'))).toEqual([]);
+  });
+
+  it('is named and becomes a comment when it cannot be read at all, and the rest of it counts', async () => {
+    const planned = await planWith('title: a: b\ndescription: D');
+    expect(head(planned)).toBe(
+      '---\nid: plus\nslug: /cli/more\n# title: a: b\ndescription: D\nsidebar_label: Plus\n---',
+    );
     expect(planned.byHand).toContainEqual(
-      expect.stringMatching(/^content\/docs\/cli\/add\.md:4: .* Expected valid YAML/),
+      expect.stringMatching(/^content\/docs\/commands\/add\.md:4: .* Expected valid YAML/),
     );
   });
 });
