@@ -4,7 +4,7 @@ import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
 import { readTree } from './reading/read-tree';
 import type { TreeReading } from './reading/read-tree';
-import { addFaultBox } from './page/fault-box';
+import { addFaultBox } from './fault-box';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { compileSource, renderContent } from './source/compile-source';
