@@ -31,13 +31,14 @@ try {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       version: { type: 'string' },
+      instance: { type: 'string' },
     },
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0)
     throw new Error('Expected the folder of a Docusaurus site: npm run import -- ../their-site.');
   const root = resolve('.');
-  const plan = planImport(root, await readDocusaurusSite(resolve(folder), values.version));
+  const plan = planImport(root, await readDocusaurusSite(resolve(folder), values.version, values.instance));
   const conflicts = values.force ? [] : findConflicts(root, plan);
   if (conflicts.length > 0) {
     const more = conflicts.length > shown ? [`… and ${conflicts.length - shown} more`] : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { redirectsFile } from '../content/data/redirects';
 import { siteFile } from '../../src/shared/site-definition';
 import type { ImportPlan } from './plan-import';
-import { contentOf, writeTarget } from './target-files';
+import { contentOf, removeTarget, writeTarget } from './target-files';
 import type { TargetContent } from './target-files';
 
 /** Files of this site that an import adds to; what they had stays. */
@@ -24,6 +24,7 @@ export function findConflicts(root: string, plan: ImportPlan): string[] {
 
 /** Writes all files of a plan. */
 export function carryOut(root: string, plan: ImportPlan): void {
+  for (const target of plan.removals) removeTarget(root, target);
   for (const [target, content] of filesOf(plan)) writeTarget(root, target, content);
 }
 

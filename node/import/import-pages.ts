@@ -119,7 +119,9 @@ function moveAddress(address: string, from: string, to: string, moves: Moves): s
 function moveRoute(address: string, { baseUrl, routes }: Moves): string {
   const route = routes.get(withoutSlash(decodeSafely(address)) || '/');
   if (route !== undefined) return route;
-  return baseUrl !== '/' && address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
+  if (baseUrl === '/' || !address.startsWith(baseUrl)) return address;
+  const below = `/${address.slice(baseUrl.length)}`;
+  return routes.get(withoutSlash(decodeSafely(below)) || '/') ?? below;
 }
 
 const withoutExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');

@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
-import { mainArea } from '../../src/shared/areas';
 import { splitAnchor, withoutSlash } from '../../src/shared/paths';
 import { placeDoc } from '../content/doc-path';
 import type { FrontMatter } from '../content/front-matter';
 import { parseFrontMatter, validFields } from '../content/read-front-matter';
-import type { DocusaurusSite } from './docusaurus-site';
+import type { DocsInstance, DocusaurusSite } from './docusaurus-site';
 import type { ForeignDoc } from './place-docs';
 
 /** A page of the other site. */
@@ -18,13 +17,14 @@ export interface PageSource extends ForeignDoc {
 }
 
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
-export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
+export function readPage(docs: DocsInstance, file: string, text: string): PageSource {
   const { data, value } = parseFrontMatter(text, file);
   const frontMatter = validFields({ data, value });
-  const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
+  const { id, slug, parse_number_prefixes, sidebar_position, sidebar_label, title } = frontMatter;
   const place = placeDoc(file, '', {
     ...(id === undefined ? {} : { id }),
     ...(slug === undefined ? {} : { slug }),
+    ...(docs.keepsNumbers ? { parse_number_prefixes: false } : {}),
     ...(parse_number_prefixes === undefined ? {} : { parse_number_prefixes }),
   });
   const { docId, isIndex, fileName, path: below, prefix } = place;
@@ -35,27 +35,27 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
     isIndex,
     fileName,
     below: below === '' ? '/' : below,
-    oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
-    nextRoute: withoutSlash(posix.join(site.docs.basePath, 'next', below)),
+    oldRoute: withoutSlash(posix.join(docs.basePath, below)) || '/',
+    nextRoute: withoutSlash(posix.join(docs.basePath, 'next', below)),
     position: sidebar_position ?? prefix ?? null,
+    label: sidebar_label ?? title ?? null,
   };
 }
 
-/** Returns the paths of pages here by those that they had. */
-export function routesOf(docs: readonly PageSource[]): Map<string, string> {
+/** Returns the paths of pages below `basePath` here, by those that they had. */
+export function routesOf(docs: readonly PageSource[], basePath: string): Map<string, string> {
   const routes = new Map<string, string>();
   for (const { oldRoute, nextRoute, below } of docs) {
-    const route = posix.join(mainArea.basePath, below);
+    const route = posix.join(basePath, below);
     routes.set(nextRoute, route);
     if (withoutSlash(route) !== oldRoute) routes.set(oldRoute, route);
   }
   return routes;
 }
 
-/** Returns the redirects of the other site to pages here, by their old path. */
-export function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
+/** Returns the redirects of the other site to pages here, by their old path. `targets` has the pages here by their old path. */
+export function redirectsOf(site: DocusaurusSite, targets: ReadonlyMap<string, string>): Map<string, string> {
   const redirects = new Map<string, string>();
-  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(mainArea.basePath, below)]));
   for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/'))) {
     const [page, anchor] = splitAnchor(to);
     redirects.set(from, (targets.get(withoutSlash(page)) ?? page) + anchor);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWithFolder } from '../base/write-file';
 
@@ -24,6 +24,14 @@ export function writeTarget(root: string, target: string, content: TargetContent
   if (!isTarget(target) || leavesTargets(root, file))
     throw new Error(`${target} was not written. Expected a file in ${targetFolders.join(', ')}.`);
   writeWithFolder(file, contentOf(content));
+}
+
+/** Deletes a file, under the same conditions. */
+export function removeTarget(root: string, target: string): void {
+  const file = path.resolve(root, target);
+  if (!isTarget(target) || leavesTargets(root, file))
+    throw new Error(`${target} was not deleted. Expected a file in ${targetFolders.join(', ')}.`);
+  rmSync(file, { force: true });
 }
 
 /** Returns what a file gets. */

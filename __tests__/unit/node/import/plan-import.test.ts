@@ -141,6 +141,9 @@ describe('an imported site', () => {
       '/older,/docs/cli/add',
       '/part,/docs/cli/add#part',
       '/begin,/docs/start',
+      '/cli/add,/docs/cli/add',
+      '/start,/docs/start',
+      '/tools,/docs/tools',
       '/docs,/docs/start',
       '',
     ]);
