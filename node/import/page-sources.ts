@@ -3,7 +3,8 @@ import { splitAnchor, withoutSlash } from '../../src/shared/paths';
 import { placeDoc } from '../content/doc-path';
 import type { FrontMatter } from '../content/front-matter';
 import { parseFrontMatter, validFields } from '../content/read-front-matter';
-import type { DocsInstance, DocusaurusSite } from './docusaurus-site';
+import type { DocsInstance } from './docs-instances';
+import type { DocusaurusSite } from './docusaurus-site';
 import type { ForeignDoc } from './place-docs';
 
 /** A page of the other site. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { splitNumberPrefix } from '../content/doc-path';
+import { byPosition, commonFolder, sameFolder } from './folder-order';
 import { readCategoryEntry } from './sidebar-items';
 import type { CategoryLink, NamedSidebar, SidebarEntry } from './sidebar-items';
 
@@ -249,28 +250,3 @@ function isInTreeOrder(placed: readonly Placed[]): boolean {
   const sorted = [...placed].sort(byPosition);
   return sorted.every((entry, index) => entry === placed[index]);
 }
-
-interface Sortable {
-  position: number | null;
-  name: string;
-}
-
-/** The order of the tree: by position, then by name. */
-function byPosition(a: Sortable, b: Sortable): number {
-  const [first, second] = [a.position ?? Infinity, b.position ?? Infinity];
-  return first === second ? a.name.localeCompare(b.name, 'en', { numeric: true }) : first - second;
-}
-
-function commonFolder(files: readonly string[]): string {
-  const [first = [], ...others] = files.map((file) => posix.dirname(file).split('/'));
-  let length = first.length;
-  for (const other of others) {
-    let same = 0;
-    while (same < length && first[same] === other[same]) same += 1;
-    length = same;
-  }
-  const common = first.slice(0, length).join('/');
-  return common === '.' ? '' : common;
-}
-
-const sameFolder = (a: string, b: string): boolean => (a === '.' ? '' : a) === (b === '.' ? '' : b);

@@ -53,15 +53,21 @@ export function parseSource(
   file: string,
   { data }: Pick<ReturnType<typeof parseFrontMatter>, 'data'> = parseFrontMatter(text, file),
 ): ParsedSource {
+  const isMarkdown = formatOf(data) === 'md';
+  if (last?.text === text && last.isMarkdown === isMarkdown) return last.parsed;
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
-  const isMarkdown = formatOf(data) === 'md';
   // Blanks lines but moves none.
   const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(body);
   destinations = [];
   const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
-  return { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
+  const result = { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
+  last = { text, isMarkdown, parsed: result };
+  return result;
 }
+
+/** One page is often read for several questions in a row; none changes the tree. */
+let last: { text: string; isMarkdown: boolean; parsed: ParsedSource } | undefined;
 
 /** Both texts have the same lines, apart from those that are empty in the first. */
 function offsetsBetween(parsed: string, body: string, bodyStart: number): (offset: number) => number {
