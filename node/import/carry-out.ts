@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { redirectsFile } from '../content/data/redirects';
 import { siteFile } from '../../src/shared/site-definition';
+import { formatReport, reportImport } from './import-report';
 import type { ImportPlan } from './plan-import';
 import { contentOf, removeTarget, writeTarget } from './target-files';
 import type { TargetContent } from './target-files';
@@ -36,15 +37,9 @@ function filesOf({ copies, texts }: ImportPlan): [string, TargetContent][] {
 }
 
 /** Returns what the plan does, for people. `verbose` lists every file. */
-export function describeImport({ copies, texts, changed, byHand }: ImportPlan, verbose: boolean): string {
-  const files = [...copies.keys()].map((file) => `copy     ${file}`);
-  const written = [...texts.keys()].map((file) => `write    ${file}`);
-  const section = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)];
-  return [
-    ...(verbose ? [...files, ...written] : []),
-    ...section('Imported', changed),
-    ...section('Needs a hand', byHand),
-    '',
-  ].join('\n');
+export function describeImport(plan: ImportPlan, verbose: boolean): string {
+  const files = [...plan.copies.keys()].map((file) => `copy     ${file}\n`);
+  const written = [...plan.texts.keys()].map((file) => `write    ${file}\n`);
+  const removed = plan.removals.map((file) => `delete   ${file}\n`);
+  return (verbose ? [...files, ...written, ...removed].join('') : '') + formatReport(reportImport(plan));
 }
