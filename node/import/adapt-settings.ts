@@ -20,6 +20,8 @@ export interface NeededSettings {
   areas: readonly NeededArea[];
   /** Origins of pages in frames. */
   embedOrigins: readonly string[];
+  /** Origins of pictures, videos and sounds. */
+  mediaOrigins: readonly string[];
   /** What the other site says of itself. */
   theirs: ForeignSettings;
 }
@@ -31,7 +33,7 @@ export interface NeededSettings {
  */
 export function adaptSettings(
   root: string,
-  { areas: [main, ...others], embedOrigins, theirs }: NeededSettings,
+  { areas: [main, ...others], embedOrigins, mediaOrigins, theirs }: NeededSettings,
 ): { texts: Map<string, string>; changed: string[]; left: string[] } {
   const before = readFileSync(path.join(root, siteFile), 'utf8');
   let text = before;
@@ -67,6 +69,12 @@ export function adaptSettings(
       /embedOrigins: \[\]/,
       `embedOrigins: [${embedOrigins.map(quoted).join(', ')}]`,
       `Pages show frames from ${embedOrigins.join(', ')}`,
+    );
+  if (mediaOrigins.length > 0)
+    change(
+      /mediaOrigins: \[\]/,
+      `mediaOrigins: [${mediaOrigins.map(quoted).join(', ')}]`,
+      `Pages show pictures from ${mediaOrigins.join(', ')}`,
     );
   change(/descriptionLength: \{[^}]*\}(?=,\n)/, 'descriptionLength: null', 'Descriptions may have any length');
   change(

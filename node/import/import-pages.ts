@@ -29,6 +29,8 @@ export interface PageUses {
   components: Set<string>;
   /** Origins of the pages that it shows in frames. */
   frames: string[];
+  /** Origins of the pictures, videos and sounds that it shows. */
+  media: string[];
 }
 
 /** Returns what a page imports and which components it uses; null if its Markdown cannot be parsed. */
@@ -36,6 +38,7 @@ export function readUses(text: string, file: string): PageUses | null {
   const imports: string[] = [];
   const components = new Set<string>();
   const frames: string[] = [];
+  const media: string[] = [];
   const addresses: string[] = [];
   let declarations = '';
   try {
@@ -45,7 +48,13 @@ export function readUses(text: string, file: string): PageUses | null {
         imports.push(...listImports(node.value));
       } else if (isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '')) components.add(node.name ?? '');
       else if (isJsx(node) && node.name === 'iframe') frames.push(...originsIn(attributeOf(node, 'src')));
+      else if (isJsx(node) && mediaTags.test(node.name ?? '')) media.push(...originsIn(attributeOf(node, 'src')));
+      else if (node.type === 'image') media.push(...originsIn(node.url));
+      else if (node.type === 'definition' && /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i.test(node.url))
+        media.push(...originsIn(node.url));
       else if (node.type === 'html') {
+        for (const [, src] of node.value.matchAll(/<(?:img|video|audio|source)\b[^>]*?\ssrc\s*=\s*["']?([^\s"'>]+)/gi))
+          media.push(...originsIn(src));
         for (const [, src] of node.value.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^\s"'>]+)/gi))
           frames.push(...originsIn(src));
       }
@@ -59,11 +68,14 @@ export function readUses(text: string, file: string): PageUses | null {
     return reference;
   });
   for (const name of components) if (new RegExp(`\\b${name}\\b`).test(declarations)) components.delete(name);
-  return { imports, addresses, components, frames };
+  return { imports, addresses, components, frames, media };
 }
 
+const mediaTags = /^(?:img|video|audio|source|Image)$/;
+
 function originsIn(address: string | undefined): string[] {
-  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+  if (address === undefined || !/^https?:/i.test(address) || !URL.canParse(address)) return [];
+  return [new URL(address).origin];
 }
 
 /**

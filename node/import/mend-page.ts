@@ -102,7 +102,7 @@ const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse
 
 /** Formatters put a backslash before `_` in the path of an import, where it means nothing. */
 function unescapeImports(text: string): string {
-  return text.replace(/^import\s.*$/gm, (line) => line.replaceAll('\\_', '_'));
+  return text.replace(/(?:\bfrom|^import)\s+(['"])[^'"\n]+\1/gm, (part) => part.replaceAll('\\_', '_'));
 }
 
 /**

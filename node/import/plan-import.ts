@@ -68,6 +68,7 @@ export function planImport(root: string, site: DocusaurusSite): ImportPlan {
   const settings = adaptSettings(root, {
     areas,
     embedOrigins: [...new Set(needs.flatMap(({ origins }) => origins))].sort(),
+    mediaOrigins: [...new Set(needs.flatMap(({ media }) => media))].sort(),
     theirs: readSettings(site.config, addressesOf(site, all)),
   });
   for (const [file, text] of settings.texts) texts.set(file, text);

@@ -6,6 +6,7 @@ import { setFrontMatter } from './edit-front-matter';
 import { findForeignFile, hasImports } from './foreign-code';
 import { moveImports, moveReferences, readUses } from './import-pages';
 import type { Moves } from './import-pages';
+import { bringStyles } from './page-styles';
 import { fieldsOf, idOf, isPage } from './plan-docs';
 import type { PlannedDocs } from './plan-docs';
 import { addImports, readThemeComponents } from './theme-components';
@@ -19,6 +20,8 @@ export interface Needs {
   added: Map<string, ReadonlyMap<string, ThemeComponent>>;
   /** Origins of frames. */
   origins: readonly string[];
+  /** Origins of pictures, videos and sounds. */
+  media: readonly string[];
 }
 
 /** Returns what the pages of one of the docs need. */
@@ -27,10 +30,12 @@ export function readNeeds(site: DocusaurusSite, { instance, mended }: PlannedDoc
   const imports = new Map<string, readonly string[]>();
   const added = new Map<string, ReadonlyMap<string, ThemeComponent>>();
   const origins = new Set<string>();
+  const media = new Set<string>();
   for (const [file, { text }] of mended) {
     const uses = readUses(text, file);
     if (uses === null) continue;
     for (const origin of uses.frames) origins.add(origin);
+    for (const origin of uses.media) media.add(origin);
     const own = new Map([...themed].filter(([name]) => uses.components.has(name) && !scopeNames.includes(name)));
     added.set(file, own);
     const specifiers = [...own.values()].map(({ specifier }) => specifier);
@@ -41,7 +46,7 @@ export function readNeeds(site: DocusaurusSite, { instance, mended }: PlannedDoc
       .filter((address) => !address.startsWith('/') && findForeignFile(site.root, address, from) !== undefined);
     imports.set(from, [...uses.imports, ...shown, ...specifiers]);
   }
-  return { imports, added, origins: [...origins].sort() };
+  return { imports, added, origins: [...origins].sort(), media: [...media].sort() };
 }
 
 /** Writes the pages of one of the docs into `texts`, with addresses that lead to the same from their places here. */
@@ -58,9 +63,10 @@ export function rewritePages(
   for (const [file, { text: before }] of mended) {
     const from = posix.join(instance.folder, file);
     const to = moves.files.get(from) ?? from;
-    let text = before;
+    const styled = bringStyles(before, from, moves.root, (each) => moves.files.get(each), texts);
+    let text = styled;
     try {
-      text = moveReferences(before, from, to, moves);
+      text = moveReferences(styled, from, to, moves);
       if (text !== before) count += 1;
     } catch {
       left.push(`${to}: its Markdown cannot be parsed, so its addresses were left as they are.`);

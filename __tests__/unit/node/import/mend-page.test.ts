@@ -53,6 +53,8 @@ it('reads all .md files as CommonMark where the site does', () => {
 
 it('takes backslashes that mean nothing out of imports', () => {
   expect(mend("import A from './\\_a.mdx';\n\n<A />\n")).toEqual(["import A from './_a.mdx';\n\n<A />\n", []]);
+  const wrapped = "import A from './_a.mdx'; import\nB from './\\_b.mdx';\n\n<A /><B />\n";
+  expect(mend(wrapped)).toEqual([wrapped.replace('\\_', '_'), []]);
 });
 
 it('closes front matter that is not closed, above the text', () => {

@@ -103,6 +103,34 @@ describe('several docs', () => {
   });
 });
 
+it('allows the origins from which pages show pictures', async () => {
+  const { settings } = await importInto({
+    'docusaurus.config.js': configOf(''),
+    'docs/a.mdx':
+      '# A\n\n![x](https://b.example/x.png) <img src="https://a.example/y.png" /> [l](https://no.example/)\n',
+    'docs/b.md': '---\nformat: md\n---\n\n<img src="https://c.example/z.png">\n',
+  });
+  expect(settings).toContain("mediaOrigins: ['https://a.example', 'https://b.example', 'https://c.example'],");
+});
+
+it('brings the style sheets that pages import with components', async () => {
+  const { root, plan } = await importInto({
+    'docusaurus.config.js': configOf(''),
+    'docs/a.mdx': "import './a.css';\nimport 'clsx-not-there/dist/x.css';\nimport './missing.css';\n\n# A\n",
+    'docs/a.css': '.a { color: red }\n',
+  });
+  const page = plan.texts.get('content/docs/a.mdx') ?? '';
+  const [first = '', second = ''] = [...page.matchAll(/^import PageStyles\d from '@site\/(.+)';$/gm)].map(
+    ([, file]) => file,
+  );
+  expect(page).toContain("import './missing.css';");
+  expect(page).toMatch(/# A\n\n<PageStyles1 \/>\n\n<PageStyles2 \/>\n$/);
+  expect(readFileSync(path.join(root, first), 'utf8')).toContain("import '@site/content/docs/a.css';");
+  expect(readFileSync(path.join(root, second), 'utf8')).toContain("import 'clsx-not-there/dist/x.css';");
+  expect(plan.install).toEqual(['clsx-not-there']);
+  expect(plan.byHand).toContain('docs/a.mdx: "./missing.css" does not exist.');
+});
+
 it('replaces the page of an empty site, which nobody has changed', async () => {
   const { root } = await importInto({ 'docusaurus.config.js': configOf(''), 'docs/a.md': '# A\n' });
   expect(existsSync(path.join(root, 'content/docs/index.mdx'))).toBe(false);
