@@ -34,6 +34,7 @@ function describeFault(error: unknown, { componentStack = '' }: { componentStack
   //   `site/islands.test.ts`
   const names = [...componentStack.matchAll(/^\s+at (\S+)/gm)].map(([, name = '']) => name);
   const end = names.indexOf('Island');
-  const own = names.slice(0, end < 0 ? 1 : end);
+  // A module that is not there is no component.
+  const own = names.slice(0, end < 0 ? 1 : end).filter((name) => name !== 'Object.throws');
   return [message, ...own].join('\n');
 }
