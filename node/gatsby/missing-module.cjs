@@ -6,7 +6,7 @@ module.exports = function missingModule() {
   const message = decodeURIComponent(this.query.slice(1));
   return `const throws = () => { throw new Error(${JSON.stringify(message)}); };
 const fail = new Proxy(function () {}, {
-  get: (_, name) => (typeof name === 'string' && name !== '$$typeof' && name !== 'prototype' ? fail : undefined),
+  get: (_, name) => (typeof name === 'string' && !name.startsWith('$') && name !== 'prototype' ? fail : undefined),
   apply: throws,
   construct: throws,
 });

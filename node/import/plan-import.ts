@@ -3,6 +3,7 @@ import path, { posix } from 'node:path';
 import { mainArea } from '../../src/shared/areas';
 import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
+import { keepParsed } from '../compile/source/parse-source';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects } from '../edit/redirect-table';
 import { adaptSettings } from './adapt-settings';
@@ -34,6 +35,13 @@ export interface ImportPlan {
 
 /** Plans the import of a Docusaurus site into the project at `root`. Nothing is written. */
 export function planImport(root: string, site: DocusaurusSite): ImportPlan {
+  return keepParsed(parsedPages, () => plan(root, site));
+}
+
+/** Pages that are kept parsed: more would fill the memory. */
+const parsedPages = 3000;
+
+function plan(root: string, site: DocusaurusSite): ImportPlan {
   const byHand: string[] = [...site.leftAlone];
   const all = site.instances.map((instance, index) => planDocs(site, instance, index === 0, byHand));
   const files = placeFiles(site, all);

@@ -54,7 +54,9 @@ export function parseSource(
   { data }: Pick<ReturnType<typeof parseFrontMatter>, 'data'> = parseFrontMatter(text, file),
 ): ParsedSource {
   const isMarkdown = formatOf(data) === 'md';
-  if (last?.text === text && last.isMarkdown === isMarkdown) return last.parsed;
+  const key = `${isMarkdown} ${text}`;
+  const known = kept.get(key);
+  if (known) return known;
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
   // Blanks lines but moves none.
@@ -62,12 +64,25 @@ export function parseSource(
   destinations = [];
   const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
   const result = { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
-  last = { text, isMarkdown, parsed: result };
+  if (kept.size >= limit) kept.clear();
+  kept.set(key, result);
   return result;
 }
 
 /** One page is often read for several questions in a row; none changes the tree. */
-let last: { text: string; isMarkdown: boolean; parsed: ParsedSource } | undefined;
+const kept = new Map<string, ParsedSource>();
+let limit = 1;
+
+/** Keeps so many parsed files while a task reads each several times. */
+export function keepParsed<Result>(count: number, task: () => Result): Result {
+  limit = count;
+  try {
+    return task();
+  } finally {
+    limit = 1;
+    kept.clear();
+  }
+}
 
 /** Both texts have the same lines, apart from those that are empty in the first. */
 function offsetsBetween(parsed: string, body: string, bodyStart: number): (offset: number) => number {
