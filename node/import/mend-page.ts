@@ -19,7 +19,7 @@ export interface MendedPage {
   /** What could not be read and was changed or stays. */
   faults: readonly PageFault[];
   /** What was changed so that the page means here what it meant there. */
-  changes: ReadonlySet<'autolinks' | 'format'>;
+  changes: ReadonlySet<'links' | 'format'>;
 }
 
 /** Returns a page's text so that its front matter can be read and, where that is safe, its Markdown too. */
@@ -113,7 +113,7 @@ function mendMarkdown(text: string, file: string): Pick<MendedPage, 'text' | 'fa
   if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
   const linked = withLinks(text);
   const fault = faultOf(linked, file);
-  if (fault === null) return { text: linked, faults: [], changes: new Set(['autolinks']) };
+  if (fault === null) return { text: linked, faults: [], changes: new Set(['links']) };
   const plain = setFrontMatter(text, { format: 'md' });
   if (isPlainMarkdown(text) && faultOf(plain, file) === null)
     return { text: plain, faults: [], changes: new Set(['format']) };
@@ -134,7 +134,7 @@ function faultOf(text: string, file: string): PageFault | null {
   }
 }
 
-/** Replaces autolinks outside of code. */
+/** Replaces addresses in angle brackets outside of code. */
 function withLinks(text: string): string {
   return mapProse(text, (prose) =>
     prose

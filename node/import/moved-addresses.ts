@@ -68,8 +68,8 @@ export function describeMended(all: readonly PlannedDocs[]): string[] {
   const changes = all.flatMap(({ mended }) => [...mended.values()].flatMap((each) => [...each.changes]));
   const count = (change: string): number => changes.filter((each) => each === change).length;
   return [
-    ...(count('autolinks') > 0
-      ? [`${count('autolinks')} pages have links for addresses in angle brackets, which MDX does not read.`]
+    ...(count('links') > 0
+      ? [`${count('links')} pages have links for addresses in angle brackets, which MDX does not read.`]
       : []),
     ...(count('format') > 0 ? [`${count('format')} pages that MDX cannot read are CommonMark ("format: md").`] : []),
   ];

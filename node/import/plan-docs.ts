@@ -19,7 +19,7 @@ import { readSidebarFile } from './sidebar-items';
 /** Whether a file is a page or a partial. */
 export const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 /** Whether a file is only a part of pages. */
-export const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
+const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
 /** One of the other site's docs, and its place here. */
 export interface PlannedDocs {

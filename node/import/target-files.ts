@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeWithFolder } from '../base/write-file';
 
 /** Folders of a project that an import may write to. */
-export const targetFolders: readonly string[] = ['content', 'static', 'site'];
+const targetFolders: readonly string[] = ['content', 'static', 'site'];
 
 /** What a file gets: a text, or the bytes of another file, whose absolute path this is. */
 export type TargetContent = { text: string } | { copyOf: string };
