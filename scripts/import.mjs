@@ -2,7 +2,9 @@
  * Imports a Docusaurus site into this one: `npm run import -- ../their-site`.
  *
  * - `--version 2.x` its pages of that version instead of the current ones
+ * - `--instance community` one of several docs alone; without it each becomes an area
  * - `--dry-run` says what would be written, file by file
+ * - `--json` says it as JSON
  * - `--force` overwrites files of this site
  *
  * Says what is different afterwards and what needs a hand. `npm run check:content` says the rest.
@@ -21,6 +23,10 @@ const { carryOut, describeImport, findConflicts } = /** @type {typeof import('..
   loadSource('node/import/carry-out.ts')
 );
 
+const { reportImport } = /** @type {typeof import('../node/import/import-report')} */ (
+  loadSource('node/import/import-report.ts')
+);
+
 /** Conflicts named before "and more". */
 const shown = 20;
 
@@ -30,14 +36,16 @@ try {
     options: {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
       version: { type: 'string' },
+      instance: { type: 'string' },
     },
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0)
     throw new Error('Expected the folder of a Docusaurus site: npm run import -- ../their-site.');
   const root = resolve('.');
-  const plan = planImport(root, await readDocusaurusSite(resolve(folder), values.version));
+  const plan = planImport(root, await readDocusaurusSite(resolve(folder), values.version, values.instance));
   const conflicts = values.force ? [] : findConflicts(root, plan);
   if (conflicts.length > 0) {
     const more = conflicts.length > shown ? [`… and ${conflicts.length - shown} more`] : [];
@@ -49,8 +57,10 @@ try {
       ].join('\n'),
     );
   }
-  process.stdout.write(describeImport(plan, values['dry-run']));
   if (!values['dry-run']) carryOut(root, plan);
+  process.stdout.write(
+    values.json ? `${JSON.stringify(reportImport(plan), null, 2)}\n` : describeImport(plan, values['dry-run']),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, countBySeverity, formatDiagnostic } from './diagnostics';
+import { site } from '../../src/shared/site';
 import { isDeveloping } from './environment';
 import { writeWithFolder } from './write-file';
 
@@ -31,11 +32,16 @@ export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diag
   const others = sorted.filter((diagnostic) => !isAnchor(diagnostic));
   for (const group of [...groupByFile(others), ...groupByFile(sorted.filter(isAnchor))]) {
     const text = group.map(formatDiagnostic).join('\n');
-    if (strict || group.some(({ severity }) => severity === 'error')) reporter.error(text);
+    const hasError = group.some(({ severity }) => severity === 'error');
+    if (strict || (hasError && !site.showsFaults)) reporter.error(text);
     else reporter.warn(text);
   }
   const { errors, warnings } = countBySeverity(sorted);
-  const summary = { errors, warnings, isFailure: errors > 0 || (strict && warnings > 0) };
+  const summary = {
+    errors,
+    warnings,
+    isFailure: (errors > 0 && !site.showsFaults) || (strict && errors + warnings > 0),
+  };
   const report = { errors, warnings, diagnostics: sorted };
   writeWithFolder(path.resolve(reportFile), `${JSON.stringify(report, null, 2)}\n`);
   return summary;

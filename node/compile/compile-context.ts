@@ -44,6 +44,10 @@ export interface CompileInput {
   yaml?: string;
   /** Glossary keys; if absent, `Term` is not checked. */
   knownTerms?: ReadonlySet<string>;
+  /** Faults of the front matter, which the page shows with its own. */
+  faults?: readonly Diagnostic[];
+  /** Whether the page shows its faults. */
+  showsFaults?: boolean;
   /** Returns the component for writers that only this site has. */
   componentNamed?: (name: string) => ComponentDefinition | undefined;
 }

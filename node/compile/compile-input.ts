@@ -3,6 +3,7 @@ import { isRecord } from '../base/is-record';
 import { glossaryKeys } from '../content/data/glossary';
 import { splitFrontMatter } from '../content/front-matter';
 import { formatOf, parseFrontMatter } from '../content/read-front-matter';
+import type { ParsedFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
 import { componentNamed } from '../content/site-content';
 
@@ -11,7 +12,7 @@ export function compileInput(
   root: string,
   file: string,
   text: string,
-  { data, value }: Pick<ReturnType<typeof parseFrontMatter>, 'data' | 'value'> = parseFrontMatter(text, file),
+  { data, value, diagnostics }: ParsedFrontMatter = parseFrontMatter(text, file),
 ): CompileInput {
   const { yaml, body, lineOffset } = splitFrontMatter(text);
   const knownTerms = glossaryKeys();
@@ -30,5 +31,7 @@ export function compileInput(
     yaml,
     ...(knownTerms && { knownTerms }),
     componentNamed,
+    faults: diagnostics,
+    showsFaults: site.showsFaults,
   };
 }

@@ -4,6 +4,7 @@ import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
 import { readTree } from './reading/read-tree';
 import type { TreeReading } from './reading/read-tree';
+import { addFaultBox } from './fault-box';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { checkSectionQuestions } from './section-questions';
@@ -48,7 +49,7 @@ function compileWithin(input: CompileInput, limit: number): Compilation {
     const compile = (): Compilation => {
       const tree = runPage(page, runtime);
       for (const plugin of pagePlugins) plugin(tree, page);
-      return { page, tree, compiled: toCompiledPage(tree, page) };
+      return finish(tree, page);
     };
     return withinTimeLimit(compile, limit);
   } catch (cause) {
@@ -56,8 +57,15 @@ function compileWithin(input: CompileInput, limit: number): Compilation {
     const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
     page.error('slow-page', message, runtime.lastPlace());
     const tree: Root = { type: 'root', children: [] };
-    return { page, tree, compiled: toCompiledPage(tree, page) };
+    return finish(tree, page);
   }
+}
+
+function finish(tree: Root, page: CompileContext): Compilation {
+  // What the page says of itself in lists and search results is not its faults.
+  const summary = summarize(tree);
+  addFaultBox(tree, page);
+  return { page, tree, compiled: toCompiledPage(tree, page, summary) };
 }
 
 function runPage(page: CompileContext, runtime: Runtime): Root {
@@ -66,8 +74,7 @@ function runPage(page: CompileContext, runtime: Runtime): Root {
   return { type: 'root', children: renderContent(module.default, {}, runtime) };
 }
 
-function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {
-  const summary = summarize(tree);
+function toCompiledPage(tree: Root, page: CompileContext, summary: ReturnType<typeof summarize>): CompiledPage {
   const preview = previewImage(page);
   checkSectionQuestions(page);
   return {

@@ -8,7 +8,8 @@ import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
 import { fileOfModule } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
-import { docusaurusModules } from '../../src/shared/mdx-components';
+import { unwrapMdxCodeBlocks } from './syntax/mdx-code-block';
+import { docusaurusModules, moduleFault } from '../../src/shared/mdx-components';
 
 /**
  * Writes the tables from which webpack learns of the modules. It starts before pages are compiled, so they are found in
@@ -44,10 +45,10 @@ const longestImport = 100;
 
 /** Returns what a text's import declarations name, without those in code blocks. */
 export function importsIn(text: string): string[] {
-  const lines = text.split(/\r?\n/);
+  const lines = unwrapMdxCodeBlocks(text).split(/\r?\n/);
   let fence: string | null = null;
   return lines.flatMap((line, index) => {
-    const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})(?!mdx-code-block)/.exec(line)?.[1];
+    const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
       return [];
@@ -77,11 +78,27 @@ function addressOf(root: string, module: ComponentModule): string {
   return JSON.stringify(file === null ? module : path.resolve(root, file));
 }
 
-/** All modules at once, because HTML is rendered in one go. */
+/**
+ * All modules in one script, because HTML is rendered in one go. Each is run when a page first asks for it, so that one
+ * that throws takes down no other; it throws the same for each page.
+ */
 function serverTable(root: string, modules: readonly ComponentModule[]): string {
-  const imports = modules.map((module, index) => `import * as m${index} from ${addressOf(root, module)};\n`);
-  const entries = modules.map((module, index) => `  ${JSON.stringify(module)}: m${index},\n`);
-  return `${imports.join('')}const modules = {\n${entries.join('')}};\nexport const loadModule = (name) => modules[name];\n`;
+  const entries = modules.map((module) => `  ${JSON.stringify(module)}: () => require(${addressOf(root, module)}),\n`);
+  return `const modules = {\n${entries.join('')}};
+const loaded = {};
+const load = (name) => {
+  try {
+    return { exports: modules[name]?.() };
+  } catch (cause) {
+    return { failure: new Error(${JSON.stringify(moduleFault)} + name + '\\n' + String(cause).replace(/\\s+/g, ' ')) };
+  }
+};
+export const loadModule = (name) => {
+  loaded[name] ??= load(name);
+  if (loaded[name].failure) throw loaded[name].failure;
+  return loaded[name].exports;
+};
+`;
 }
 
 /** A script of its own for each. */

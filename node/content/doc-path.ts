@@ -50,7 +50,7 @@ export function placeDoc(
   const isIndex = isFolderIndex(fileName.name, folders);
   const own = frontMatter.id ?? fileName.name;
   const directory = folders.length > 0 ? `/${folders.join('/')}` : '';
-  const natural = isIndex && !frontMatter.id ? `${directory}/` : `${directory}/${own}`;
+  const natural = isIndex ? `${directory}/` : `${directory}/${own}`;
   const slug = frontMatter.slug;
   const below = slug === undefined ? natural : slug.startsWith('/') ? slug : posix.join(`${directory}/`, slug);
   return {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Diagnostic } from '../../src/shared/content-tree';
+import { site } from '../../src/shared/site';
 import { checkSettings } from '../base/check-settings';
 import { isDeveloping } from '../base/environment';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
@@ -22,12 +23,19 @@ export function stopBuildOnFaults(
   if (faults.length > 0) reporter.panic(faults.join('\n'));
   const root = path.resolve('.');
   const found = [...checkPages(root), ...(isDeveloping() ? [] : findFileFaults(root))];
-  if (found.every(({ severity }) => severity === 'warning')) {
+  if (!found.some(stopsBuild)) {
     reportAtEnd(found);
     return;
   }
   const summary = reportDiagnostics(reporter, [...found, ...findCompileFaults()]);
   reporter.panic(`Nothing was built: ${countFindings(summary)}, listed above and in ${reportFile}.`);
+}
+
+/** Gatsby itself ends at these, so no page can show them. */
+const endsGatsby = new Set(['yaml-syntax', 'symbolic-link', 'file-encoding', 'file-too-large', 'page-component']);
+
+function stopsBuild({ severity, rule }: Diagnostic): boolean {
+  return severity === 'error' && (!site.showsFaults || endsGatsby.has(rule));
 }
 
 /** Returns the faults of content files that can be found without compiling a page. */

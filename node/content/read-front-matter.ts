@@ -5,6 +5,7 @@ import type { Diagnostic, SourcePosition } from '../../src/shared/content-tree';
 import { frontMatterSchema, splitFrontMatter } from './front-matter';
 import type { FrontMatter } from './front-matter';
 import { parseYaml } from './parse-yaml';
+import { isRecord } from '../base/is-record';
 import { readText } from '../base/read-text';
 
 export interface ParsedFrontMatter {
@@ -12,6 +13,17 @@ export interface ParsedFrontMatter {
   data: FrontMatter | null;
   value?: unknown;
   diagnostics: Diagnostic[];
+}
+
+/** Returns the fields that are valid: another one must not cost a page its id and its place. */
+export function validFields({ data, value }: Pick<ParsedFrontMatter, 'data' | 'value'>): FrontMatter {
+  if (data !== null) return data;
+  const fields = isRecord(value) ? value : {};
+  const valid = Object.entries(frontMatterSchema.shape).flatMap(([name, schema]) => {
+    const { success, data: field } = schema.safeParse(fields[name]);
+    return success && field !== undefined ? [[name, field] as const] : [];
+  });
+  return Object.fromEntries(valid);
 }
 
 /** Returns the syntax in which the body of a file with that front matter is written. */

@@ -4,6 +4,11 @@
  */
 module.exports = function missingModule() {
   const message = decodeURIComponent(this.query.slice(1));
-  return `const fail = () => { throw new Error(${JSON.stringify(message)}); };
+  return `const throws = () => { throw new Error(${JSON.stringify(message)}); };
+const fail = new Proxy(function () {}, {
+  get: (_, name) => (typeof name === 'string' && !name.startsWith('$') && name !== 'prototype' ? fail : undefined),
+  apply: throws,
+  construct: throws,
+});
 module.exports = new Proxy({}, { get: (_, name) => name === '__esModule' || (typeof name === 'string' ? fail : undefined) });`;
 };

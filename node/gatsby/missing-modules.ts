@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { parseSync } from '@swc/core';
 import type { Compiler } from 'webpack';
+import { stripVTControlCharacters } from 'node:util';
+import { componentTables } from '../base/component-tables';
+import { isFile } from '../base/is-file';
 import { packageIn } from '../base/package-in';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { isComponent } from './svg-components';
@@ -19,21 +23,65 @@ export class MissingModules {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(/./, (resource) => {
       const { request, contextInfo } = resource;
-      const expected = isComponent(contextInfo.issuer) ? expectedInstead(request) : null;
+      const isAsked = isComponent(contextInfo.issuer) || isTable(contextInfo.issuer);
+      const expected = isAsked ? expectedInstead(request, path.dirname(contextInfo.issuer)) : null;
       if (expected !== null) resource.request = standInFor(request, expected);
     }).apply(compiler);
   }
 }
 
+/** Whether a file is a table of the modules that pages import. */
+const isTable = (file: string): boolean => Object.values(componentTables).includes(file);
+
 /** Returns what to import instead of something that components cannot import, or null. */
-function expectedInstead(request: string): string | null {
+function expectedInstead(request: string, folder: string): string | null {
   if (/\.mdx?$/.test(request)) return 'Expected the partial to be imported by the page, and passed as children';
-  const name = request.startsWith('@site/') ? null : packageIn(request);
+  if (/\.s[ac]ss$/.test(request)) return 'Expected a style sheet in CSS';
+  if (request.includes('!')) return 'Expected an import without a loader';
+  const local = filesOf(request, folder);
+  if (local !== null) return local.length === 0 ? 'Expected a file that exists' : faultIn(local[0] ?? '');
+  const name = packageIn(request);
   if (name === null || request in docusaurusCode || isBuiltin(request)) return null;
   if (existsSync(path.resolve('node_modules', name))) return null;
   return /^@(?:docusaurus|theme)/.test(name)
     ? 'Expected one of the modules that content/README.md lists'
     : `Expected it after "npm install ${name}"`;
+}
+
+/** Returns the files that a request may mean, those that exist; null if it names a package. */
+function filesOf(request: string, folder: string): string[] | null {
+  const [name = ''] = request.split('?');
+  const bases = name.startsWith('@site/')
+    ? ['.', 'content'].map((base) => path.resolve(base, name.slice('@site/'.length)))
+    : /^(?:\.{1,2}(?:\/|$)|\/)/.test(name)
+      ? [path.resolve(folder, name)]
+      : null;
+  const codeExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+  const endings = [
+    '',
+    ...codeExtensions,
+    '.cjs',
+    '.json',
+    ...codeExtensions.map((extension) => `/index${extension}`),
+    '/package.json',
+  ];
+  return bases && bases.flatMap((base) => endings.map((ending) => base + ending)).filter(isFile);
+}
+
+/** Says what is wrong with a component's file that cannot be parsed: webpack would end the build. */
+function faultIn(file: string): string | null {
+  if (!isComponent(file)) return null;
+  const name = path.relative(path.resolve('.'), file).split(path.sep).join('/');
+  try {
+    const syntax = /\.[cm]?tsx?$/.test(file) ? 'typescript' : 'ecmascript';
+    parseSync(readFileSync(file, 'utf8'), { syntax, tsx: !/\.[cm]?ts$/.test(file), jsx: true });
+    return null;
+  } catch (cause) {
+    const text = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
+    const line = /:(\d+):\d+\]/.exec(text)?.[1];
+    const reason = /^\s*[×x]\s*(.+)$/m.exec(text)?.[1] ?? text.split('\n')[0];
+    return `${name}${line === undefined ? '' : `:${line}`} cannot be parsed: ${reason}. Expected TypeScript or JavaScript`;
+  }
 }
 
 function standInFor(request: string, expected: string): string {

@@ -16,7 +16,7 @@ import type { WebpackRule } from './transpile';
 /** The part of webpack's configuration that this module changes. */
 export interface WebpackConfig {
   devtool?: string | false;
-  output?: { hashDigestLength?: number };
+  output?: { hashDigestLength?: number; strictModuleExceptionHandling?: boolean };
   module?: { rules?: WebpackRule[] };
   resolve?: { alias?: Record<string, string | string[]>; plugins?: { constructor: { name: string } }[] };
   resolveLoader?: { alias?: Record<string, string> };
@@ -66,6 +66,8 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
     keepIslandStylesApart(config.optimization?.splitChunks);
     config.plugins.push(new CompileAhead(), new DropUnused());
   }
+  // A module that threw throws again for the next page that asks, also through another one that imports it.
+  if (stage === 'build-html') config.output = { ...config.output, strictModuleExceptionHandling: true };
   config.plugins.push(new MissingModules());
   if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
   actions.replaceWebpackConfig(config);

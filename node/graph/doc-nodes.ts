@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { makeDoc, parseCategoryFile } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
 import { sourcePathOf } from '../content/doc-files';
-import { readFrontMatter } from '../content/read-front-matter';
+import { readFrontMatter, validFields } from '../content/read-front-matter';
 
 // Do not extend `Node`, because it allows any field of any type.
 export type DocNode = Doc & Pick<Node, 'id' | 'internal'>;
@@ -12,7 +12,7 @@ export type CategoryFileNode = CategoryFile & Pick<Node, 'id' | 'internal'>;
 /** Creates the `Doc` of an `Mdx` node, unless its file is only a part of pages. */
 export function createDoc({ node, actions, createNodeId }: CreateNodeArgs, absolutePath: string): void {
   const sourcePath = sourcePathOf(absolutePath);
-  const doc = makeDoc(sourcePath, readFrontMatter(path.resolve('.'), sourcePath).data ?? {});
+  const doc = makeDoc(sourcePath, validFields(readFrontMatter(path.resolve('.'), sourcePath)));
   if (!doc) return;
   const child = {
     ...doc,

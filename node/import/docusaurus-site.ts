@@ -1,20 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { toRootPath } from '../compile/source/imports';
-import { findConfig, loadConfig } from './load-config';
+import { describeLost, pathsIn } from './describe-lost';
+import { chooseInstances, docsOptions, readInstance } from './docs-instances';
+import type { DocsInstance, DocsOptions } from './docs-instances';
+import type { ForeignConfig } from './foreign-settings';
+import { adviceFor, enterFolder, findConfig, loadConfig } from './load-config';
 
 /** A Docusaurus site on disk, as far as it can be imported. Folders are relative to its root. */
 export interface DocusaurusSite {
   root: string;
   baseUrl: string;
-  /** The folder with the pages, and the path that they have in the site: `/docs`, or `/`. */
-  docs: { folder: string; basePath: string };
-  sidebars: unknown;
+  /** Its docs: that of the preset comes first. */
+  instances: readonly [DocsInstance, ...DocsInstance[]];
   staticFolders: readonly string[];
+  /** What the configuration says of the site. */
+  config: ForeignConfig;
   /** Old paths by the page's path, of the redirect plugin. */
   redirects: readonly { from: string; to: string }[];
+  /** Whether `.md` files are CommonMark (`markdown.format: 'detect'`). */
+  readsMarkdown: boolean;
   /** Returns the old paths of a page's path. */
   redirectsTo: (route: string) => readonly string[];
   /** What this site has and the import leaves alone, in sentences. */
@@ -25,21 +32,6 @@ const text = z.string().optional().catch(undefined);
 const list = z.array(z.unknown()).catch([]);
 const filled = z.array(z.unknown()).min(1);
 
-const docsOptions = z.object({
-  id: text,
-  path: text,
-  routeBasePath: text,
-  sidebarPath: z
-    .union([z.string(), z.literal(false)])
-    .optional()
-    .catch(undefined),
-  remarkPlugins: list,
-  rehypePlugins: list,
-  beforeDefaultRemarkPlugins: list,
-  beforeDefaultRehypePlugins: list,
-});
-type DocsOptions = z.infer<typeof docsOptions>;
-
 const redirectOptions = z.object({
   redirects: z.array(z.object({ from: z.union([z.string(), z.array(z.string())]), to: z.string() })).catch([]),
   createRedirects: z
@@ -49,6 +41,9 @@ const redirectOptions = z.object({
 });
 
 const config = z.object({
+  title: z.unknown().optional(),
+  tagline: z.unknown().optional(),
+  themeConfig: z.unknown().optional(),
   baseUrl: text,
   staticDirectories: z.array(z.string()).catch(['static']),
   presets: list,
@@ -57,7 +52,7 @@ const config = z.object({
     .object({ locales: z.array(z.string()) })
     .optional()
     .catch(undefined),
-  markdown: z.object({ parseFrontMatter: z.unknown(), preprocessor: z.unknown() }).partial().catch({}),
+  markdown: z.object({ parseFrontMatter: z.unknown(), preprocessor: z.unknown(), format: text }).partial().catch({}),
 });
 
 /** A preset or plugin of a configuration. */
@@ -68,65 +63,60 @@ interface Part {
 
 /**
  * Reads a Docusaurus site.
- * @param version its name, to import the pages of an older version instead of the current ones
+ * @param version its name, to import the pages of an older version of the first docs instead of the current ones
+ * @param instance id of the docs to import alone, of several
  * @throws if the folder has no configuration, or no folder with pages
  */
-export async function readDocusaurusSite(root: string, version?: string): Promise<DocusaurusSite> {
+export async function readDocusaurusSite(root: string, version?: string, instance?: string): Promise<DocusaurusSite> {
   const file = findConfig(path.join(root, 'docusaurus.config'));
   if (file === undefined)
     throw new Error(`${root} has no docusaurus.config.js or .ts. Expected the folder of a Docusaurus site.`);
-  const read = config.parse(await runConfig(file));
+  const { value, missing } = await loadConfig(file, root);
+  const read = config.parse(value);
   const presets = read.presets.flatMap(partOf);
   const plugins = read.plugins.flatMap(partOf);
   const ofPresets = presets.flatMap(({ options }) => (isRecord(options.docs) ? [options.docs] : []));
   const ofPlugins = plugins.filter(isDocsPlugin).map(({ options }) => options);
-  const [options = docsOptions.parse({}), ...others] = [...ofPresets, ...ofPlugins].map((each) =>
-    docsOptions.parse(each),
-  );
-  const folder =
-    version === undefined
-      ? toRootPath(path.resolve(root, options.path ?? 'docs'), root)
-      : `versioned_docs/version-${version}`;
-  if (!existsSync(path.join(root, folder)))
-    throw new Error(`${root} has no folder ${folder}. Expected ${expectedVersions(root, version)}.`);
+  const all = [...ofPresets, ...ofPlugins].map((each) => docsOptions.parse(each));
+  const [options = docsOptions.parse({}), ...others] = chooseInstances(all, instance, version);
+  const first = await readInstance(root, options, version);
+  const found: Awaited<ReturnType<typeof readInstance>>[] = [];
+  // One after the other: each changes the working directory. A version is one of the first docs.
+  for (const each of others)
+    if (existsSync(path.join(root, each.path ?? 'docs'))) found.push(await readInstance(root, each));
+  const staticFolders = read.staticDirectories.map((name) => toRootPath(path.resolve(root, name), root));
   const redirects = plugins
     .filter(({ name }) => name.includes('client-redirects'))
     .map((plugin) => redirectOptions.parse(plugin.options));
   return {
     root,
     baseUrl: read.baseUrl ?? '/',
-    docs: { folder, basePath: `/${(options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '')}` },
-    sidebars: await readSidebars(root, options, version),
-    staticFolders: read.staticDirectories.map((name) => toRootPath(path.resolve(root, name), root)),
+    instances: [first.instance, ...found.map(({ instance: each }) => each)],
+    staticFolders,
+    config: { root, title: read.title, tagline: read.tagline, themeConfig: read.themeConfig, staticFolders },
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
     ),
-    redirectsTo: (route) => redirects.flatMap(({ createRedirects }) => pathsIn(createRedirects?.(route))),
+    readsMarkdown: read.markdown.format === 'detect' || read.markdown.format === 'md',
+    redirectsTo: (route) => {
+      const leave = enterFolder(root);
+      try {
+        return redirects.flatMap(({ createRedirects }) => pathsIn(createRedirects?.(route)));
+      } finally {
+        leave();
+      }
+    },
     leftAlone: [
-      ...others.map(({ id, path: other }) => `The pages of the docs plugin "${id ?? other}" (${other ?? 'docs'}).`),
-      ...describeRest(root, read, options, plugins),
+      ...[first, ...found].flatMap(({ faults }) => faults),
+      ...(missing.length > 0
+        ? [`What the configuration takes from packages is left out. ${adviceFor(missing, root)}`]
+        : []),
+      ...all
+        .filter((each) => each !== options && !others.includes(each))
+        .map(({ id, path: other }) => `The pages of the docs plugin "${id ?? other}" (${other ?? 'docs'}).`),
+      ...describeRest(root, read, options, plugins, presets),
     ],
   };
-}
-
-async function runConfig(file: string): Promise<unknown> {
-  try {
-    return await loadConfig(file);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be run: ${reason} Expected a configuration that needs no network and no secrets.`, {
-      cause,
-    });
-  }
-}
-
-async function readSidebars(root: string, { sidebarPath }: DocsOptions, version: string | undefined): Promise<unknown> {
-  if (typeof sidebarPath !== 'string') return null;
-  const file =
-    version === undefined
-      ? path.resolve(root, sidebarPath)
-      : path.join(root, `versioned_sidebars/version-${version}-sidebars.json`);
-  return existsSync(file) ? loadConfig(file) : null;
 }
 
 function describeRest(
@@ -134,6 +124,7 @@ function describeRest(
   read: z.infer<typeof config>,
   options: DocsOptions,
   plugins: readonly Part[],
+  presets: readonly Part[],
 ): string[] {
   const has = (name: string): boolean => existsSync(path.join(root, name));
   const processors = Object.entries(options).filter(
@@ -152,18 +143,12 @@ function describeRest(
       : []),
     ...(locales.length > 1 ? [`Translations (${locales.join(', ')}): this site is in English.`] : []),
     ...processors.map(([name]) => `The ${name} of the configuration: what they add to Markdown is not there.`),
+    ...describeLost(root, options, read.themeConfig, presets),
     ...Object.keys(read.markdown)
       .filter((key) => typeof Reflect.get(read.markdown, key) === 'function')
       .map((key) => `The function markdown.${key} of the configuration: pages are read as they are.`),
     ...otherPlugins.map(({ name }) => `The plugin ${name}.`),
   ];
-}
-
-function expectedVersions(root: string, version: string | undefined): string {
-  if (version === undefined) return 'the folder that the docs preset names';
-  const folder = path.join(root, 'versioned_docs');
-  const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/^version-/, '')) : [];
-  return names.length > 0 ? `one of its versions: ${names.join(', ')}` : 'no --version, as it has one only';
 }
 
 /** A preset or plugin is a name, or a name with options. */
@@ -173,7 +158,3 @@ function partOf(written: unknown): Part[] {
 }
 
 const isDocsPlugin = ({ name }: Part): boolean => /(?:plugin-)?content-docs/.test(name);
-
-function pathsIn(value: unknown): string[] {
-  return [value].flat().filter((each) => typeof each === 'string');
-}

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../content/front-matter';
 import { bodyStartOf, rewriteScalars } from '../edit/yaml-scalars';
 
 /** Returns a page's text with front-matter fields set; the other lines stay as they are. */
-export function setFrontMatter(text: string, fields: Readonly<Record<string, string | number>>): string {
+export function setFrontMatter(text: string, fields: Readonly<Record<string, string | number | boolean>>): string {
   const entries = Object.entries(fields);
   if (entries.length === 0) return text;
   const { yaml, body } = splitFrontMatter(text);

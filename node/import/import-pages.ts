@@ -5,7 +5,7 @@ import { attributeOf, isJsx } from '../check/writing/markdown';
 import { parseSource } from '../compile/source/parse-source';
 import { relativeTo, splitAddress } from '../edit/addresses';
 import { replaceReferences } from '../edit/references';
-import { findForeignFile, listImports, withoutEscapes } from './foreign-code';
+import { findForeignFile, listImports, replaceImports, splitRequest, withoutEscapes } from './foreign-code';
 
 /** Where everything is in the other site and here. */
 export interface Moves {
@@ -23,10 +23,14 @@ export interface Moves {
 /** What a page's text uses. */
 export interface PageUses {
   imports: string[];
+  /** Of files that it shows or links. */
+  addresses: string[];
   /** Names of components, but those that the page imports or declares itself. */
   components: Set<string>;
   /** Origins of the pages that it shows in frames. */
   frames: string[];
+  /** Origins of the pictures, videos and sounds that it shows. */
+  media: string[];
 }
 
 /** Returns what a page imports and which components it uses; null if its Markdown cannot be parsed. */
@@ -34,6 +38,8 @@ export function readUses(text: string, file: string): PageUses | null {
   const imports: string[] = [];
   const components = new Set<string>();
   const frames: string[] = [];
+  const media: string[] = [];
+  const addresses: string[] = [];
   let declarations = '';
   try {
     visit(parseSource(text, file).tree, (node) => {
@@ -42,7 +48,13 @@ export function readUses(text: string, file: string): PageUses | null {
         imports.push(...listImports(node.value));
       } else if (isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '')) components.add(node.name ?? '');
       else if (isJsx(node) && node.name === 'iframe') frames.push(...originsIn(attributeOf(node, 'src')));
+      else if (isJsx(node) && mediaTags.test(node.name ?? '')) media.push(...originsIn(attributeOf(node, 'src')));
+      else if (node.type === 'image') media.push(...originsIn(node.url));
+      else if (node.type === 'definition' && /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i.test(node.url))
+        media.push(...originsIn(node.url));
       else if (node.type === 'html') {
+        for (const [, src] of node.value.matchAll(/<(?:img|video|audio|source)\b[^>]*?\ssrc\s*=\s*["']?([^\s"'>]+)/gi))
+          media.push(...originsIn(src));
         for (const [, src] of node.value.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^\s"'>]+)/gi))
           frames.push(...originsIn(src));
       }
@@ -50,12 +62,20 @@ export function readUses(text: string, file: string): PageUses | null {
   } catch {
     return null;
   }
+  replaceReferences(text, file, ({ text: reference, isFileName }) => {
+    const address = decodeSafely(withoutEscapes(splitAddress(reference)[0]));
+    if (!isFileName && /\.(?!mdx?$)\w+$/.test(address)) addresses.push(address);
+    return reference;
+  });
   for (const name of components) if (new RegExp(`\\b${name}\\b`).test(declarations)) components.delete(name);
-  return { imports, components, frames };
+  return { imports, addresses, components, frames, media };
 }
 
+const mediaTags = /^(?:img|video|audio|source|Image)$/;
+
 function originsIn(address: string | undefined): string[] {
-  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+  if (address === undefined || !/^https?:/i.test(address) || !URL.canParse(address)) return [];
+  return [new URL(address).origin];
 }
 
 /**
@@ -68,6 +88,25 @@ export function moveReferences(text: string, from: string, to: string, moves: Mo
     const address = withoutEscapes(written);
     const moved = address === '' ? '' : moveAddress(address, from, to, moves);
     return moved === address ? reference : `${moved}${rest}`;
+  });
+}
+
+/** Returns a text of code whose imports lead to the same files from its new place. */
+export function moveImports(text: string, from: string, to: string, moves: Moves): string {
+  return replaceImports(text, from, (specifier) => {
+    const [loaders, name, query] = splitRequest(specifier);
+    // `url(x.png)` in a style sheet is beside it.
+    const found = findForeignFile(moves.root, name, from) ?? findForeignFile(moves.root, `./${name}`, from);
+    const target = found === undefined ? undefined : moves.files.get(found);
+    if (target === undefined) return specifier;
+    const lacksExtension = posix.extname(name) !== posix.extname(target);
+    const isSame = (path: string): boolean => path === target || (lacksExtension && path === withoutExtension(target));
+    const own = name.startsWith('@site/') ? name.slice('@site/'.length) : posix.join(posix.dirname(to), name);
+    if (isSame(own) || (name.startsWith('@site/') && isSame(`content/${own}`))) return specifier;
+    const address = /\.css$/.test(from)
+      ? relativeTo(to, target, './')
+      : `@site/${lacksExtension ? withoutExtension(target) : target}`;
+    return loaders + address + query;
   });
 }
 
@@ -92,7 +131,9 @@ function moveAddress(address: string, from: string, to: string, moves: Moves): s
 function moveRoute(address: string, { baseUrl, routes }: Moves): string {
   const route = routes.get(withoutSlash(decodeSafely(address)) || '/');
   if (route !== undefined) return route;
-  return baseUrl !== '/' && address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
+  if (baseUrl === '/' || !address.startsWith(baseUrl)) return address;
+  const below = `/${address.slice(baseUrl.length)}`;
+  return routes.get(withoutSlash(decodeSafely(below)) || '/') ?? below;
 }
 
 const withoutExtension = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
-import { mainArea } from '../../src/shared/areas';
 import { splitAnchor, withoutSlash } from '../../src/shared/paths';
-import { isRecord } from '../base/is-record';
 import { placeDoc } from '../content/doc-path';
-import { frontMatterSchema } from '../content/front-matter';
 import type { FrontMatter } from '../content/front-matter';
-import { parseFrontMatter } from '../content/read-front-matter';
+import { parseFrontMatter, validFields } from '../content/read-front-matter';
+import type { DocsInstance } from './docs-instances';
 import type { DocusaurusSite } from './docusaurus-site';
 import type { ForeignDoc } from './place-docs';
 
@@ -17,18 +15,17 @@ export interface PageSource extends ForeignDoc {
   /** Its path as the current one of several versions. */
   nextRoute: string;
   below: string;
-  /** What its front matter must not have here, in sentences with their line. */
-  faults: readonly { line: number; message: string }[];
 }
 
 /** Reads a page of the other site; `file` is relative to its folder of pages. */
-export function readPage(site: DocusaurusSite, file: string, text: string): PageSource {
-  const { data, value, diagnostics } = parseFrontMatter(text, file);
-  const frontMatter = data ?? readValidFields(value);
-  const { id, slug, parse_number_prefixes, sidebar_position } = frontMatter;
+export function readPage(docs: DocsInstance, file: string, text: string): PageSource {
+  const { data, value } = parseFrontMatter(text, file);
+  const frontMatter = validFields({ data, value });
+  const { id, slug, parse_number_prefixes, sidebar_position, sidebar_label, title } = frontMatter;
   const place = placeDoc(file, '', {
     ...(id === undefined ? {} : { id }),
     ...(slug === undefined ? {} : { slug }),
+    ...(docs.keepsNumbers ? { parse_number_prefixes: false } : {}),
     ...(parse_number_prefixes === undefined ? {} : { parse_number_prefixes }),
   });
   const { docId, isIndex, fileName, path: below, prefix } = place;
@@ -39,40 +36,27 @@ export function readPage(site: DocusaurusSite, file: string, text: string): Page
     isIndex,
     fileName,
     below: below === '' ? '/' : below,
-    oldRoute: withoutSlash(posix.join(site.docs.basePath, below)) || '/',
-    nextRoute: withoutSlash(posix.join(site.docs.basePath, 'next', below)),
+    oldRoute: withoutSlash(posix.join(docs.basePath, below)) || '/',
+    nextRoute: withoutSlash(posix.join(docs.basePath, 'next', below)),
     position: sidebar_position ?? prefix ?? null,
-    faults: diagnostics
-      .filter(({ severity }) => severity === 'error')
-      .map(({ position, message }) => ({ line: position?.line ?? 1, message })),
+    label: sidebar_label ?? title ?? null,
   };
 }
 
-/** Returns the fields that are valid: another one must not cost the page its id and its place. */
-function readValidFields(value: unknown): FrontMatter {
-  const fields = isRecord(value) ? value : {};
-  const valid = Object.entries(frontMatterSchema.shape).flatMap(([name, schema]) => {
-    const { success, data } = schema.safeParse(fields[name]);
-    return success && data !== undefined ? [[name, data] as const] : [];
-  });
-  return Object.fromEntries(valid);
-}
-
-/** Returns the paths of pages here by those that they had. */
-export function routesOf(docs: readonly PageSource[]): Map<string, string> {
+/** Returns the paths of pages below `basePath` here, by those that they had. */
+export function routesOf(docs: readonly PageSource[], basePath: string): Map<string, string> {
   const routes = new Map<string, string>();
   for (const { oldRoute, nextRoute, below } of docs) {
-    const route = posix.join(mainArea.basePath, below);
+    const route = posix.join(basePath, below);
     routes.set(nextRoute, route);
     if (withoutSlash(route) !== oldRoute) routes.set(oldRoute, route);
   }
   return routes;
 }
 
-/** Returns the redirects of the other site to pages here, by their old path. */
-export function redirectsOf(site: DocusaurusSite, docs: readonly PageSource[]): Map<string, string> {
+/** Returns the redirects of the other site to pages here, by their old path. `targets` has the pages here by their old path. */
+export function redirectsOf(site: DocusaurusSite, targets: ReadonlyMap<string, string>): Map<string, string> {
   const redirects = new Map<string, string>();
-  const targets = new Map(docs.map(({ oldRoute, below }) => [oldRoute, posix.join(mainArea.basePath, below)]));
   for (const { from, to } of site.redirects.filter(({ to }) => to.startsWith('/'))) {
     const [page, anchor] = splitAnchor(to);
     redirects.set(from, (targets.get(withoutSlash(page)) ?? page) + anchor);

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { splitNumberPrefix } from '../content/doc-path';
+import { byPosition, commonFolder, sameFolder } from './folder-order';
+import { readCategoryEntry } from './sidebar-items';
 import type { CategoryLink, NamedSidebar, SidebarEntry } from './sidebar-items';
 
 /** A page of the other site. Paths are relative to its folder of pages. */
@@ -11,6 +13,8 @@ export interface ForeignDoc {
   /** Of its front matter, or the prefix of its name. */
   position: number | null;
   fileName: string;
+  /** Of its front matter. */
+  label?: string | null;
 }
 
 /** Where a page belongs here, and how it stands in the sidebar. */
@@ -22,7 +26,8 @@ export interface Placement {
 
 /** What a folder's `_category_` file must say. */
 export interface FolderCategory {
-  label: string;
+  /** Without one, that of its page. */
+  label?: string;
   position?: number;
   collapsed?: boolean;
   collapsible?: boolean;
@@ -38,6 +43,8 @@ export interface PlacedDocs {
   categories: ReadonlyMap<string, FolderCategory>;
   /** The files of the sidebars, in their order. */
   order: readonly string[];
+  /** The files that are in none of the sidebars, if there are any. */
+  outside: readonly string[];
 }
 
 /** An entry of the sidebar with its folder. */
@@ -54,7 +61,11 @@ interface Placed {
  * Turns sidebars into folders, because here the folder tree is the sidebar. A category whose pages are the folder where
  * it belongs keeps it; other pages move into a folder of the category's name. Pages in no sidebar stay where they are.
  */
-export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedSidebar[]): PlacedDocs {
+export function placeDocs(
+  docs: readonly ForeignDoc[],
+  sidebars: readonly NamedSidebar[],
+  readCategory: (folder: string) => Readonly<Record<string, unknown>> = () => ({}),
+): PlacedDocs {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const placements = new Map<string, Placement>();
   const categories = new Map<string, FolderCategory>();
@@ -62,7 +73,12 @@ export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedS
   const takenFiles = new Set(docs.map(({ file }) => file));
 
   function placeItems(items: readonly SidebarEntry[], folder: string): void {
-    const placed = items.flatMap((item) => placeItem(item, folder));
+    const [only, ...rest] = items;
+    const isTree = rest.length === 0 && only?.type === 'folder' && only.folder === folder;
+    const explicit = isTree
+      ? items
+      : items.flatMap((item) => (item.type === 'folder' ? entriesIn(item.folder) : [item]));
+    const placed = explicit.flatMap((item) => placeItem(item, folder));
     if (isInTreeOrder(placed)) return;
     placed.forEach(({ place }, index) => place(index + 1));
   }
@@ -78,7 +94,7 @@ export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedS
     }
     const files = filesIn(item);
     if (files.length === 0) return [];
-    const own = folderOf(item.label, files, folder);
+    const own = folderOf(item.label || (item.folderName ?? ''), files, folder);
     takenFolders.add(own);
     const linked = item.link?.type === 'doc' ? byId.get(item.link.id) : undefined;
     if (linked) placeDoc(linked, own, undefined, true);
@@ -86,6 +102,51 @@ export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedS
     const category = categoryOf(item, linked && idAt(linked, placements.get(linked.file)?.file ?? linked.file));
     categories.set(own, category);
     return [{ name: posix.basename(own), position: null, place: (position) => (category.position = position) }];
+  }
+
+  /** Returns what a generated part of a sidebar has, in the order of the tree. */
+  function entriesIn(folder: string, withoutDoc?: ForeignDoc): SidebarEntry[] {
+    const below = docsBelow(folder);
+    const own = below.filter(({ file }) => sameFolder(posix.dirname(file), folder) && file !== withoutDoc?.file);
+    const names = below.flatMap(({ file }) => {
+      const [name, ...more] = posix.relative(folder, file).split('/');
+      return name !== undefined && more.length > 0 ? [name] : [];
+    });
+    const entries = [
+      ...own.map((doc) => ({
+        entry: { type: 'doc' as const, id: doc.docId },
+        position: doc.position,
+        name: doc.fileName,
+      })),
+      ...[...new Set(names)].map((name) => generatedCategory(posix.join(folder, name))),
+    ];
+    return entries.sort(byPosition).map(({ entry }) => entry);
+  }
+
+  function generatedCategory(folder: string): { entry: SidebarEntry; position: number | null; name: string } {
+    const written = readCategory(folder);
+    const { name, prefix } = splitNumberPrefix(posix.basename(folder));
+    const { link: writtenLink, ...category } = readCategoryEntry(written);
+    const index = docs.find((doc) => doc.isIndex && sameFolder(posix.dirname(doc.file), folder));
+    const linkedId =
+      writtenLink?.type === 'doc'
+        ? (byId.get(writtenLink.id)?.docId ??
+          posix.join(
+            folder
+              .split('/')
+              .map((each) => splitNumberPrefix(each).name)
+              .join('/'),
+            writtenLink.id,
+          ))
+        : undefined;
+    const linked = linkedId === undefined ? (written.link === undefined ? index : undefined) : byId.get(linkedId);
+    const link: CategoryLink | null = linked ? { type: 'doc', id: linked.docId } : (writtenLink ?? null);
+    const items = entriesIn(folder, linked);
+    const position = typeof written.position === 'number' ? written.position : (linked?.position ?? prefix ?? null);
+    // A folder whose only page is its index page is a plain link.
+    if (items.length === 0 && linked) return { entry: { type: 'doc', id: linked.docId }, position, name };
+    const label = category.label === '' ? (linked?.label ?? '') : category.label;
+    return { entry: { ...category, type: 'category', label, folderName: name, items, link }, position, name };
   }
 
   function placeDoc(doc: ForeignDoc | undefined, folder: string, label?: string, standsForFolder = false): Placed[] {
@@ -142,8 +203,9 @@ export function placeDocs(docs: readonly ForeignDoc[], sidebars: readonly NamedS
   const [first, ...others] = sidebars;
   if (first) placeItems([...first.items, ...others.map(asCategory)], '');
   const order = [...placements.keys()];
+  const outside = sidebars.length === 0 ? [] : docs.map(({ file }) => file).filter((file) => !placements.has(file));
   for (const { file } of docs) if (!placements.has(file)) placements.set(file, { file });
-  return { placements, categories, order };
+  return { placements, categories, order, outside };
 }
 
 /** Further sidebars become categories: `apiSidebar` is "Api". */
@@ -162,7 +224,7 @@ function asCategory({ name, items }: NamedSidebar): SidebarEntry {
 function categoryOf({ label, link, ...rest }: SidebarEntry & { type: 'category' }, linkedId?: string): FolderCategory {
   const { collapsed, collapsible, description } = rest;
   return {
-    label,
+    ...(label === '' ? {} : { label }),
     ...(collapsed === undefined ? {} : { collapsed }),
     ...(collapsible === undefined ? {} : { collapsible }),
     ...(description === undefined ? {} : { description }),
@@ -185,23 +247,6 @@ export function idAt(doc: ForeignDoc, file: string): string {
 /** Whether the tree would put the entries in this order by itself. */
 function isInTreeOrder(placed: readonly Placed[]): boolean {
   if (placed.some(({ isFromTree }) => isFromTree)) return placed.length === 1;
-  const sorted = [...placed].sort(
-    (a, b) =>
-      (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en', { numeric: true }),
-  );
+  const sorted = [...placed].sort(byPosition);
   return sorted.every((entry, index) => entry === placed[index]);
 }
-
-function commonFolder(files: readonly string[]): string {
-  const [first = [], ...others] = files.map((file) => posix.dirname(file).split('/'));
-  let length = first.length;
-  for (const other of others) {
-    let same = 0;
-    while (same < length && first[same] === other[same]) same += 1;
-    length = same;
-  }
-  const common = first.slice(0, length).join('/');
-  return common === '.' ? '' : common;
-}
-
-const sameFolder = (a: string, b: string): boolean => (a === '.' ? '' : a) === (b === '.' ? '' : b);

@@ -8,6 +8,8 @@ export type SidebarEntry =
   | {
       type: 'category';
       label: string;
+      /** Of a category that is a folder. */
+      folderName?: string;
       items: SidebarEntry[];
       collapsed?: boolean;
       collapsible?: boolean;
@@ -57,17 +59,7 @@ function readItem(written: unknown, left: Left): SidebarEntry[] {
       return [{ type: 'folder', folder: folder === '.' ? '' : folder.replace(/^\.\//, '').replace(/\/$/, '') }];
     }
     case 'category':
-      return [
-        {
-          type: 'category',
-          label: label ?? '',
-          items: readItems(item.items, left),
-          ...(typeof item.collapsed === 'boolean' ? { collapsed: item.collapsed } : {}),
-          ...(typeof item.collapsible === 'boolean' ? { collapsible: item.collapsible } : {}),
-          ...(typeof item.description === 'string' ? { description: item.description } : {}),
-          link: readLink(item.link),
-        },
-      ];
+      return [{ type: 'category', ...readCategoryEntry(item), items: readItems(item.items, left) }];
     case 'link':
       left.push(`The sidebar’s link "${label ?? ''}" to ${asText(item.href) ?? 'another page'}.`);
       return [];
@@ -80,6 +72,19 @@ function readItem(written: unknown, left: Left): SidebarEntry[] {
     default:
       return readItems(item, left);
   }
+}
+
+/** Returns what a category in a sidebar, or a `_category_` file, says of itself. */
+export function readCategoryEntry(
+  item: Readonly<Record<string, unknown>>,
+): Omit<SidebarEntry & { type: 'category' }, 'type' | 'items'> {
+  return {
+    label: asText(item.label) ?? '',
+    ...(typeof item.collapsed === 'boolean' ? { collapsed: item.collapsed } : {}),
+    ...(typeof item.collapsible === 'boolean' ? { collapsible: item.collapsible } : {}),
+    ...(typeof item.description === 'string' ? { description: item.description } : {}),
+    link: readLink(item.link),
+  };
 }
 
 function readLink(written: unknown): CategoryLink | null {

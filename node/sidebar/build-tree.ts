@@ -4,6 +4,7 @@ import { missingError } from '../base/configuration-error';
 import type { CategoryFile } from '../content/doc';
 import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
 import { linkDescription } from '../content/front-matter';
+import { site } from '../../src/shared/site';
 import type { CategoryItem, DocItem, SidebarDoc, TreeItem } from './types';
 
 interface Folder {
@@ -115,6 +116,7 @@ function pageOf(
   }
   if (link?.type === 'doc') {
     const doc = byId.get(link.id) ?? byId.get(idInFolder(folder.path, link.id));
+    if (!doc && site.showsFaults) return { page: null };
     if (!doc) throw missingError('document', link.id, byId.keys(), file?.sourcePath ?? folder.path);
     return doc.draft ? { page: null } : { page: { kind: 'doc', doc }, doc };
   }

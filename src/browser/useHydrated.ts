@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 let isHydrated = false;
 
@@ -12,10 +12,19 @@ export function hasHydrated(): boolean {
   return isHydrated;
 }
 
+const never = (): (() => void) => () => undefined;
+
 /**
- * Returns false during server rendering and hydration, then true; for controls that need JavaScript. The change is
- * deferred, so that it does not delay the reader's input.
+ * Returns false during server rendering and hydration, then true; for controls that need JavaScript. A part of the page
+ * that hydrates later than the rest gets false first, too. The change is deferred, so that it does not delay the reader's
+ * input.
  */
 export function useHydrated(): boolean {
-  return useDeferredValue(true, isHydrated);
+  return useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToPipeableStream } from 'react-dom/server';
+import { moduleFault } from '../shared/mdx-components';
 
 /**
  * Renders the page as Gatsby does, but always in place: React would move large imported components to the end of the
@@ -25,11 +26,15 @@ export async function renderBody({ bodyComponent, replaceBodyHTMLString }: Repla
  * finds it. Anything else that throws ends the build.
  */
 function describeFault(error: unknown, { componentStack = '' }: { componentStack?: string }): string {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const written = error instanceof Error ? error.message : String(error);
+  // Names the module itself, so where it is used says nothing more.
+  if (written.startsWith(moduleFault)) return written;
+  const message = (error instanceof Error ? `${error.name}: ${written}` : written).replace(/\s*\n\s*/g, ' ');
   // @reach react-dom: a component stack has a line `at Name` for each component; the fault names no component:
   //   `site/islands.test.ts`
   const names = [...componentStack.matchAll(/^\s+at (\S+)/gm)].map(([, name = '']) => name);
   const end = names.indexOf('Island');
-  const own = names.slice(0, end < 0 ? 1 : end);
+  // A module that is not there is no component.
+  const own = names.slice(0, end < 0 ? 1 : end).filter((name) => name !== 'Object.throws');
   return [message, ...own].join('\n');
 }

@@ -30,6 +30,9 @@ export function isImportedName(name: string): boolean {
   return name.includes('#');
 }
 
+/** Begins the message of an imported module that failed while it was loaded for HTML: its name and the reason follow. */
+export const moduleFault = 'Module failed: ';
+
 /**
  * Name in a content tree of the content that an imported component gets as a property: a child of it, with the name of the
  * property as `prop`.

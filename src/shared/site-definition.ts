@@ -67,6 +67,11 @@ export interface SiteDefinition {
    * the descriptions of an imported folder are rewritten.
    */
   descriptionLength: { min: number; max: number } | null;
+  /**
+   * Whether a page with a fault is built and shows it, instead of ending the build: for an imported site, until its pages
+   * are mended. `CHECK_STRICT=1` ends the build all the same.
+   */
+  showsFaults: boolean;
   /** Whether pages show "Last updated on …". */
   showLastUpdate: boolean;
   /** Suffix of all browser storage keys, for several sites on one origin. */

@@ -10,7 +10,7 @@ import { visitAll } from '../tree/walk';
 
 /**
  * Turns container directives into `<admonition>` elements, which `page/admonitions` renders. An unknown one becomes a
- * plain block with a warning, an unclosed one is an error.
+ * plain block with a warning; one that is not closed ends with its file, as in Docusaurus, with a warning too.
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   const { page, source } = fileState(file);
@@ -29,7 +29,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
         parent.type === 'containerDirective' && isClosed(parent) && markerOf(parent, source) === markerOf(node, source);
       const open = isOuterOpen ? parent : node;
       const within = open === node ? '' : ` before ":::${node.name}" starts on line ${place.line}`;
-      page.error(
+      page.warn(
         'unclosed-admonition',
         `":::${open.name}" is not closed${within}. Expected a line with the same number of colons after its content; a nested admonition needs fewer colons than the outer one.`,
         page.placeIn(source, open.position?.start),

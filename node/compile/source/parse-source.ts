@@ -53,14 +53,35 @@ export function parseSource(
   file: string,
   { data }: Pick<ReturnType<typeof parseFrontMatter>, 'data'> = parseFrontMatter(text, file),
 ): ParsedSource {
+  const isMarkdown = formatOf(data) === 'md';
+  const key = `${isMarkdown} ${text}`;
+  const known = kept.get(key);
+  if (known) return known;
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
-  const isMarkdown = formatOf(data) === 'md';
   // Blanks lines but moves none.
   const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(body);
   destinations = [];
   const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
-  return { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
+  const result = { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };
+  if (kept.size >= limit) kept.clear();
+  kept.set(key, result);
+  return result;
+}
+
+/** One page is often read for several questions in a row; none changes the tree. */
+const kept = new Map<string, ParsedSource>();
+let limit = 1;
+
+/** Keeps so many parsed files while a task reads each several times. */
+export function keepParsed<Result>(count: number, task: () => Result): Result {
+  limit = count;
+  try {
+    return task();
+  } finally {
+    limit = 1;
+    kept.clear();
+  }
 }
 
 /** Both texts have the same lines, apart from those that are empty in the first. */

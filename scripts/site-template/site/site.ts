@@ -44,6 +44,7 @@ export const site: SiteDefinition = {
   embedOrigins: [],
   mediaOrigins: [],
   descriptionLength: { min: 50, max: 160 },
+  showsFaults: false,
   showLastUpdate: true,
   storageSuffix: '',
   baseUrlBanner: true,

@@ -223,17 +223,17 @@ describe('mistakes', () => {
 
   it('ADM-06 an unclosed container is an error with its line', async () => {
     const page = await compile('Text\n\n:::note Title\n\nMore\n\n## Heading', { lineOffset: 2 });
-    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 5:1']);
+    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 5:1']);
   });
 
   it('ADM-06 finds an inner container that the closing of the outer one ends', async () => {
     const page = await compile('::::note\n\n:::tip\n\nText\n\n::::\n');
-    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 3:1']);
+    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 3:1']);
   });
 
   it('ADM-06 reports each of two that are both open', async () => {
     const page = await compile(':::note\n\n:::tip\n\nText');
-    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:1', 'error unclosed-admonition 3:1']);
+    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 1:1', 'warning unclosed-admonition 3:1']);
     expect(page.diagnostics[1]?.message).toMatch(/^":::tip" is not closed\. /);
   });
 
@@ -241,20 +241,20 @@ describe('mistakes', () => {
     'ADM-06 finds a container that the end of a block quote ends: %j',
     async (source) => {
       const page = await compile(source);
-      expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:3']);
+      expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 1:3']);
       expect(toMarkup(page.content)).toMatch(/<\/div><\/div><\/blockquote><p>Below<\/p>$/);
     },
   );
 
   it('ADM-06 names the outer of two with as many colons, whose closing is missing', async () => {
     const page = await compile(':::info\n\nText\n\n:::danger\n\nMore\n\n:::\n\nAfter');
-    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:1']);
+    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 1:1']);
     expect(page.diagnostics[0]?.message).toMatch(/^":::info" is not closed before ":::danger" starts on line 5\./);
   });
 
   it('ADM-06 finds a container that a list item ends', async () => {
     const page = await compile('- :::note\n  Text\n\nAfter\n\n:::');
-    expect(places(page.diagnostics)).toEqual(['error unclosed-admonition 1:3', 'warning stray-admonition-marker 6:1']);
+    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 1:3', 'warning stray-admonition-marker 6:1']);
   });
 
   it('warns of a closing without an opening', async () => {

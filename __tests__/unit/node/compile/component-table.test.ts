@@ -51,16 +51,48 @@ it('maps each module that pages and partials import to its code, once, for the r
   writeComponentTables(project.root);
   const written = new Map(writeWithFolder.mock.calls);
   const file = JSON.stringify(`${project.root}/content/docs/C.tsx`);
-  expect(written.get(componentTables.server)).toBe(
-    `import * as m0 from ${file};\nimport * as m1 from "charts/bar";\n` +
-      'const modules = {\n  "@site/content/docs/C.tsx": m0,\n  "charts/bar": m1,\n};\n' +
-      'export const loadModule = (name) => modules[name];\n',
+  expect(written.get(componentTables.server)).toContain(
+    `const modules = {\n  "@site/content/docs/C.tsx": () => require(${file}),\n  "charts/bar": () => require("charts/bar"),\n};\n`,
   );
   expect(written.get(componentTables.browser)).toBe(
     `const modules = {\n  "@site/content/docs/C.tsx": () => import(/* webpackChunkName: "${chunkOf('@site/content/docs/C.tsx')}" */ ${file}),\n` +
       `  "charts/bar": () => import(/* webpackChunkName: "${chunkOf('charts/bar')}" */ "charts/bar"),\n};\n` +
       'export const loadModule = (name) => modules[name]?.();\n',
   );
+  project.remove();
+});
+
+it('finds imports in and behind blocks that only wrap MDX', () => {
+  const text =
+    "```mdx-code-block\nimport A from './A';\n```\n\nimport B from './B';\n\n```js\nimport C from './C';\n```\n";
+  expect(importsIn(text)).toEqual(['./A', './B']);
+});
+
+it('loads each module by itself for HTML, and again and again says why one cannot be', () => {
+  const project = createProject({
+    'content/docs/a.mdx': "import Bad from './Bad';\nimport Good from './Good';\n",
+    'content/docs/Bad.js': '',
+    'content/docs/Good.js': '',
+  });
+  writeComponentTables(project.root);
+  const table = new Map(writeWithFolder.mock.calls).get(componentTables.server) ?? '';
+  const requireModule = jest.fn((file: string) => {
+    if (file.endsWith('Bad.js')) throw new ReferenceError('window is\nnot defined');
+    return { default: 'good' };
+  });
+  const exported: { loadModule?: (name: string) => unknown } = {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function('require', 'exported', table.replace('export const loadModule', 'exported.loadModule'))(
+    requireModule,
+    exported,
+  );
+  const load = (name: string): unknown => exported.loadModule?.(name);
+  const message = 'Module failed: @site/content/docs/Bad.js\nReferenceError: window is not defined';
+  expect(() => load('@site/content/docs/Bad.js')).toThrow(message);
+  expect(() => load('@site/content/docs/Bad.js')).toThrow(message);
+  expect(load('@site/content/docs/Good.js')).toEqual({ default: 'good' });
+  expect(load('@site/content/docs/Other.js')).toBeUndefined();
+  expect(requireModule).toHaveBeenCalledTimes(2);
   project.remove();
 });
 

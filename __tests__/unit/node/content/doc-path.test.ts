@@ -80,7 +80,8 @@ describe('placeDoc', () => {
   it('an id replaces the file name in id and path, a slug wins over it', () => {
     expect(place('a/01-page.mdx', { id: 'other' })).toEqual(['a/other', '/docs/a/other']);
     expect(place('a/page.mdx', { id: 'other', slug: '/z' })).toEqual(['a/other', '/docs/z']);
-    expect(place('a/index.mdx', { id: 'other' })).toEqual(['a/other', '/docs/a/other']);
+    // As in Docusaurus, an index page keeps the address of its folder.
+    expect(place('a/index.mdx', { id: 'other' })).toEqual(['a/other', '/docs/a/']);
   });
 
   it('number prefixes stay on request', () => {

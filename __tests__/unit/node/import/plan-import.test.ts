@@ -65,7 +65,7 @@ See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/
 
 const own = {
   'site/site.ts':
-    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n",
+    "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n  showsFaults: false,\n",
 };
 
 function write(name: string, files: Readonly<Record<string, string>>): string {
@@ -141,6 +141,9 @@ describe('an imported site', () => {
       '/older,/docs/cli/add',
       '/part,/docs/cli/add#part',
       '/begin,/docs/start',
+      '/cli/add,/docs/cli/add',
+      '/start,/docs/start',
+      '/tools,/docs/tools',
       '/docs,/docs/start',
       '',
     ]);
@@ -149,13 +152,14 @@ describe('an imported site', () => {
   it('gets the settings that it needs', async () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('site/site.ts')).toBe(
-      "landing: { doc: 'start' },\n  embedOrigins: ['https://maps.example', 'https://video.example'],\n  descriptionLength: null,\n",
+      "landing: { doc: 'start' },\n  embedOrigins: ['https://maps.example', 'https://video.example'],\n  descriptionLength: null,\n  showsFaults: true,\n",
     );
   });
 
   it('says what needs a hand', async () => {
     const { plan: planned } = await plan();
     expect(planned.byHand).toEqual([
+      expect.stringMatching(/^What the configuration takes .* It needs prism-react-renderer, .*run "npm ci"/),
       'Replaced parts of the theme (src/theme), but for what pages use by name (MDXComponents).',
       'The remarkPlugins of the configuration: what they add to Markdown is not there.',
       'The plugin @docusaurus/plugin-pwa.',
@@ -168,7 +172,7 @@ describe('an imported site', () => {
   });
 
   it('keeps the text of a page whose Markdown cannot be parsed, and says so', async () => {
-    const { plan: planned } = await plan({ ...site, 'docs/start.md': '<b>\n\n[add](cli/add.md)\n' });
+    const { plan: planned } = await plan({ ...site, 'docs/start.md': '<Box>\n\n[add](cli/add.md)\n' });
     expect(planned.texts.get('content/docs/start.md')).toContain('[add](cli/add.md)');
     expect(planned.byHand).toContain(
       'content/docs/start.md: its Markdown cannot be parsed, so its addresses were left as they are.',
@@ -199,20 +203,31 @@ describe('front matter that Docusaurus accepts and this site does not', () => {
 
   it.each([
     ['last_update: { date: someday }', '"last_update.date": Expected a day as YYYY-MM-DD, such as 2024-11-18.'],
-    ['draft: "true"', '"draft": Invalid input: expected boolean, received string.'],
+    ['draft: "maybe"', '"draft": Invalid input: expected boolean, received string.'],
     ['toc_max_heading_level: 9', '"toc_max_heading_level": Too big: expected number to be <=6.'],
-    ['sidebar_position: "2"', '"sidebar_position": Invalid input: expected number, received string.'],
-    ['pagination_label: true', '"pagination_label" is true, which YAML does not read as text.'],
   ])('leaves the page its place and is named: %s', async (lines, message) => {
     const planned = await planWith(lines);
     expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${lines}\nsidebar_label: Plus\n---`);
     expect(planned.byHand).toContainEqual(expect.stringContaining(`content/docs/commands/add.md:4: ${message}`));
   });
 
-  it('is named when it cannot be read at all', async () => {
-    const planned = await planWith('title: a: b');
+  it.each([
+    ['draft: "true"', 'draft: true'],
+    ['sidebar_position: "2"', 'sidebar_position: 2'],
+    ['pagination_label: true', "pagination_label: 'true'"],
+  ])('is written as Docusaurus reads it: %s', async (lines, expected) => {
+    const planned = await planWith(lines);
+    expect(head(planned)).toBe(`---\nid: plus\nslug: /cli/more\n${expected}\nsidebar_label: Plus\n---`);
+    expect(planned.byHand.filter((line) => line.includes('add.md'))).toEqual([]);
+  });
+
+  it('is named and becomes a comment when it cannot be read at all, and the rest of it counts', async () => {
+    const planned = await planWith('title: a: b\ndescription: D');
+    expect(head(planned)).toBe(
+      '---\nid: plus\nslug: /cli/more\n# title: a: b\ndescription: D\nsidebar_label: Plus\n---',
+    );
     expect(planned.byHand).toContainEqual(
-      expect.stringMatching(/^content\/docs\/cli\/add\.md:4: .* Expected valid YAML/),
+      expect.stringMatching(/^content\/docs\/commands\/add\.md:4: .* Expected valid YAML/),
     );
   });
 });

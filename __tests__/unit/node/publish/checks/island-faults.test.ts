@@ -37,3 +37,31 @@ it('says how to read what only browsers have', () => {
   });
   expect(fault).not.toHaveProperty('position');
 });
+
+it('names a module that cannot be loaded once, with its line and the pages that use it', () => {
+  const project = createProject({
+    'content/Chart.tsx': "import { size } from './size';\n\nexport default () => size;\n",
+    'content/size.ts': '// Of the window\n\nexport const size = window.innerWidth;\n',
+  });
+  const before = process.cwd();
+  process.chdir(project.root);
+  const html = marker('Module failed: @site/content/Chart.tsx\nReferenceError: window is not defined');
+  const routes = ['/docs/a', '/docs/b', '/docs/c', '/docs/d', '/docs/e'];
+  const facts = collectFacts(parseHtml(html));
+  const faults = describeIslandFaults(
+    routes.map((path) => ({ path, sourcePath: `${path}.mdx` })),
+    new Map(routes.map((path) => [path, facts])),
+  );
+  process.chdir(before);
+  expect(faults).toEqual([
+    {
+      severity: 'error',
+      rule: 'failed-component',
+      file: 'content/size.ts',
+      position: { line: 3, column: 21 },
+      message:
+        '@site/content/Chart.tsx cannot be loaded: ReferenceError: window is not defined. Expected it to be read in an effect, which runs in the browser only. Used on /docs/a, /docs/b, /docs/c and 2 more.',
+    },
+  ]);
+  project.remove();
+});
