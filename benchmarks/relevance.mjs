@@ -62,7 +62,7 @@ const [searched, quoted] = [20, 3];
  * @typedef {{ find: (query: string) => string[], answer: (question: string) => string[] }} Ranking
  */
 
-const { engine, pathOf } = loadEngine(values.dir);
+const { engine, answerer, pathOf } = loadEngine(values.dir);
 const withoutAnchor = (/** @type {string} */ url) => url.replace(/#.*$/, '');
 
 /** @type {Ranking} */
@@ -79,7 +79,7 @@ const shipped = {
         countsAreas: false,
       })
       .hits.map(({ url }) => withoutAnchor(url)),
-  answer: (question) => engine.answer(question).passages.map(({ url }) => withoutAnchor(url)),
+  answer: (question) => answerer.answer(question).passages.map(({ url }) => withoutAnchor(url)),
 };
 
 /** MiniSearch's defaults on the same records and fields. @returns {Ranking} */
@@ -171,7 +171,7 @@ for (const [title, set] of questionSets) {
 }
 
 const quote = (/** @type {string} */ question) =>
-  engine
+  answerer
     .answer(question)
     .passages.map(({ text }) => text)
     .join('\n');

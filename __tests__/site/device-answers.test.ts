@@ -7,10 +7,10 @@ import laterQuestions from '../fixtures/search/later-questions.json';
 import relevance from '../fixtures/search/relevance.json';
 import { publicDir } from './support/site';
 
-const { engine } = loadEngine(publicDir);
+const { answerer } = loadEngine(publicDir);
 const judged = [...relevance.questions, ...laterQuestions, ...askedQuestions];
 const answers = judged
-  .map(({ question }) => sourcesOf(engine.answer(question)))
+  .map(({ question }) => sourcesOf(answerer.answer(question)))
   .filter((sources) => sources.length > 0);
 
 /** The first sentence of a passage that says something; names of columns do not. */

@@ -6,6 +6,7 @@ import { readTree } from './reading/read-tree';
 import type { TreeReading } from './reading/read-tree';
 import { pagePlugins } from './pipeline';
 import { previewImage } from './preview-image';
+import { checkSectionQuestions } from './section-questions';
 import { compileSource, renderContent } from './source/compile-source';
 import { isTimeout, pageTimeLimit, withinTimeLimit } from './source/page-code';
 import { createRuntime } from './source/runtime';
@@ -68,6 +69,7 @@ function runPage(page: CompileContext, runtime: Runtime): Root {
 function toCompiledPage(tree: Root, page: CompileContext): CompiledPage {
   const summary = summarize(tree);
   const preview = previewImage(page);
+  checkSectionQuestions(page);
   return {
     content: toContentTree(tree),
     heading: page.heading,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tableOfContents } from '../../src/shared/constants';
+import { readSectionQuestion } from '../../src/shared/section-question';
 import { readDay } from '../base/calendar-day';
 import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
@@ -11,8 +12,13 @@ const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text
   error: 'Invalid input: expected a list of texts',
 });
 const questions = z
-  .array(filledText.refine((question) => question.length <= 100, 'Expected at most 100 characters'))
-  .max(10, 'Expected at most 10 questions');
+  .array(
+    filledText.refine(
+      (written) => readSectionQuestion(written).question.length <= 100,
+      'Expected at most 100 characters',
+    ),
+  )
+  .max(40, 'Expected at most 40 questions');
 
 /**
  * Every front-matter field; the schema, the GraphQL types and the stored values derive from this table. Names are those
@@ -64,7 +70,7 @@ export const frontMatterFields = {
   questions: field({
     schema: questions,
     description:
-      'A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. Up to ten, each at most 100 characters.',
+      'A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`. Up to 40, each at most 100 characters.',
     written: '[String!]',
     doc: { questions: asTexts },
   }),

@@ -94,8 +94,8 @@ function suggestKeys(key: string, known: readonly string[]): string {
     : `Expected one of: ${known.join(', ')}.`;
 }
 
-/** Returns the position of a key in YAML that is known to be valid. */
-export function findKey(text: string, keys: readonly string[], firstLine: number): SourcePosition {
+/** Returns the position of a key or list item in YAML that is known to be valid. */
+export function findKey(text: string, keys: readonly PropertyKey[], firstLine: number): SourcePosition {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const { line, col } = counter.linePos(offsetOf(document, keys));

@@ -7,6 +7,9 @@ import { loadSource } from '../load-source.mjs';
 const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
   loadSource('src/search/engine/engine.ts')
 );
+const { Answerer } = /** @type {typeof import('../../src/search/engine/answers')} */ (
+  loadSource('src/search/engine/answers.ts')
+);
 const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
   loadSource('src/search/engine/records.ts')
 );
@@ -23,5 +26,5 @@ export function loadEngine(dir) {
   Array.from(engine.indexHeadings());
   for (const { from, file } of manifest.shards) engine.addTexts(from, read(file));
   Array.from(engine.indexTexts());
-  return { engine, pathOf };
+  return { engine, answerer: new Answerer(engine), pathOf };
 }

@@ -24,7 +24,7 @@ export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'>
   /** Pages only: the page's description, and further words that readers may use for it. */
   description: string | null;
   keywords: string[];
-  /** Pages only: questions that the page answers, in the words of readers who do not know its terms. */
+  /** Questions that the page or section answers, in the words of readers who do not know its terms. */
   questions: readonly string[];
   weight: { pageRank: number; level: number; position: number };
   lang: string;

@@ -2,7 +2,7 @@ import { matchesFilters } from '../../../src/search/engine/filters';
 import { SearchEngine } from '../../../src/search/engine/engine';
 import { hierarchyOf, pathOf, unfoldTitles, urlOf } from '../../../src/search/engine/records';
 import type { SearchTitles } from '../../../src/shared/search-record';
-import { makeEngine, makeQuery } from '../../support/search/engine';
+import { answerOf, makeEngine, makeQuery } from '../../support/search/engine';
 import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 
@@ -318,7 +318,8 @@ describe('quotation marks', () => {
 });
 
 describe('quoted passages', () => {
-  const answers = (records: Parameters<typeof makeEngine>[0], question: string) => makeEngine(records).answer(question);
+  const answers = (records: Parameters<typeof makeEngine>[0], question: string) =>
+    answerOf(makeEngine(records), question);
 
   it('are four at most, none twice', () => {
     const contents = [

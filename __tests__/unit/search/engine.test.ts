@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filtersOf, makeEngine, makeQuery } from '../../support/search/engine';
+import { filtersOf, answerOf, makeEngine, makeQuery } from '../../support/search/engine';
 import { levelOf } from '../../../src/search/model/hit';
 import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords } from '../../support/search/records';
@@ -262,7 +262,7 @@ describe('engine', () => {
 
 describe('answers from passages', () => {
   it('quotes word for word, with page and section', () => {
-    const { passages } = engine.answer('When is a payout made?');
+    const { passages } = answerOf(engine, 'When is a payout made?');
     expect(passages[0]).toEqual({
       text: 'A payout is made once a month when the balance is above the minimum.',
       url: '/docs/payouts',
@@ -273,23 +273,52 @@ describe('answers from passages', () => {
   });
 
   it('says nothing when nothing fits', () => {
-    expect(engine.answer('How tall is Mount Everest?')).toEqual({ passages: [], nearest: [] });
-    expect(engine.answer('')).toEqual({ passages: [], nearest: [] });
+    expect(answerOf(engine, 'How tall is Mount Everest?')).toEqual({ passages: [], nearest: [] });
+    expect(answerOf(engine, '')).toEqual({ passages: [], nearest: [] });
   });
 
   it('says nothing when short words are found only as other words', () => {
-    const { passages } = makeEngine([makeRecord({ content: 'The cookies of the past are kept for a week.' })]).answer(
+    const { passages } = answerOf(
+      makeEngine([makeRecord({ content: 'The cookies of the past are kept for a week.' })]),
       'How do I cook pasta?',
     );
     expect(passages).toEqual([]);
+  });
+
+  /** So much more text that a section is not quoted whole. */
+  const filling = 'Something else is told here as well. '.repeat(30);
+
+  it('quotes a short section whole, and of a long one the words that answer', () => {
+    const content = 'A payout is made once a month. It needs a balance.\nBanks take two days.';
+    const quote = (text: string): string | undefined =>
+      answerOf(makeEngine([makeRecord({ page: 'Payouts', content: text })]), 'When is a payout made?').passages[0]
+        ?.text;
+    expect(quote(content)).toBe(content);
+    expect(quote(`${content}\n${filling}`)).toBe('A payout is made once a month. It needs a balance.');
+  });
+
+  it('quotes the section that lists the question, before others of its page', () => {
+    const records = ['Choose a plan', 'Go back', 'Save'].map((heading, index) =>
+      makeRecord({
+        page: 'Plans',
+        heading,
+        content: `What is said about plans here is number ${index}.`,
+        questions: heading === 'Go back' ? ['Can my client return to the old tariff?'] : [],
+      }),
+    );
+    const { passages } = answerOf(
+      makeEngine([makeRecord({ page: 'Plans' }), ...records]),
+      'Can a client return to an old tariff?',
+    );
+    expect(passages[0]?.title).toBe('Plans › Go back');
   });
 
   it('quotes word for word where the browser cannot cut sentences', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
     try {
-      const content = 'A payout is made once a month. It needs a balance! Who pays? We do';
-      const { passages } = makeEngine([makeRecord({ page: 'Payouts', content })]).answer('When is a payout made?');
+      const content = `A payout is made once a month. It needs a balance! Who pays? We do\n${filling}`;
+      const { passages } = answerOf(makeEngine([makeRecord({ page: 'Payouts', content })]), 'When is a payout made?');
       expect(passages[0]?.text).toBe('A payout is made once a month. It needs a balance! Who pays?');
     } finally {
       Object.assign(Intl, { Segmenter });
@@ -297,18 +326,12 @@ describe('answers from passages', () => {
   });
 
   it('quotes an introduction with its list and a question with its answer', () => {
-    const faq = makeEngine([
-      makeRecord({
-        page: 'Payouts',
-        content:
-          'How do I change my bank data?\nSend a signed request to the support team.\nA payout needs:\n• Complete data\n• A balance',
-      }),
-    ]);
-    expect(faq.answer('How do I change my bank data?').passages[0]?.text).toBe(
-      'How do I change my bank data?\nSend a signed request to the support team.',
-    );
-    expect(faq.answer('What does a payout need?').passages.map(({ text }) => text)).toContain(
-      'A payout needs:\n• Complete data\n• A balance',
-    );
+    const quote = (content: string, question: string): string | undefined =>
+      answerOf(makeEngine([makeRecord({ page: 'Payouts', content: `${content}\n${filling}` })]), question).passages[0]
+        ?.text;
+    const asked = 'How do I change my bank data?\nSend a signed request to the support team.';
+    expect(quote(asked, 'How do I change my bank data?')).toBe(asked);
+    const list = 'A payout needs:\n• Complete data\n• A balance';
+    expect(quote(list, 'What does a payout need?')).toBe(list);
   });
 });

@@ -27,13 +27,13 @@ function rank(list: readonly Found[], query = 'refund', hitsPerGroup?: number): 
         description: '',
         rank: pageRank,
         keywords,
-        questions: [],
       },
       level,
       head: '',
       anchor: null,
       trail: [],
       content: '',
+      questions: [],
     }),
   );
   const candidates = list.map(({ score = 1, coverage = 1, match = { refund: ['head'] } }, id): Candidate => {

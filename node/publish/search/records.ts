@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { areaOfPath, mainArea } from '../../../src/shared/areas';
 import { hierarchyLevels } from '../../../src/shared/search-record';
 import type { SearchHierarchy, SearchRecord, SearchRecordType } from '../../../src/shared/search-record';
+import { readSectionQuestion } from '../../../src/shared/section-question';
+import type { SectionQuestion } from '../../../src/shared/section-question';
 import type { PageSection, PageText } from '../../reading/page-text';
 
 /** A searched page. */
@@ -12,7 +14,7 @@ export interface SearchPage {
   /** Below 0: ranked after others. */
   rank: number;
   text: PageText;
-  /** Questions that the page answers. */
+  /** Questions that the page answers, as written. */
   questions: readonly string[];
 }
 
@@ -26,10 +28,13 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
   const seen = new Map<string, number>();
   const levels: (string | null)[] = [];
   const records: SearchRecord[] = [];
+  const asked = questions.map(readSectionQuestion);
   for (const section of text.sections) {
     levels.length = section.level;
     levels[section.level] = section.heading;
     const hierarchy = buildHierarchy(area, text.title, levels);
+    const isAnswered = (one: SectionQuestion): boolean =>
+      one.section === null ? section.level === 1 : one.section === section.anchor;
     const url = section.anchor === null ? address : `${address}#${section.anchor}`;
     for (const [index, content] of splitContent(section).entries()) {
       // Repeated headings without anchors would get the same id.
@@ -48,7 +53,7 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
         content: content === '' ? null : content,
         description: section.level === 1 && index === 0 ? text.description : null,
         keywords: section.level === 1 && index === 0 ? text.keywords : [],
-        questions: section.level === 1 && index === 0 ? questions : [],
+        questions: index === 0 ? asked.filter(isAnswered).map(({ question }) => question) : [],
         weight: { pageRank: rank, level: 100 - 10 * section.level, position: records.length },
         lang: text.language,
         language: text.language,

@@ -1,53 +1,76 @@
 import type { LocalAnswer, Passage } from '../model/client';
+import type { SearchEngine } from './engine';
 import { combine } from './term-lookup';
 import type { FoundTerm } from './term-lookup';
 import { ratePassages } from './passages';
 import type { RatedPassage } from './passages';
-import type { RankedMatch } from './rank';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
-import { kindOfQuestion } from './question';
+import { kindOfQuestion, questionWords } from './question';
+import { closest, overlapOf, QuestionMatch } from './question-match';
+import type { Closeness } from './question-match';
 import { queryWords } from './text';
 
 /** Minimum share of the question that the best page must cover to be quoted, or to be suggested as near. */
 const quotedFrom = 0.67;
 const nearFrom = 0.45;
+/** Closeness to a question that a page lists, from which it is quoted whatever its words cover. */
+const sameFrom = 0.7;
 /** Boost of the best page found by searching for the question; the second gets half of it, and so on. */
 const searchRankBoost = 1;
-/** Boost of a page whose front matter lists this very question. */
-const questionBoost = 4;
-/** Score that a passage loses per rank of its page. */
+/** Boost of a page that lists this very question. */
+const overlapBoost = 4;
+/** Weight of the closest listed question, relative to the page with the best words. */
+const questionWeight = 2;
+/** Score that a section loses per rank of its page, and gains by the closest question that is listed for it. */
 const rankPenalty = 0.2;
+const sectionQuestionBoost = 1;
 
 const pageCount = 8;
 const passageCount = 4;
-const passagesPerPage = 2;
+/** Of the best page; others have one passage each. */
+const firstPassages = 2;
+/** Most characters of a section that is quoted whole. */
+const wholeSection = 900;
 
-/**
- * Answers a question by quoting the best passages, verbatim, of the pages that cover most of it. Quotes nothing if no
- * page comes close.
- * @param terms terms of the question's content words
- * @param found results of searching for the question, best first; their pages are preferred
- */
-export function answerQuestion(
-  question: string,
-  terms: readonly FoundTerm[],
-  records: readonly IndexedRecord[],
-  found: readonly RankedMatch[],
-): LocalAnswer {
-  const pages = rankPages(question, terms, records, found);
-  const coverage = Math.max(0, ...pages.map((match) => match.coverage));
-  if (coverage < quotedFrom) {
-    const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
-    return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
+/** Answers questions by quoting the best sections, verbatim, of the pages that cover most of them. */
+export class Answerer {
+  private match: QuestionMatch | null = null;
+
+  constructor(private readonly engine: SearchEngine) {}
+
+  /** Quotes nothing if no page comes close. */
+  answer(question: string): LocalAnswer {
+    const { records } = this.engine;
+    const terms = this.engine.lookUpAsked(questionWords(question));
+    const rates = this.questions().rate(question);
+    const pages = rankPages(terms, records, this.foundPages(question), rates);
+    const coverage = Math.max(0, ...pages.map((match) => match.coverage));
+    if (coverage < quotedFrom && !Array.from(rates.values()).some(({ cosine }) => cosine >= sameFrom)) {
+      const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
+      return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
+    }
+    const kind = kindOfQuestion(question);
+    const ranks = new Map(pages.map(({ page }, rank) => [page, rank]));
+    const sections = records.flatMap((record) => {
+      const rank = ranks.get(record.page);
+      if (rank === undefined) return [];
+      const own = record.level > 1 ? (rates.get(record)?.cosine ?? 0) : 0;
+      return bestOf(ratePassages(record, terms, rank * rankPenalty - own * sectionQuestionBoost, kind));
+    });
+    return { passages: choosePassages(sections), nearest: [] };
   }
-  const kind = kindOfQuestion(question);
-  const ranks = new Map(pages.map(({ page }, rank) => [page, rank]));
-  const rated = records.flatMap((record) => {
-    const rank = ranks.get(record.page);
-    return rank === undefined ? [] : ratePassages(record, terms, rank * rankPenalty, kind);
-  });
-  return { passages: choosePassages(rated), nearest: [] };
+
+  /** Texts bring the questions, so it is kept once they are there. */
+  private questions(): QuestionMatch {
+    const match = this.match ?? new QuestionMatch(this.engine.records);
+    if (this.engine.hasTexts) this.match = match;
+    return match;
+  }
+
+  private foundPages(question: string): IndexedPage[] {
+    return Array.from(new Set(this.engine.rank(question, { filters: [] }).map(({ record }) => record.page)));
+  }
 }
 
 interface RankedPage {
@@ -56,60 +79,62 @@ interface RankedPage {
   score: number;
 }
 
-/** Returns the pages that cover most of a question, best first. */
+/**
+ * Returns the pages that answer a question, best first.
+ * @param terms terms of its content words
+ * @param found what searching for it finds, best first; preferred
+ * @param rates how close the questions of a record are to it
+ */
 function rankPages(
-  question: string,
   terms: readonly FoundTerm[],
   records: readonly IndexedRecord[],
-  found: readonly RankedMatch[],
+  found: readonly IndexedPage[],
+  rates: ReadonlyMap<IndexedRecord, Closeness>,
 ): RankedPage[] {
-  const foundPages = Array.from(new Set(found.map(({ record }) => record.page)));
   const ranked = new Map<IndexedPage, RankedPage>();
   const pageOf = (id: number): IndexedPage | undefined => records[id]?.page;
   for (const { id, coverage, score } of combine(terms, pageOf, 1)) {
     const page = pageOf(id);
     if (page && score >= (ranked.get(page)?.score ?? 0)) ranked.set(page, { page, coverage, score });
   }
-  const asked = distinctWords(question);
+  const ofPages = new Map<IndexedPage, Closeness>();
+  for (const [{ page }, rate] of rates) ofPages.set(page, closest(rate, ofPages.get(page)));
   for (const match of ranked.values()) {
-    const rank = foundPages.indexOf(match.page) + 1;
-    const overlap = Math.max(0, ...match.page.questions.map((other) => overlapOf(asked, knownWords(other))));
-    match.score *= match.coverage * (1 + questionBoost * overlap ** 2) * (rank && 1 + searchRankBoost / rank);
+    const rank = found.indexOf(match.page) + 1;
+    const { overlap = 0 } = ofPages.get(match.page) ?? {};
+    match.score *= match.coverage * (1 + overlapBoost * overlap ** 2) * (rank && 1 + searchRankBoost / rank);
+  }
+  const best = Math.max(...Array.from(ranked.values(), ({ score }) => score)) || 1;
+  for (const page of ofPages.keys()) if (!ranked.has(page)) ranked.set(page, { page, coverage: 0, score: 0 });
+  for (const match of ranked.values()) {
+    match.score = match.score / best + questionWeight * (ofPages.get(match.page)?.cosine ?? 0);
   }
   return Array.from(ranked.values())
     .sort((a, b) => b.score - a.score)
     .slice(0, pageCount);
 }
 
-function choosePassages(rated: RatedPassage[]): Passage[] {
+/** Returns the best passage of a section: all of the section if it is short, otherwise the words that answer. */
+function bestOf(passages: readonly RatedPassage[]): RatedPassage[] {
+  const [best] = Array.from(passages).sort((a, b) => b.score - a.score);
+  if (!best) return [];
+  const whole = best.record.content.replace(/\n+/g, '\n').trim();
+  return [whole.length <= wholeSection ? { ...best, text: whole } : best];
+}
+
+function choosePassages(rated: readonly RatedPassage[]): Passage[] {
   const chosen: (RatedPassage & { words: ReadonlySet<string> })[] = [];
-  for (const passage of rated.sort((a, b) => b.score - a.score)) {
+  for (const passage of Array.from(rated).sort((a, b) => b.score - a.score)) {
     if (chosen.length === passageCount) break;
     const { record, text } = passage;
     // The rest of a page is a click away; what another page says is not.
-    if (chosen.filter((other) => other.record.page === record.page).length === passagesPerPage) continue;
-    const words = distinctWords(text);
+    const most = (chosen[0]?.record ?? record).page === record.page ? firstPassages : 1;
+    if (chosen.filter((other) => other.record.page === record.page).length === most) continue;
+    const words = new Set(queryWords(text));
     if (chosen.some((other) => overlapOf(other.words, words) > 0.7)) continue;
     chosen.push({ ...passage, words });
   }
   return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));
-}
-
-/** Share of the shorter text's distinct words that both texts have. */
-function overlapOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  const shared = Array.from(first).filter((word) => second.has(word)).length;
-  return shared / Math.min(first.size, second.size);
-}
-
-const distinctWords = (text: string): ReadonlySet<string> => new Set(queryWords(text));
-
-/** Words of the questions that pages list: each is compared with every question that is asked. */
-const known = new Map<string, ReadonlySet<string>>();
-
-function knownWords(question: string): ReadonlySet<string> {
-  const words = known.get(question) ?? distinctWords(question);
-  known.set(question, words);
-  return words;
 }
 
 function titleOf({ page, trail }: IndexedRecord): string {

@@ -3,19 +3,17 @@ import type { SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { searchLimits } from '../../shared/constants';
-import type { LocalAnswer, SearchResult } from '../model/client';
+import type { SearchResult } from '../model/client';
 import type { SearchQuery } from '../model/query';
-import { answerQuestion } from './answers';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './term-lookup';
-import type { SearchedIndex } from './term-lookup';
+import type { FoundTerm, SearchedIndex } from './term-lookup';
 import { readSynonyms } from './synonyms';
 import type { Vocabulary } from './synonyms';
 import { normalise, queryWords, splitWords } from './text';
 import { phrasesOf } from './phrases';
 import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
-import { questionWords } from './question';
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
@@ -75,8 +73,7 @@ export class SearchEngine {
       if (!record) continue;
       const [text = '', ...questions] = content.split(textEnd);
       record.content = text;
-      // Only the page's own record has questions, not those of its headings.
-      if (questions[0]) record.page.questions = questions;
+      record.questions = questions;
     }
   }
 
@@ -104,9 +101,9 @@ export class SearchEngine {
     };
   }
 
-  answer(question: string): LocalAnswer {
-    const terms = lookUp(this.searched(), makeTerms(questionWords(question), this.vocabulary, false), answerOptions);
-    return answerQuestion(question, terms, this.records, this.rank(question, { filters: [] }));
+  /** Looks up the words of a question, each by itself. */
+  lookUpAsked(words: readonly string[]): FoundTerm[] {
+    return lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions);
   }
 
   private searched(): SearchedIndex {
@@ -121,7 +118,8 @@ export class SearchEngine {
     return record ? normalise(Object.values<string | number>({ ...toDocument(record) }).join('\n')) : '';
   }
 
-  private rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
+  /** Returns the records that match a query, best first. */
+  rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
     const filter = ({ id }: Match): boolean => {
@@ -163,7 +161,7 @@ function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
 }
 
 function toDocument(record: IndexedRecord): SearchDocument {
-  const { id, page, level, head, content } = record;
+  const { id, page, level, head, content, questions } = record;
   return {
     id,
     head,
@@ -172,7 +170,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
     path: `${page.area} ${pathOf(record).join(' ')}`,
     description: level === 1 ? page.description : '',
     content,
-    questions: level === 1 ? page.questions.join() : '',
+    questions: questions.join(),
   };
 }
 

@@ -3,10 +3,14 @@ import { queryWords } from './text';
 
 /** Returns the content words of a question, or all words if it has none. */
 export function questionWords(question: string): string[] {
-  // Contractions: `don't`, `what's`.
-  const words = queryWords(question.replace(/['’](?:s|t|re|ll|ve|d|m)\b/giu, ''));
+  const words = wordsAsked(question);
   const contentWords = words.filter((word) => !stopWords.has(word));
   return Array.from(new Set(contentWords.length > 0 ? contentWords : words));
+}
+
+/** Splits a question into words, without the ends of contractions: `don't`, `what's`. */
+export function wordsAsked(question: string): string[] {
+  return queryWords(question.replace(/['’](?:s|t|re|ll|ve|d|m)\b/giu, ''));
 }
 
 /** Whether a definition answers a question best: `What is X?`, `What does X mean?`. */

@@ -11,8 +11,6 @@ export interface IndexedPage {
   /** Negative for pages that rank below others. */
   rank: number;
   keywords: string;
-  /** Questions that the page answers, from its front matter; empty until its text has been loaded. */
-  questions: readonly string[];
 }
 
 /** A record in the worker's memory. `id` is its position in the index files. */
@@ -27,7 +25,11 @@ export interface IndexedRecord {
   trail: readonly (string | null)[];
   /** Empty until the text has been loaded. */
   content: string;
+  /** Questions that it answers, from the page's front matter; empty until the text has been loaded. */
+  questions: readonly string[];
 }
+
+type Place = Pick<IndexedRecord, 'level' | 'head' | 'anchor' | 'trail'>;
 
 /** Expands the titles file into records. */
 export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecord[] {
@@ -41,17 +43,18 @@ export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecor
       description,
       rank,
       keywords,
-      questions: [],
     };
-    let last: IndexedRecord = { id: records.length, page, level: 1, head: title, anchor: null, trail: [], content: '' };
-    records.push(last);
+    const add = (place: Place): void => {
+      records.push({ id: records.length, page, content: '', questions: [], ...place });
+    };
+    let last: Place = { level: 1, head: title, anchor: null, trail: [] };
+    add(last);
     for (const [level, text, anchor = simpleAnchor(text)] of headings) {
-      const own =
+      last =
         level === 0
           ? { level, head: '', anchor: last.anchor, trail: last.trail }
           : { level, head: text, anchor, trail: extendTrail(last.trail, level, text) };
-      last = { id: records.length, page, content: '', ...own };
-      records.push(last);
+      add(last);
     }
   }
   return records;

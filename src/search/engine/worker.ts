@@ -1,5 +1,6 @@
 import { searchFilesVersion } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
+import type { Answerer } from './answers';
 import { SearchEngine } from './engine';
 import type { EngineAnswers, EngineCall, EngineMessage } from './protocol';
 
@@ -11,6 +12,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 let engine: SearchEngine | null = null;
+let answerer: Answerer | null = null;
 
 const noIndex = (): Error =>
   new Error('The search index is missing, damaged or of another version.', { cause: 'no-index' });
@@ -43,9 +45,12 @@ async function open(titles: SearchTitles): Promise<null> {
   // Pages alone are searchable in a fraction of the time that all headings take.
   await runInSlices(created.indexPages());
   engine = created;
+  answerer = null;
   void runInSlices(created.indexHeadings()).then(() => scope.postMessage({ type: 'improved' }));
   return null;
 }
+
+const loadAnswers = () => import(/* webpackChunkName: "search-answers" */ './answers');
 
 async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswers]> {
   switch (call.type) {
@@ -57,11 +62,17 @@ async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswe
     case 'index-texts':
       await runInSlices(opened().indexTexts());
       scope.postMessage({ type: 'improved' });
+      // With the texts, so that a question can be answered when the network is gone.
+      void loadAnswers().catch(() => undefined);
       return null;
     case 'search':
       return call.requests.map((request) => opened().search(request));
-    case 'answer':
-      return opened().answer(call.question);
+    case 'answer': {
+      const asked = opened();
+      const { Answerer: Loaded } = await loadAnswers();
+      answerer ??= new Loaded(asked);
+      return answerer.answer(call.question);
+    }
   }
 }
 

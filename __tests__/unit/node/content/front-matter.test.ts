@@ -84,7 +84,7 @@ describe('front matter', () => {
     ['keywords: { a: b }', '"keywords"', '2:1'],
     ['questions: How?', '"questions"', '2:1'],
     [`questions: [${'Why? '.repeat(30)}]`, '"questions', '2:13'],
-    [`questions: [${'Why?, '.repeat(11)}]`, '"questions"', '2:1'],
+    [`questions: [${'Why?, '.repeat(41)}]`, '"questions"', '2:1'],
     ['tags: { a: b }', '"tags"', '2:1'],
     ['slug: ""', '"slug"', '2:1'],
     ['slug: /x?y=1', '"slug"', '2:1'],

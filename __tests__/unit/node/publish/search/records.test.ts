@@ -66,6 +66,13 @@ describe('search records', () => {
     expect(records.map((record) => record.questions)).toEqual([questions, [], []]);
   });
 
+  it('have the questions of the page, or those that name their section', () => {
+    const asked = [...questions, 'Why did it fail? {#partial}', 'Is it here? {#nowhere}'];
+    const sections = [section({}), section({ level: 2, heading: 'Partial', anchor: 'partial' })];
+    const records = makeRecords({ ...page(sections), questions: asked }, '');
+    expect(records.map((record) => record.questions)).toEqual([questions, ['Why did it fail?']]);
+  });
+
   it('keep their ids when a heading is put in before them, and differ from each other', () => {
     const last = section({ level: 2, heading: 'Last', anchor: 'last' });
     const before = makeRecords(page([section({}), last]), '');
