@@ -12,19 +12,19 @@ import type { Closeness } from './question-match';
 import { queryWords } from './text';
 
 /** Minimum share of the question that the best page must cover to be quoted, or to be suggested as near. */
-const quotedFrom = 0.67;
+const quotedFrom = 0.72;
 const nearFrom = 0.45;
-/** Closeness to a question that a page lists, from which it is quoted whatever its words cover. */
+/** Cosine from which a listed question is the same: its page is quoted whatever it covers, its section before others. */
 const sameFrom = 0.7;
 /** Boost of the best page found by searching for the question; the second gets half of it, and so on. */
 const searchRankBoost = 1;
 /** Boost of a page that lists this very question. */
-const overlapBoost = 4;
+const overlapBoost = 8;
 /** Weight of the closest listed question, relative to the page with the best words. */
-const questionWeight = 2;
-/** Score that a section loses per rank of its page, and gains by the closest question that is listed for it. */
+const questionWeight = 1;
+/** Score that a section loses per rank of its page, and gains if the same question is listed for it. */
 const rankPenalty = 0.2;
-const sectionQuestionBoost = 1;
+const sectionQuestionBoost = 0.4;
 
 const pageCount = 8;
 const passageCount = 4;
@@ -55,8 +55,8 @@ export class Answerer {
     const sections = records.flatMap((record) => {
       const rank = ranks.get(record.page);
       if (rank === undefined) return [];
-      const own = record.level > 1 ? (rates.get(record)?.cosine ?? 0) : 0;
-      return bestOf(ratePassages(record, terms, rank * rankPenalty - own * sectionQuestionBoost, kind));
+      const isSame = record.level > 1 && (rates.get(record)?.cosine ?? 0) >= sameFrom;
+      return bestOf(ratePassages(record, terms, rank * rankPenalty - (isSame ? sectionQuestionBoost : 0), kind));
     });
     return { passages: choosePassages(sections), nearest: [] };
   }
