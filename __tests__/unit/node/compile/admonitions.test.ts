@@ -254,7 +254,10 @@ describe('mistakes', () => {
 
   it('ADM-06 finds a container that a list item ends', async () => {
     const page = await compile('- :::note\n  Text\n\nAfter\n\n:::');
-    expect(places(page.diagnostics)).toEqual(['warning unclosed-admonition 1:3', 'warning stray-admonition-marker 6:1']);
+    expect(places(page.diagnostics)).toEqual([
+      'warning unclosed-admonition 1:3',
+      'warning stray-admonition-marker 6:1',
+    ]);
   });
 
   it('warns of a closing without an opening', async () => {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { componentTables } from '../../../../node/base/component-tables';
 import { chunkOf, importsIn, writeComponentTables } from '../../../../node/compile/component-table';
 import { createProject } from '../support/project';
@@ -81,11 +82,10 @@ it('loads each module by itself for HTML, and again and again says why one canno
     return { default: 'good' };
   });
   const exported: { loadModule?: (name: string) => unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  new Function('require', 'exported', table.replace('export const loadModule', 'exported.loadModule'))(
-    requireModule,
+  runInNewContext(table.replace('export const loadModule', 'exported.loadModule'), {
+    require: requireModule,
     exported,
-  );
+  });
   const load = (name: string): unknown => exported.loadModule?.(name);
   const message = 'Module failed: @site/content/docs/Bad.js\nReferenceError: window is not defined';
   expect(() => load('@site/content/docs/Bad.js')).toThrow(message);
