@@ -11,8 +11,13 @@ import { closest, overlapOf, QuestionMatch } from './question-match';
 import type { Closeness } from './question-match';
 import { queryWords } from './text';
 
-/** Minimum share of the question that the best page must cover to be quoted, or to be suggested as near. */
-const quotedFrom = 0.72;
+/**
+ * When pages are quoted: the share of the question that the best one covers, the cosine of the closest listed question,
+ * and the weight of all words that the best page has, since a long question has words that say nothing. Fitted to
+ * judged questions, a third of them about something else.
+ */
+const certainty = { cosine: 0.9, evidence: 0.04, from: 1.5 };
+/** Minimum share of the question that the best page must cover to be suggested as near. */
 const nearFrom = 0.45;
 /** Cosine from which a listed question is the same: its page is quoted whatever it covers, its section before others. */
 const sameFrom = 0.7;
@@ -46,7 +51,10 @@ export class Answerer {
     const rates = this.questions().rate(question);
     const pages = rankPages(terms, records, this.foundPages(question), rates);
     const coverage = Math.max(0, ...pages.map((match) => match.coverage));
-    if (coverage < quotedFrom && !Array.from(rates.values()).some(({ cosine }) => cosine >= sameFrom)) {
+    const cosine = Math.max(0, ...Array.from(rates.values(), (rate) => rate.cosine));
+    const evidence = coverage * terms.reduce((sum, { weight }) => sum + weight, 0);
+    const isCertain = coverage + certainty.cosine * cosine + certainty.evidence * evidence >= certainty.from;
+    if (!isCertain && cosine < sameFrom) {
       const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
       return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
     }
