@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { filtersOf, answerOf, makeEngine, makeQuery } from '../../support/search/engine';
 import { levelOf } from '../../../src/search/model/hit';
 import { toMarkup } from '../../support/search/marked';
-import { makeRecord, sampleRecords } from '../../support/search/records';
+import { makeRecord, sampleRecords, otherPages } from '../../support/search/records';
 
 const engine = makeEngine(sampleRecords, [
   ['refund', 'money back'],
@@ -327,8 +327,10 @@ describe('answers from passages', () => {
 
   it('quotes an introduction with its list and a question with its answer', () => {
     const quote = (content: string, question: string): string | undefined =>
-      answerOf(makeEngine([makeRecord({ page: 'Payouts', content: `${content}\n${filling}` })]), question).passages[0]
-        ?.text;
+      answerOf(
+        makeEngine([makeRecord({ page: 'Payouts', content: `${content}\n${filling}` }), ...otherPages]),
+        question,
+      ).passages[0]?.text;
     const asked = 'How do I change my bank data?\nSend a signed request to the support team.';
     expect(quote(asked, 'How do I change my bank data?')).toBe(asked);
     const list = 'A payout needs:\n• Complete data\n• A balance';

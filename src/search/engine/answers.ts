@@ -1,6 +1,6 @@
 import type { LocalAnswer, Passage } from '../model/client';
 import type { SearchEngine } from './engine';
-import { combine } from './term-lookup';
+import { combine, rarityOf } from './term-lookup';
 import type { FoundTerm } from './term-lookup';
 import { ratePassages } from './passages';
 import type { RatedPassage } from './passages';
@@ -13,10 +13,10 @@ import { queryWords } from './text';
 
 /**
  * When pages are quoted: the share of the question that the best one covers, the cosine of the closest listed question,
- * and the weight of all words that the best page has, since a long question has words that say nothing. Fitted to
- * judged questions, a third of them about something else.
+ * and how many words as rare as can be the best page has, since a long question has words that say nothing. Fitted to
+ * judged questions, a fourth of them about something else.
  */
-const certainty = { cosine: 0.9, evidence: 0.04, from: 1.5 };
+const certainty = { cosine: 0.9, evidence: 0.34, from: 1.5 };
 /** Minimum share of the question that the best page must cover to be suggested as near. */
 const nearFrom = 0.45;
 /** Cosine from which a listed question is the same: its page is quoted whatever it covers, its section before others. */
@@ -52,9 +52,12 @@ export class Answerer {
     const pages = rankPages(terms, records, this.foundPages(question), rates);
     const coverage = Math.max(0, ...pages.map((match) => match.coverage));
     const cosine = Math.max(0, ...Array.from(rates.values(), (rate) => rate.cosine));
-    const evidence = coverage * terms.reduce((sum, { weight }) => sum + weight, 0);
+    const weight = terms.reduce((sum, term) => sum + term.weight, 0);
+    const evidence = (coverage * weight) / rarityOf(0, records.length);
+    // On a site of few pages no word is rare.
+    const isCovered = coverage > 0.99 && terms.length > 1;
     const isCertain = coverage + certainty.cosine * cosine + certainty.evidence * evidence >= certainty.from;
-    if (!isCertain && cosine < sameFrom) {
+    if (!isCovered && !isCertain && cosine < sameFrom) {
       const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
       return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
     }

@@ -25,6 +25,11 @@ export interface Candidate {
   matches: Match[];
 }
 
+/** Returns the inverse document frequency of a term that some records contain. */
+export function rarityOf(matchCount: number, recordCount: number): number {
+  return Math.log(1 + recordCount / (matchCount + 0.5));
+}
+
 /** Looks up each term separately, so that it is known which terms a record contains. */
 export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
@@ -33,7 +38,7 @@ export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], option
     return {
       ...term,
       matches,
-      weight: term.isOptional ? 0 : Math.log(1 + index.words.documentCount / (matches.size + 0.5)),
+      weight: term.isOptional ? 0 : rarityOf(matches.size, index.words.documentCount),
     };
   });
 }
