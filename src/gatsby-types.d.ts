@@ -659,7 +659,7 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** Text of the page without markup. */
   readonly plainText: Scalars['String'];
-  /** A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. Up to ten, each at most 100 characters. */
+  /** A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`. Up to 40, each at most 100 characters. */
   readonly questions: ReadonlyArray<Scalars['String']>;
   /** Labels of the sidebar's categories around the page, outermost first; empty outside of the sidebar. */
   readonly sections: ReadonlyArray<Scalars['String']>;
