@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { filtersOf, answerOf, makeEngine, makeQuery } from '../../support/search/engine';
+import type { SearchRecord } from '../../../src/shared/search-record';
 import { levelOf } from '../../../src/search/model/hit';
 import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords, otherPages } from '../../support/search/records';
@@ -295,6 +296,18 @@ describe('answers from passages', () => {
         ?.text;
     expect(quote(content)).toBe(content);
     expect(quote(`${content}\n${filling}`)).toBe('A payout is made once a month. It needs a balance.');
+  });
+
+  it('asks for less on a site that lists no questions', () => {
+    const near = makeRecord({
+      page: 'Cancel a booking',
+      content: 'A cancellation costs the deposit.',
+      path: '/docs/cancel',
+    });
+    const quoted = (records: readonly SearchRecord[]): number =>
+      answerOf(makeEngine([near, ...records]), 'What does a cancellation cost?').passages.length;
+    expect(quoted(otherPages)).toBe(1);
+    expect(quoted([...otherPages, makeRecord({ path: '/docs/x', questions: ['When do I pay?'] })])).toBe(0);
   });
 
   it('quotes the section that lists the question, before others of its page', () => {

@@ -17,6 +17,8 @@ import { queryWords } from './text';
  * judged questions, a fourth of them about something else.
  */
 const certainty = { cosine: 0.9, evidence: 0.34, from: 1.5 };
+/** Share of the question from which the best page is quoted on a site that lists no questions. */
+const coveredFrom = 0.67;
 /** Minimum share of the question that the best page must cover to be suggested as near. */
 const nearFrom = 0.45;
 /** Cosine from which a listed question is the same: its page is quoted whatever it covers, its section before others. */
@@ -48,14 +50,15 @@ export class Answerer {
   answer(question: string): LocalAnswer {
     const { records } = this.engine;
     const terms = this.engine.lookUpAsked(questionWords(question));
-    const rates = this.questions().rate(question);
+    const match = this.questions();
+    const rates = match.rate(question);
     const pages = rankPages(terms, records, this.foundPages(question), rates);
-    const coverage = Math.max(0, ...pages.map((match) => match.coverage));
+    const coverage = Math.max(0, ...pages.map((page) => page.coverage));
     const cosine = Math.max(0, ...Array.from(rates.values(), (rate) => rate.cosine));
     const weight = terms.reduce((sum, term) => sum + term.weight, 0);
     const evidence = (coverage * weight) / rarityOf(0, records.length);
-    // On a site of few pages no word is rare.
-    const isCovered = coverage > 0.99 && terms.length > 1;
+    // On a site of few pages no word is rare, and one that lists no questions has their words in its texts alone.
+    const isCovered = match.hasQuestions ? coverage > 0.99 && terms.length > 1 : coverage >= coveredFrom;
     const isCertain = coverage + certainty.cosine * cosine + certainty.evidence * evidence >= certainty.from;
     if (!isCovered && !isCertain && cosine < sameFrom) {
       const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);

@@ -26,6 +26,8 @@ export interface Closeness {
 
 /** Rates sections by how close the questions that they answer are to a question; a page answers its title. */
 export class QuestionMatch {
+  /** Whether any page lists a question. */
+  readonly hasQuestions: boolean;
   private readonly known: readonly Known[];
   private readonly byStem = new Map<string, Known[]>();
 
@@ -40,6 +42,7 @@ export class QuestionMatch {
         length: 0,
       }));
     });
+    this.hasQuestions = this.known.some(({ isTitle }) => !isTitle);
     for (const one of this.known) {
       for (const stem of one.stems) {
         const others = this.byStem.get(stem);
