@@ -298,6 +298,26 @@ describe('answers from passages', () => {
     expect(quote(`${content}\n${filling}`)).toBe('A payout is made once a month. It needs a balance.');
   });
 
+  it('quotes the section that lists the very same question first, whatever other pages say', () => {
+    const records = [
+      makeRecord({
+        page: 'Banks',
+        path: '/docs/banks',
+        content: 'When do I get my money? I get my money when I get it.',
+      }),
+      makeRecord({ page: 'Dates', path: '/docs/dates', content: 'Text.' }),
+      makeRecord({
+        page: 'Dates',
+        path: '/docs/dates',
+        heading: 'Schedule',
+        content: 'The balance is paid on the 15th.',
+        questions: ['When do I get my money?'],
+      }),
+    ];
+    const engineOf = makeEngine([...records, ...otherPages]);
+    expect(answerOf(engineOf, 'when do i get my money').passages[0]?.url).toBe('/docs/dates#schedule');
+  });
+
   it('asks for less on a site that lists no questions', () => {
     const near = makeRecord({
       page: 'Cancel a booking',

@@ -32,6 +32,8 @@ const questionWeight = 1;
 /** Score that a section loses per rank of its page, and gains if the same question is listed for it. */
 const rankPenalty = 0.2;
 const sectionQuestionBoost = 0.4;
+/** Cosine from which a listed question is word for word the same, and what its section gains: more than any other has. */
+const equal = { from: 0.95, boost: 3 };
 
 const pageCount = 8;
 const passageCount = 4;
@@ -69,8 +71,9 @@ export class Answerer {
     const sections = records.flatMap((record) => {
       const rank = ranks.get(record.page);
       if (rank === undefined) return [];
-      const isSame = record.level > 1 && (rates.get(record)?.cosine ?? 0) >= sameFrom;
-      return bestOf(ratePassages(record, terms, rank * rankPenalty - (isSame ? sectionQuestionBoost : 0), kind));
+      const own = rates.get(record)?.cosine ?? 0;
+      const boost = own >= equal.from ? equal.boost : record.level > 1 && own >= sameFrom ? sectionQuestionBoost : 0;
+      return bestOf(ratePassages(record, terms, rank * rankPenalty - boost, kind));
     });
     return { passages: choosePassages(sections), nearest: [] };
   }
