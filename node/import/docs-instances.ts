@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { minimatch } from 'minimatch';
 import { z } from 'zod';
 import { toRootPath } from '../compile/source/imports';
 import { adviceFor, findConfig, loadConfig } from './load-config';
@@ -19,8 +20,9 @@ export interface DocsInstance {
   keepsNumbers: boolean;
 }
 
-const text = z.string().optional().catch(undefined);
-const list = z.array(z.unknown()).catch([]);
+/** Options that may be missing, and count as missing where they are something else. */
+export const text = z.string().optional().catch(undefined);
+export const list = z.array(z.unknown()).catch([]);
 
 /** Options of a docs plugin. */
 export const docsOptions = z.object({
@@ -97,25 +99,9 @@ export async function readInstance(
   };
 }
 
-/** Whether a file is one that a glob of Docusaurus means: with "**", "*", "?" and lists in braces. */
+/** Whether a file is one that a glob of Docusaurus means. */
 function matchesAny(file: string, globs: readonly string[]): boolean {
-  return globs.some((glob) => {
-    let depth = 0;
-    const pattern = glob.replace(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, (sign) => {
-      if (sign === '**/') return '(?:.*/)?';
-      if (sign === '**') return '.*';
-      if (sign === '*') return '[^/]*';
-      if (sign === '?') return '[^/]';
-      if (sign === '{') {
-        depth += 1;
-        return '(?:';
-      }
-      if (sign === '}') return depth > 0 ? ((depth -= 1), ')') : '\\}';
-      if (sign === ',') return depth > 0 ? '|' : ',';
-      return `\\${sign}`;
-    });
-    return new RegExp(`^(?:${pattern})$`).test(file);
-  });
+  return globs.some((glob) => minimatch(file, glob, { dot: true }));
 }
 
 /** Returns what the file of sidebars exports; null for none. */

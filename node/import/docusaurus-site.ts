@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { toRootPath } from '../compile/source/imports';
 import { describeLost, pathsIn } from './describe-lost';
-import { chooseInstances, docsOptions, readInstance } from './docs-instances';
+import { chooseInstances, docsOptions, list, readInstance, text } from './docs-instances';
 import type { DocsInstance, DocsOptions } from './docs-instances';
 import type { ForeignConfig } from './foreign-settings';
 import { adviceFor, enterFolder, findConfig, loadConfig } from './load-config';
@@ -28,8 +28,6 @@ export interface DocusaurusSite {
   leftAlone: readonly string[];
 }
 
-const text = z.string().optional().catch(undefined);
-const list = z.array(z.unknown()).catch([]);
 const filled = z.array(z.unknown()).min(1);
 
 const redirectOptions = z.object({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
 import { moduleFault } from '../../../src/shared/mdx-components';
+import { literalPattern } from '../../base/literal-pattern';
 import { findComponentModule } from '../../compile/source/component-imports';
 import { fileOfModule } from '../../compile/source/component-modules';
 import type { SitePage } from '../site-pages';
@@ -53,10 +54,8 @@ function findCause(
   if (name === null || seen.has(file) || !existsSync(file)) return null;
   seen.add(file);
   const source = withoutComments(readFileSync(file, 'utf8'));
-  const word = new RegExp(
-    `(?<![\\w$/-])${(name.split('.')[0] ?? name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`,
-  );
-  const index = source.search(name.includes('/') ? new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : word);
+  const word = literalPattern(name.split('.')[0] ?? name);
+  const index = name.includes('/') ? source.indexOf(name) : source.search(new RegExp(`(?<![\\w$/-])${word}(?![\\w$])`));
   if (index >= 0) {
     const before = source.slice(0, index).split('\n');
     return { file, position: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };

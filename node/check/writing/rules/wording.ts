@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../../src/shared/content-tree';
 import { lineInBlock } from '../corpus';
 import type { Block, Corpus } from '../corpus';
 import { linkDescription } from '../../../content/front-matter';
+import { literalPattern } from '../../../base/literal-pattern';
 import { lineOfKey } from '../../../content/line-of-key';
 import { finding } from '../finding';
 import { defineRule } from '../rule';
@@ -52,7 +53,7 @@ const contraction =
  */
 export function contractionRule(names: readonly string[] = []): Rule {
   const except = names
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"))
+    .map((name) => literalPattern(name).replace(/['’]/g, "['’]"))
     .map((name) => `(?!${name})`)
     .join('');
   return defineRule(['contraction'], (corpus) =>
