@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
-import { compileAhead } from './compile/compile-ahead';
+import { compileAhead, compileWhileWaiting } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { stopBuildOnFaults } from './content/preflight';
@@ -8,6 +8,7 @@ import { createContentNodes, hasLostNodes, isContentNode } from './graph/content
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
+import { bundleWithRspack } from './gatsby/bundle/bundle';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
@@ -39,6 +40,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   parseQueryFilesOnly();
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
+    bundleWithRspack(compileWhileWaiting);
     return;
   }
   removeFormerOutput();

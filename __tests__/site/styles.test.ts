@@ -1,8 +1,32 @@
-import { findPage, links, readOutput } from './support/pages';
+import { readFileSync } from 'node:fs';
+import { classNameFor } from '../../node/gatsby/bundle/rules';
+import { listFiles } from '../../node/base/list-files';
+import { findPage, links, readOutput, readPages } from './support/pages';
+
+const [sheet = ''] = links(findPage('/'), 'stylesheet');
+const css = readOutput(sheet);
 
 describe('styles', () => {
   it('have the prefixes that Safari on iOS needs, those of imported style sheets too', () => {
-    const [sheet = ''] = links(findPage('/'), 'stylesheet');
-    expect(readOutput(sheet)).toMatch(/-webkit-text-size-adjust:none;text-size-adjust:none/);
+    expect(css.match(/html\{[^}]*\}/)?.[0]).toContain('-webkit-text-size-adjust:none;');
+  });
+
+  it('name the classes of modules as the HTML does', () => {
+    const names = ['src', 'site']
+      .flatMap((folder) => listFiles('.', folder))
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) =>
+        Array.from(readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name = '']) =>
+          classNameFor(file, name),
+        ),
+      );
+    const html = new Set(
+      readPages().flatMap((page) =>
+        [...page.html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+      ),
+    );
+    const used = names.filter((name) => html.has(name));
+    expect(new Set(used).size).toBeGreaterThan(80);
+    expect(used.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { compileToDisk, listPublishedFiles } from './compile-cache';
 
 /**
- * Compiles pages in Gatsby's workers, which are idle until the queries run while webpack keeps the main process busy. A
+ * Compiles pages in Gatsby's workers, which are idle until the queries run while the bundler keeps the main process busy. A
  * page not reached by then is compiled by the query that needs it.
  * @reach gatsby-worker: numbers its workers in `GATSBY_WORKER_ID`, and `gatsby` sets `gatsby_executing_command`;
  *   queries compile the pages, which is slower; nothing tests it against Gatsby
@@ -9,20 +9,32 @@ import { compileToDisk, listPublishedFiles } from './compile-cache';
 export function compileAhead(): void {
   const { GATSBY_WORKER_ID: worker, gatsby_executing_command: command } = process.env;
   if (worker === undefined || command !== 'build') return;
-  void compileFrom(Number(worker));
+  void compileEach(orderFor(Number(worker)));
 }
 
-async function compileFrom(worker: number): Promise<void> {
+/**
+ * Compiles pages in the main process too, while it waits for the queries: from the end of the first worker's order, so
+ * that they meet.
+ */
+export function compileWhileWaiting(): void {
+  void compileEach(orderFor(1).reverse());
+}
+
+/** Returns all pages in a worker's order: multiples of the golden ratio spread workers without knowing how many there are. */
+function orderFor(worker: number): string[] {
   const files = listPublishedFiles();
-  // Multiples of the golden ratio spread the workers over the list without knowing how many there are.
   const start = Math.floor(((worker * 0.618) % 1) * files.length);
-  for (const file of [...files.slice(start), ...files.slice(0, start)]) {
+  return [...files.slice(start), ...files.slice(0, start)];
+}
+
+async function compileEach(files: readonly string[]): Promise<void> {
+  for (const file of files) {
     try {
       compileToDisk(file);
     } catch {
       // The page's query throws it again, and reports it.
     }
-    // Lets messages from the main process through.
+    // Lets messages from other processes through.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

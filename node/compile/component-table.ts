@@ -12,7 +12,7 @@ import { unwrapMdxCodeBlocks } from './syntax/mdx-code-block';
 import { docusaurusModules, moduleFault } from '../../src/shared/mdx-components';
 
 /**
- * Writes the tables from which webpack learns of the modules. It starts before pages are compiled, so they are found in
+ * Writes the tables from which the bundlers learn of the modules. It starts before pages are compiled, so they are found in
  * the text of the files: an import in a comment may add one that no page uses.
  */
 export function writeComponentTables(root = path.resolve('.')): void {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
+import { readBrowserQueries } from './browsers';
 
 /** The part of a webpack rule that leads to its loaders. */
 export interface WebpackRule {
@@ -18,8 +17,8 @@ interface ModuleInfo {
   realResource: string;
 }
 
-/** What the code is for; `development` is the browser with Fast Refresh and source maps. */
-type Target = 'browser' | 'node' | 'development';
+/** What the code is for: the browser, with Fast Refresh and source maps, or the server that renders the document. */
+type Target = 'browser' | 'node';
 
 /** Gatsby asks with an empty object which rules lead to Babel, to add Fast Refresh to their files. */
 type EmptyInfo = Record<string, never>;
@@ -65,7 +64,7 @@ function hasQuery(file: string): boolean {
 }
 
 function swcLoader({ realResource }: ModuleInfo, target: Target) {
-  const isDevelopment = target === 'development';
+  const isDevelopment = target === 'browser';
   const isTypeScript = /\.tsx?$/.test(realResource);
   return {
     loader: 'swc-loader',
@@ -84,12 +83,4 @@ function swcLoader({ realResource }: ModuleInfo, target: Target) {
       },
     },
   };
-}
-
-const packageSchema = z.object({ browserslist: z.array(z.string()) });
-
-/** Returns the browserslist queries of package.json. */
-function readBrowserQueries(): string[] {
-  const file: unknown = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'));
-  return packageSchema.parse(file).browserslist;
 }

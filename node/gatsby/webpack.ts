@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 import { digestCachedCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables } from '../base/component-tables';
 import { unexpected } from './unexpected';
-import { keepIslandStylesApart } from './chunks';
-import type { SplitChunks } from './chunks';
 import { MissingModules } from './missing-modules';
 import { importSvgAsComponents } from './svg-components';
 import { transpileWithSwc } from './transpile';
@@ -16,27 +13,34 @@ import type { WebpackRule } from './transpile';
 /** The part of webpack's configuration that this module changes. */
 export interface WebpackConfig {
   devtool?: string | false;
-  output?: { hashDigestLength?: number; strictModuleExceptionHandling?: boolean };
   module?: { rules?: WebpackRule[] };
   resolve?: { alias?: Record<string, string | string[]>; plugins?: { constructor: { name: string } }[] };
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  optimization?: {
-    minimizer?: { constructor: { name: string } }[];
-    splitChunks?: SplitChunks;
-  };
 }
 
 type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
 
 /**
- * Changes Gatsby's webpack configuration; `README.md` in this folder says what each change saves.
+ * Changes Gatsby's webpack configuration; `README.md` in this folder says what each change saves. In a build, Rspack takes
+ * the aliases and the version of the cache from it, and has rules of its own.
  * @throws if Gatsby's configuration has changed, so that an upgrade is noticed
  */
 export function configureWebpack({ actions, stage, getConfig, pathPrefix }: WebpackArgs): void {
   const config = getConfig() as WebpackConfig;
-  prepareStyles(config, stage);
+  prepareImports(config, stage);
+  if (typeof config.cache === 'object') config.cache = { ...config.cache, version: cacheVersion(pathPrefix) };
+  if (stage === 'develop' || stage === 'develop-html') prepareDevelopment(config, stage);
+  actions.replaceWebpackConfig(config);
+}
+
+/** Returns what a cached module depends on besides its file. */
+function cacheVersion(pathPrefix: string): string {
+  return [digestSources(['package-lock.json']), digestCachedCode(), pathPrefix, path.resolve('.')].join(' ');
+}
+
+function prepareImports(config: WebpackConfig, stage: string): void {
   const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
   config.resolveLoader = { ...config.resolveLoader, alias };
   config.resolve = {
@@ -58,19 +62,6 @@ export function configureWebpack({ actions, stage, getConfig, pathPrefix }: Webp
       ...docusaurusAliases(),
     },
   };
-  prepareScripts(config, stage, pathPrefix);
-  if (stage === 'build-javascript') {
-    minifyWithSwc(config);
-    // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
-    config.output = { ...config.output, hashDigestLength: 16 };
-    keepIslandStylesApart(config.optimization?.splitChunks);
-    config.plugins.push(new CompileAhead(), new DropUnused());
-  }
-  // A module that threw throws again for the next page that asks, also through another one that imports it.
-  if (stage === 'build-html') config.output = { ...config.output, strictModuleExceptionHandling: true };
-  config.plugins.push(new MissingModules());
-  if (stage === 'develop-html') config.plugins.push(new OnlyDocument());
-  actions.replaceWebpackConfig(config);
 }
 
 /** What imported components of a Docusaurus site import. */
@@ -81,44 +72,40 @@ function docusaurusAliases(): Record<string, string | string[]> {
   return { ...Object.fromEntries(modules), '@site': [path.resolve('.'), path.resolve('content')] };
 }
 
-const targets: Readonly<Record<string, Parameters<typeof transpileWithSwc>[1]>> = {
-  develop: 'development',
-  'develop-html': 'node',
-  'build-javascript': 'browser',
-  'build-html': 'node',
-};
-
-function prepareScripts(config: WebpackConfig, stage: string, pathPrefix: string): void {
+function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-html'): void {
+  prepareStyles(config);
   const rules = config.module?.rules;
   if (!rules) throw new Error(unexpected('no rules for modules'));
   config.module = {
     ...config.module,
-    rules: importSvgAsComponents(transpileWithSwc(rules, targets[stage] ?? 'browser')),
+    rules: importSvgAsComponents(transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node')),
   };
-  // In the output, source maps would double the number of files that a host must store.
-  if (stage !== 'develop') config.devtool = false;
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
   // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later; nothing tests
   //   it against Gatsby
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
-  if (typeof config.cache !== 'object') return;
-  const version = [digestSources(['package-lock.json']), digestCachedCode(), pathPrefix, path.resolve('.')].join(' ');
-  config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
-  config.plugins.push(new ForgetBuildDependencies());
+  if (typeof config.cache === 'object') {
+    config.cache.buildDependencies = { defaultWebpack: [] };
+    config.plugins.push(new ForgetBuildDependencies());
+  }
+  config.plugins.push(new MissingModules());
+  if (stage === 'develop-html') {
+    config.devtool = false;
+    config.plugins.push(new OnlyDocument());
+  }
 }
 
 interface CssLoader {
-  options: { importLoaders?: number; modules?: { localIdentName: string } | false };
+  options: { importLoaders?: number };
 }
 
 /**
  * - The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
  * - Imported style sheets must be prefixed too; Gatsby sets the option, but not where css-loader reads it.
- * - Class names of CSS modules are short in production; a clash among 350 of them has a chance below 1 in 10,000.
  * @reach css-loader: its options, and those of `MiniCssExtractPlugin`, are objects that may be changed in place; the
- *   build stops when there is no css-loader; a changed option: longer class names, and warnings about order
+ *   build stops when there is no css-loader; a changed option: warnings about order
  */
-function prepareStyles(config: WebpackConfig, stage: string): void {
+function prepareStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
@@ -130,10 +117,7 @@ function prepareStyles(config: WebpackConfig, stage: string): void {
     enforce: 'post',
     use: [{ loader: path.resolve('node/gatsby/default-styles.cjs') }],
   });
-  for (const { options } of loaders) {
-    options.importLoaders = 1;
-    if (options.modules && stage !== 'develop') options.modules.localIdentName = '[hash:base64:5]';
-  }
+  for (const { options } of loaders) options.importLoaders = 1;
 }
 
 function cssLoadersIn({ oneOf = [], use }: WebpackRule): CssLoader[] {
@@ -146,62 +130,6 @@ function isCssLoader(loader: unknown): loader is CssLoader {
   const { options } = loader;
   if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
   return typeof options === 'object' && options !== null;
-}
-
-/** @reach gatsby: the minimizer for scripts is a `TerserPlugin`; the build stops and names it */
-function minifyWithSwc({ optimization }: WebpackConfig): void {
-  const minimizers = optimization?.minimizer ?? [];
-  const index = minimizers.findIndex((minimizer) => minimizer.constructor.name === 'TerserPlugin');
-  if (index < 0) throw new Error(unexpected('no TerserPlugin'));
-  minimizers[index] = new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    parallel: false,
-    terserOptions: { compress: { passes: 3, ecma: 2020 }, ecma: 2020 },
-  });
-}
-
-/**
- * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
- * main thread later.
- * @see https://v8.dev/blog/preparser
- * @reach gatsby: the scripts of every page are called `app`, `framework` and `webpack-runtime`; scripts are compiled
- *   later, which readers on slow phones notice; nothing tests it
- */
-class CompileAhead {
-  apply(compiler: Compiler): void {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    const banner = new BannerPlugin({
-      banner: '//# allFunctionsCalledOnLoad',
-      raw: true,
-      test: /^(?:app|framework|webpack-runtime|search-overlay)-/,
-      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    });
-    banner.apply(compiler);
-  }
-}
-
-/**
- * Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts.
- * @reach gatsby: imports the plugin for `partytown` by this path; heavier scripts: `webpack.test.ts`,
- *   `site/weight.test.ts`
- */
-export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
-
-/**
- * Registers what an offline plugin brings; there is none.
- * @reach gatsby: imports the service worker by this path; heavier scripts: `webpack.test.ts`, `site/weight.test.ts`
- */
-export const serviceWorker = /^\.\/register-service-worker$/;
-
-/** Removes server-only code, that plugin and the service worker from the browser scripts. */
-class DropUnused {
-  apply(compiler: Compiler): void {
-    const { DefinePlugin, NormalModuleReplacementPlugin } = compiler.webpack;
-    new DefinePlugin({ 'typeof window': JSON.stringify('object') }).apply(compiler);
-    for (const unused of [partytown, serviceWorker]) {
-      new NormalModuleReplacementPlugin(unused, 'data:text/javascript,export{}').apply(compiler);
-    }
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileInput } from '../../../../node/compile/compile-context';
 import type * as PageCode from '../../../../node/compile/source/page-code';
@@ -221,5 +221,33 @@ describe('compileAhead', () => {
   ])('does nothing with %j', async (variables) => {
     await run(variables);
     expect(compiled).toEqual([]);
+  });
+});
+
+describe('compileWhileWaiting', () => {
+  it('compiles the pages in the main process from the end of the first worker’s order', async () => {
+    for (const name of ['b', 'c', 'd'])
+      project.write({ [`content/docs/${name}.mdx`]: `---\ntitle: ${name}\n---\n\nText\n` });
+    const orders = await inProject(project, async () => {
+      mockCompiler('v1');
+      const ahead = await import('../../../../node/compile/compile-ahead');
+      const finish = async (): Promise<string[]> => {
+        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        return compiled.splice(0).map((input) => input.file);
+      };
+      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+      ahead.compileWhileWaiting();
+      const inMain = await finish();
+      rmSync(path.resolve('.cache'), { recursive: true });
+      jest.replaceProperty(process, 'env', {
+        ...process.env,
+        GATSBY_WORKER_ID: '1',
+        gatsby_executing_command: 'build',
+      });
+      ahead.compileAhead();
+      return { inMain, inWorker: await finish() };
+    });
+    expect(orders.inMain).toHaveLength(4);
+    expect(orders.inMain).toEqual(orders.inWorker.reverse());
   });
 });

@@ -44,8 +44,8 @@ describe('transpileWithSwc', () => {
     });
   });
 
-  it('adds Fast Refresh and source maps in development, where Gatsby asks with nothing which rules lead to Babel', async () => {
-    const rules = transpileWithSwc([source, typeScript], 'development');
+  it('adds Fast Refresh and source maps for the browser, where Gatsby asks with nothing which rules lead to Babel', async () => {
+    const rules = transpileWithSwc([source, typeScript], 'browser');
     await inProject(project, () => {
       expect(loadersOf(rules, 'b.tsx')).toMatchObject([
         { options: { sourceMaps: true, jsc: { transform: { react: { refresh: true, development: true } } } } },

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { configureWebpack, partytown, serviceWorker } from '../../../../node/gatsby/webpack';
+import { configureWebpack } from '../../../../node/gatsby/webpack';
 import type { WebpackConfig } from '../../../../node/gatsby/webpack';
 
-class TerserPlugin {
-  options = {};
-}
 class ESLintWebpackPlugin {
   options = {};
 }
@@ -33,23 +30,6 @@ const gatsbyConfig = () => ({
   },
   cache: { version: 'theirs' },
   plugins: [new MiniCssExtractPlugin()],
-  optimization: {
-    minimizer: [new TerserPlugin()],
-    splitChunks: {
-      cacheGroups: {
-        styles: { test: ({ isStyle }: { isStyle: boolean }) => isStyle },
-      },
-    },
-  },
-});
-
-interface FakeGroup {
-  name?: string;
-  getParents: () => FakeGroup[];
-}
-const group = (name: string | undefined, ...parents: FakeGroup[]): FakeGroup => ({
-  ...(name === undefined ? {} : { name }),
-  getParents: () => parents,
 });
 
 function configure(config: object, stage: CreateWebpackConfigArgs['stage']): WebpackConfig {
@@ -60,22 +40,19 @@ function configure(config: object, stage: CreateWebpackConfigArgs['stage']): Web
 }
 
 describe('configureWebpack', () => {
-  it('minifies with another plugin than Gatsby’s, without source maps, and keys the cache by the code of the build', () => {
+  it('keys the cache by the code of the build, and leaves the rest of a build to Rspack', () => {
     const config = configure(gatsbyConfig(), 'build-javascript');
-    expect(config.devtool).toBe(false);
-    expect(config.optimization?.minimizer?.[0]).not.toBeInstanceOf(TerserPlugin);
     expect(config.cache).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{40} [0-9a-f]{40} {2}\/.*$/) });
-  });
-
-  it('shortens class names in production, and keeps them in development', () => {
-    const nameIn = (stage: CreateWebpackConfigArgs['stage']): string =>
-      JSON.stringify(configure(gatsbyConfig(), stage).module?.rules?.at(-1));
-    expect(nameIn('build-html')).toContain('[hash:base64:5]');
-    expect(nameIn('develop')).toContain('[name]');
+    expect(config.module).toEqual(gatsbyConfig().module);
+    expect(config.resolve?.alias).toHaveProperty('component-table', expect.stringMatching(/browser\.js$/));
+    expect(configure(gatsbyConfig(), 'build-html').resolve?.alias).toHaveProperty(
+      'component-table',
+      expect.stringMatching(/server\.js$/),
+    );
   });
 
   it('makes SVG files components where components of pages import them, and URLs elsewhere', () => {
-    const rules = configure(gatsbyConfig(), 'build-html').module?.rules ?? [];
+    const rules = configure(gatsbyConfig(), 'develop').module?.rules ?? [];
     const [own, theirs] = rules
       .flatMap(({ oneOf = [] }) => oneOf)
       .filter(({ test }) => test instanceof RegExp && test.test('a.svg'));
@@ -90,38 +67,9 @@ describe('configureWebpack', () => {
           ...gatsbyConfig(),
           module: { rules: gatsbyConfig().module.rules.filter(({ test }) => !test?.test('a.png')) },
         },
-        'build-html',
+        'develop',
       ),
     ).toThrow('no rule for pictures');
-  });
-
-  it('puts all styles into the sheet of the site, except those that only imported components load', () => {
-    const { optimization } = configure(gatsbyConfig(), 'build-javascript');
-    const isOfSite = optimization?.splitChunks?.cacheGroups?.styles?.test as unknown as (
-      module: { isStyle: boolean },
-      context: object,
-    ) => boolean;
-    const loadedBy = (...groups: FakeGroup[]): object => ({
-      chunkGraph: { getModuleChunks: () => [{ groupsIterable: new Set(groups) }] },
-    });
-    const app = group('app');
-    const island = group('island-0a1b2c3d', group('islands', app));
-    const circle = group(undefined, island);
-    circle.getParents = () => [circle, island];
-    const style = { isStyle: true };
-    expect(isOfSite(style, loadedBy(app))).toBe(true);
-    expect(isOfSite(style, loadedBy(group(undefined, app)))).toBe(true);
-    expect(isOfSite(style, loadedBy(island))).toBe(false);
-    expect(isOfSite(style, loadedBy(group(undefined, island)))).toBe(false);
-    expect(isOfSite(style, loadedBy(circle))).toBe(false);
-    expect(isOfSite(style, loadedBy(island, app))).toBe(true);
-    expect(isOfSite({ isStyle: false }, loadedBy(app))).toBe(false);
-    const other = { ...gatsbyConfig(), optimization: { minimizer: [new TerserPlugin()] } };
-    expect(() => configure(other, 'build-javascript')).toThrow('no cache group for styles');
-  });
-
-  it('gives scripts digests of 16 digits', () => {
-    expect(configure(gatsbyConfig(), 'build-javascript').output?.hashDigestLength).toBe(16);
   });
 
   it('keeps source maps, and no ESLint, in development', () => {
@@ -151,29 +99,14 @@ describe('configureWebpack', () => {
     expect(plugins).toEqual([resolve.plugins[1]]);
   });
 
-  it.each([
-    ['css-loader', { ...gatsbyConfig(), module: { rules: [] } }],
-    ['TerserPlugin', { ...gatsbyConfig(), optimization: { minimizer: [] } }],
-  ])('ends the build when Gatsby has no %s any more, and names the place', (name, config) => {
-    expect(() => configure(config, 'build-javascript')).toThrow(`no ${name}: see node/gatsby/webpack.ts`);
+  it('stops when Gatsby has no css-loader any more, and names the place', () => {
+    expect(() => configure({ ...gatsbyConfig(), module: { rules: [] } }, 'develop')).toThrow(
+      'no css-loader: see node/gatsby/webpack.ts',
+    );
   });
 });
 
 describe('what is replaced in Gatsby', () => {
-  it('is where it was: the plugin for scripts in a worker', () => {
-    const file = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
-    expect(existsSync(file)).toBe(true);
-    expect(file).toMatch(partytown);
-  });
-
-  it('is where it was: the service worker, and who asks for it', () => {
-    const [, request = ''] =
-      /require\(`([^`]*service-worker)`\)/.exec(
-        readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8'),
-      ) ?? [];
-    expect(request).toMatch(serviceWorker);
-  });
-
   it('is where it was: what scrolls, and its exports', () => {
     const app = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
     expect(app).toContain('import { ScrollContext } from "gatsby-react-router-scroll"');

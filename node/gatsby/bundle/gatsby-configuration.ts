@@ -1,0 +1,25 @@
+/** The parts of Gatsby's webpack configuration that Rspack takes over. */
+export interface GatsbyConfiguration {
+  /** Which of the two bundles of a build. */
+  name: 'build-javascript' | 'build-html';
+  context: string;
+  entry: Record<string, string>;
+  output: Record<string, unknown>;
+  resolve: { alias: Record<string, string | string[]>; extensions: string[] };
+  resolveLoader: { modules: string[]; alias?: Record<string, string> };
+  plugins: GatsbyPlugin[];
+  externals?: unknown[];
+  cache: { version?: string; cacheLocation: string };
+}
+
+/** A webpack plugin of Gatsby's; `definitions` are those of a `DefinePlugin`. */
+export interface GatsbyPlugin {
+  constructor: { name: string };
+  definitions?: Record<string, string>;
+  apply: (compiler: unknown) => void;
+}
+
+/** Whether a bundle is that of the HTML renderer, which Gatsby makes after that of the browser. */
+export function isForServer({ name }: Pick<GatsbyConfiguration, 'name'>): boolean {
+  return name === 'build-html';
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import type { RspackOptions } from '@rspack/core';
+import { componentTables } from '../../base/component-tables';
+import { readBrowserQueries } from '../browsers';
+import { MissingModules } from '../missing-modules';
+import { isForServer } from './gatsby-configuration';
+import type { GatsbyConfiguration } from './gatsby-configuration';
+import { createRules } from './rules';
+import { splitChunks } from './split-chunks';
+import { TellGatsby } from './tell-gatsby';
+
+/**
+ * Returns Rspack's options for one of the two bundles of a build. Entries, addresses, names of files and values come from
+ * Gatsby's configuration; rules, chunks and minifiers are ours.
+ */
+export function createOptions(gatsby: GatsbyConfiguration): RspackOptions {
+  const isServer = isForServer(gatsby);
+  return {
+    name: gatsby.name,
+    context: gatsby.context,
+    mode: 'production',
+    // Source maps would double the number of files that a host must store.
+    devtool: false,
+    target: isServer ? 'node20' : ['web', 'es2022'],
+    entry: gatsby.entry,
+    output: isServer
+      ? // A module that threw throws again for the next page that asks, also through another one that imports it.
+        { ...gatsby.output, strictModuleErrorHandling: true }
+      : // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
+        { ...gatsby.output, hashDigestLength: 16 },
+    resolve: {
+      alias: { ...gatsby.resolve.alias, 'react-server-dom-webpack': false },
+      extensions: gatsby.resolve.extensions,
+      // What Gatsby copies to `.cache` imports packages that may be below its own.
+      modules: ['node_modules', path.resolve('node_modules/gatsby/node_modules')],
+    },
+    resolveLoader: gatsby.resolveLoader,
+    module: { rules: createRules(isServer) },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'persistent',
+      version: gatsby.cache.version ?? '',
+      storage: { type: 'filesystem', directory: gatsby.cache.cacheLocation },
+    },
+    externalsPresets: { node: false },
+    ...(isServer
+      ? { externals: [builtinsOf(gatsby), 'react', /^react-dom\//], externalsType: 'commonjs' as const }
+      : {}),
+    plugins: [...sharedPlugins(gatsby, isServer), ...(isServer ? [] : browserPlugins(gatsby))],
+    optimization: isServer ? unoptimized : browserOptimization(),
+  };
+}
+
+/**
+ * Returns what the HTML renderer requires in place of modules of Node.
+ * @reach gatsby: the first of `externals` maps modules of Node to requests; the build stops at the first `require` of one
+ */
+function builtinsOf({ externals = [] }: GatsbyConfiguration): Record<string, string> {
+  return externals[0] as Record<string, string>;
+}
+
+/** @reach gatsby: replaces names by values with a `DefinePlugin`, in `definitions`; scripts end with a ReferenceError */
+function sharedPlugins({ plugins }: GatsbyConfiguration, isServer: boolean): RspackOptions['plugins'] & object {
+  const definitions = plugins
+    .filter(({ constructor }) => constructor.name === 'DefinePlugin')
+    .map((plugin) => plugin.definitions);
+  const browser = { 'typeof window': JSON.stringify('object') };
+  return [
+    new rspack.DefinePlugin(Object.assign({}, ...definitions, isServer ? {} : browser) as Record<string, string>),
+    ...(hasIslands() ? [new MissingModules()] : []),
+  ];
+}
+
+/**
+ * Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts.
+ * @reach gatsby: imports the plugin for `partytown` by this path; heavier scripts: `options.test.ts`,
+ *   `site/weight.test.ts`
+ */
+export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
+
+/**
+ * Registers what an offline plugin brings; there is none.
+ * @reach gatsby: imports the service worker by this path; heavier scripts: `options.test.ts`, `site/weight.test.ts`
+ */
+export const serviceWorker = /^\.\/register-service-worker$/;
+
+function browserPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] & object {
+  const sheet = '[name].[contenthash].css';
+  return [
+    // The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
+    new rspack.CssExtractRspackPlugin({ filename: sheet, chunkFilename: sheet, ignoreOrder: true }),
+    ...[partytown, serviceWorker].map(
+      (unused) => new rspack.NormalModuleReplacementPlugin(unused, 'data:text/javascript,export{}'),
+    ),
+    compileWhileLoading(),
+    new TellGatsby(gatsby),
+  ];
+}
+
+/**
+ * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
+ * main thread later.
+ * @see https://v8.dev/blog/preparser
+ * @reach gatsby: the scripts of every page are called `app`, `framework` and `webpack-runtime`; scripts are compiled
+ *   later, which readers on slow phones notice; nothing tests it
+ */
+function compileWhileLoading() {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^(?:app|framework|webpack-runtime|search-overlay)-/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/** The renderer runs once, so that making its code smaller takes longer than it saves. */
+const unoptimized: RspackOptions['optimization'] = {
+  minimize: false,
+  mangleExports: false,
+  concatenateModules: false,
+  realContentHash: false,
+  splitChunks: false,
+};
+
+function browserOptimization(): RspackOptions['optimization'] {
+  return {
+    runtimeChunk: { name: 'webpack-runtime' },
+    splitChunks: splitChunks(),
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        minimizerOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 }, mangle: true },
+      }),
+      // Adds the prefixes that browsers need, too.
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: readBrowserQueries() } }),
+    ],
+  };
+}
+
+/** Whether pages import components. Asking about each module costs time that a site without them need not spend. */
+function hasIslands(): boolean {
+  return readFileSync(componentTables.browser, 'utf8').includes('import(');
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+
+interface Plugin {
+  name: string;
+  nodeAPIs: readonly string[];
+}
+
+/** What these add to webpack's configuration is in `options.ts`, or is not used here. */
+const known: ReadonlySet<string> = new Set([
+  'bundle-optimisations',
+  'webpack-theme-component-shadowing',
+  'gatsby-plugin-image',
+  'gatsby-plugin-mdx',
+  'gatsby-plugin-typescript',
+  'default-site-plugin',
+]);
+
+/**
+ * Returns the names of the plugins that change webpack's configuration in a way that builds would ignore.
+ * @reach gatsby: lists its plugins with the hooks that they use in `flattenedPlugins` of its store; what a new plugin adds
+ *   to webpack is left out without a word: `bundle.test.ts`
+ */
+export function listUnknownPlugins(): string[] {
+  const { store } = createRequire(__filename)('gatsby/dist/redux') as {
+    store: { getState: () => { flattenedPlugins: readonly Plugin[] } };
+  };
+  return store
+    .getState()
+    .flattenedPlugins.filter(({ name, nodeAPIs }) => nodeAPIs.includes('onCreateWebpackConfig') && !known.has(name))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
+import { publishableFolders } from '../../base/publishable';
+import { readBrowserQueries } from '../browsers';
+
+const require = createRequire(__filename);
+
+/** The folder whose loaders both bundlers use. */
+const loaderFolder = path.resolve('node/gatsby');
+
+/** Files below this size, in bytes, become part of the script that asks for them, as with Gatsby. */
+const inlineLimit = 10_000;
+
+/** Returns how Rspack reads each kind of file, as Gatsby's rules for webpack do. */
+export function createRules(isServer: boolean): RuleSetRule[] {
+  return [
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    sources(/\.[cm]?ts$/, { syntax: 'typescript' }, isServer),
+    sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, isServer),
+    sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, isServer),
+    { test: /\.ya?ml$/, type: 'json', use: [{ loader: require.resolve('yaml-loader'), options: { asJSON: true } }] },
+    {
+      test: /\.svg$/,
+      oneOf: [{ issuer: componentFiles, use: [path.join(loaderFolder, 'svg-component.cjs')] }, assets(isServer)],
+    },
+    {
+      test: /\.(?:eot|otf|ttf|woff2?|ico|jpe?g|png|gif|webp|avif|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
+      ...assets(isServer),
+    },
+    { test: /\.pdf$/, type: 'asset/resource', generator: assetFiles(isServer) },
+    ...styles(isServer),
+  ];
+}
+
+/** Code that pages import. */
+const componentFiles = {
+  and: [/\.[cm]?[jt]sx?$/, { or: publishableFolders.map((folder) => path.resolve(folder) + path.sep) }],
+};
+
+function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
+  const swc: RuleSetUseItem = {
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: isServer ? { node: process.versions.node } : readBrowserQueries() },
+      isModule: 'unknown',
+      jsc: { parser, transform: { react: { runtime: 'automatic', development: false } } },
+    },
+  };
+  const queries: RuleSetUseItem = {
+    loader: path.join(loaderFolder, 'bundle/remove-queries.cjs'),
+    options: { stage: isServer ? 'build-html' : 'build-javascript' },
+  };
+  return {
+    test,
+    // Packages are not transpiled: their syntax is older than the browsers in `browserslist` in package.json.
+    exclude: /node_modules/,
+    type: 'javascript/auto',
+    oneOf: [{ include: listQueryFiles(), use: [swc, queries] }, { use: [swc] }],
+  };
+}
+
+/**
+ * Returns the files with a GraphQL query.
+ * @reach gatsby: has the queries that it found in `definitions` of its store, with the `filePath` of each; a query that
+ *   stays in the code throws in the browser: every browser test
+ */
+function listQueryFiles(): string[] {
+  const { store } = require('gatsby/dist/redux') as {
+    store: { getState: () => { definitions: ReadonlyMap<string, { filePath: string }> } };
+  };
+  return [...store.getState().definitions.values()].map(({ filePath }) => filePath);
+}
+
+function assets(isServer: boolean): RuleSetRule {
+  return {
+    type: 'asset',
+    parser: { dataUrlCondition: { maxSize: inlineLimit } },
+    generator: assetFiles(isServer),
+  };
+}
+
+function assetFiles(isServer: boolean): { filename: string; emit: boolean } {
+  return { filename: 'static/[name]-[contenthash][ext]', emit: !isServer };
+}
+
+function styles(isServer: boolean): RuleSetRule[] {
+  const cssLoader = (modules: object | false): RuleSetUseItem => ({
+    loader: require.resolve('css-loader'),
+    options: {
+      sourceMap: false,
+      url: (url: string) => !url.startsWith('/'),
+      modules,
+    },
+  });
+  const modules = {
+    namedExport: true,
+    exportLocalsConvention: 'dashesOnly',
+    exportOnlyLocals: isServer,
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+      classNameFor(resourcePath, name),
+  };
+  const extract: RuleSetUseItem = { loader: rspack.CssExtractRspackPlugin.loader, options: { defaultExport: true } };
+  const inBrowser = isServer ? [] : [extract];
+  return [
+    ...(isServer
+      ? [
+          {
+            test: /\.module\.css$/,
+            exclude: [path.resolve('src'), path.resolve('site')],
+            enforce: 'post' as const,
+            use: [path.join(loaderFolder, 'default-styles.cjs')],
+          },
+        ]
+      : []),
+    {
+      oneOf: [
+        { test: /\.module\.css$/, type: 'javascript/auto', use: [...inBrowser, cssLoader(modules)] },
+        // The renderer loads no styles.
+        isServer
+          ? { test: /\.css$/, type: 'asset/resource', generator: assetFiles(isServer) }
+          : { test: /\.css$/, type: 'javascript/auto', use: [extract, cssLoader(false)] },
+      ],
+    },
+  ];
+}
+
+/**
+ * Returns the name of a class in the output: short, and the same in both bundles. Among 350 names of five characters a
+ * clash has a chance below 1 in 10,000.
+ */
+export function classNameFor(file: string, name: string): string {
+  const relative = path.relative('.', file).replaceAll(path.sep, '/');
+  const digest = createHash('sha256').update(`${relative}\0${name}`).digest('base64url').slice(0, 5);
+  return digest.replace(/^[\d-]/, '_');
+}
