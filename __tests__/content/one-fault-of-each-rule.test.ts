@@ -29,6 +29,7 @@ const atEnd: Readonly<Record<string, string>> = {
   'banned-phrase': 'You simply save.',
   contraction: 'It isn’t saved.',
   'menu-path': 'Open **Nowhere > At all**.',
+  'unsaved-step': '1. Open **Configure > Tools > Regions** and enter a name.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',
   fact: 'A link that is longer than 1,999 characters breaks.',
   'link-parameter': 'The link has `?x-source=nowhere` in it.',

@@ -5,6 +5,7 @@ import { checkMenuPaths } from '../../../site/rules/menus';
 import { checkNotificationSamples } from '../../../site/rules/notification-samples';
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
+import { checkStepsAreSaved } from '../../../site/rules/steps';
 import { checkLength } from '../../../site/rules/house-style';
 import {
   findIn as run,
@@ -32,6 +33,47 @@ it('finds menu paths that the named tool does not have', () => {
   expect(run(checkMenuPaths, 'Go to **Configure > Nothing**.')).toEqual(['7 menu-path']);
   expect(run(checkMenuPaths, 'In Commerce Assistant, go to **Configure > Tools**.')).toEqual(['7 menu-path']);
   expect(run(checkMenuPaths, 'In the web admin tool or in **Tools > Regions** in Commerce Assistant.')).toEqual([]);
+});
+
+describe('steps that change something', () => {
+  const faults = (...steps: string[]): string[] =>
+    run(checkStepsAreSaved, steps.map((step, index) => `${index + 1}. ${step}`).join('\n'));
+
+  it('are found where nothing after them saves', () => {
+    expect(faults('Open **Tools > Regions**.', 'Enter a name.', 'Look at the list.')).toEqual(['8 unsaved-step']);
+    expect(faults('Open **Tools > Regions**.', 'Save it, then enter a name.')).toEqual(['8 unsaved-step']);
+    expect(faults('**General**: enter a name in **Name**.')).toEqual(['7 unsaved-step']);
+    expect(faults('**Name it.** Enter a name in **Name**.')).toEqual(['7 unsaved-step']);
+    expect(faults('Open the user, select\n   the set under **Privileges**.')).toEqual(['7 unsaved-step']);
+    expect(faults('Open **Tools > Regions**.', 'Enter a name and select **Save**.', 'Clear **Active**.')).toEqual([
+      '9 unsaved-step',
+    ]);
+  });
+
+  it('are right with any conclusion, in the same step or later', () => {
+    for (const end of ['Save.', 'Select **Save and close**.', 'Check it, then publish.', 'Select **Run**.'])
+      expect(faults('Open **Tools > Regions**.', 'Enter a name.', end)).toEqual([]);
+    expect(faults('Open **Tools > Regions**, enter a name and save.')).toEqual([]);
+  });
+
+  it('can go on behind a table', () => {
+    const fields = '1. Open **Tools > Regions**.\n2. Fill in the fields:\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n';
+    expect(run(checkStepsAreSaved, `${fields}3. Save.`)).toEqual([]);
+    expect(run(checkStepsAreSaved, `${fields}1. Save.`)).toEqual(['8 unsaved-step']);
+  });
+
+  it('leave searches, keys, other tools and what is no step alone', () => {
+    expect(faults('Open **Tools > Regions**.', 'Select a row or press Ctrl or Enter.')).toEqual([]);
+    expect(faults('Open the purchase and select the **History** tab.')).toEqual([]);
+    expect(faults('Enter a name in the other program.')).toEqual([]);
+    expect(faults('**Compare.** Switch on last year.')).toEqual([]);
+    expect(run(checkStepsAreSaved, '- Open **Tools > Regions** and enter a name.')).toEqual([]);
+  });
+
+  it('need no conclusion on a page that says so', () => {
+    const steps = '1. Open **Tools > Regions**.\n2. Enter a name.';
+    expect(run(checkStepsAreSaved, `${steps}\n\nChanges are saved automatically.`)).toEqual([]);
+  });
 });
 
 describe('example figures', () => {
