@@ -14,7 +14,7 @@ import { checkMenuPaths } from './rules/menus';
 import { checkNotificationSamples } from './rules/notification-samples';
 import { checkPrices } from './rules/prices';
 import { checkRegions } from './rules/regions';
-import { checkStepsAreSaved } from './rules/steps';
+import { checkRightsAreNamed, checkStepsAreSaved } from './rules/steps';
 
 /**
  * What this site checks beyond what is broken. The first part is house style: without its line (and the import) a rule is
@@ -38,6 +38,7 @@ export const rules: readonly Rule[] = [
   checkStepsAreSaved,
 
   checkMenuPaths,
+  checkRightsAreNamed,
   checkNotificationSamples,
   checkRegions,
   checkPrices,

@@ -29,7 +29,7 @@ const atEnd: Readonly<Record<string, string>> = {
   'banned-phrase': 'You simply save.',
   contraction: 'It isn’t saved.',
   'menu-path': 'Open **Nowhere > At all**.',
-  'unsaved-step': '1. Open **Configure > Tools > Regions** and enter a name.',
+  'unsaved-step': '1. In **General**, enter a name.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',
   fact: 'A link that is longer than 1,999 characters breaks.',
   'link-parameter': 'The link has `?x-source=nowhere` in it.',
@@ -100,6 +100,9 @@ function makeRows(factor: number): string[] {
 
 /** Faults that are not of one place in the text. */
 function addFaultsOfPages(): void {
+  const rightless = takePage(({ source }) => !/\b(?:rights?|privileges?)\b/i.test(source));
+  append('right-missing', rightless, '1. Open **Configure > Tools > Regions**, enter a name and save.', false);
+
   const elsewhere = target.replace('/docs/', '');
   expectFault('island', create('one', ['fault/two', 'fault/three', 'fault/four'], makeRows(7)), 1);
   expectFault('few-links', create('two', [], makeRows(13)), 6);

@@ -19,6 +19,35 @@ export const checkStepsAreSaved = defineRule(['unsaved-step'], ({ pages }) =>
   }),
 );
 
+/** A page whose steps change records behind an entry of a menu names the right that this takes. */
+export const checkRightsAreNamed = defineRule(['right-missing'], ({ pages }) =>
+  pages.flatMap((page) => {
+    const isTaskPage = page.file.startsWith('content/docs/');
+    if (!isTaskPage || page.blocks.some(({ type, text }) => type === 'paragraph' && namesRight.test(text))) return [];
+    const step = stepListsOf(page)
+      .filter((steps) => steps.some(changesSomething))
+      .flatMap((steps) => steps.find((one) => path.test(markBold(one))) ?? [])
+      .at(0);
+    if (!step) return [];
+    const message = 'The steps change something, and the page does not say which right that takes.';
+    return finding('right-missing', page.file, lineOf(page, step), message);
+  }),
+);
+
+const namesRight =
+  /\brights?\s+(?:to\s+(?!left\b)|for\b)|\b(?:edit|delete|special|refund)\s+rights?\b|\bprivileges?\b/iu;
+
+const path = /\*\*[^*]+ > [^*]+\*\*/u;
+
+/** Saving a file or a bookmark takes no right of its own. */
+const saves = /^save(?:[.;:]|$| the record\b)|\*\*Save(?:\sand\sclose)?\*\*/iu;
+
+function changesSomething(step: ListItem): boolean {
+  return sentencesOf(step).some((sentence) =>
+    clausesOf(sentence).some((clause) => change.test(clause) || saves.test(clause)),
+  );
+}
+
 /** How a page says that its changes need no conclusion. */
 const savesByItself = /\b(?:nothing to save|without saving|saved automatically)\b/iu;
 

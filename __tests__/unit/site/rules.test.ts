@@ -5,7 +5,7 @@ import { checkMenuPaths } from '../../../site/rules/menus';
 import { checkNotificationSamples } from '../../../site/rules/notification-samples';
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
-import { checkStepsAreSaved } from '../../../site/rules/steps';
+import { checkRightsAreNamed, checkStepsAreSaved } from '../../../site/rules/steps';
 import { checkLength } from '../../../site/rules/house-style';
 import {
   findIn as run,
@@ -73,6 +73,38 @@ describe('steps that change something', () => {
   it('need no conclusion on a page that says so', () => {
     const steps = '1. Open **Tools > Regions**.\n2. Enter a name.';
     expect(run(checkStepsAreSaved, `${steps}\n\nChanges are saved automatically.`)).toEqual([]);
+  });
+});
+
+describe('the right that steps take', () => {
+  const steps = '1. Read this.\n2. Open **Tools > Regions** and enter a name.\n3. Select **Save**.';
+
+  it('is named on their page, anywhere in a sentence', () => {
+    expect(run(checkRightsAreNamed, steps)).toEqual(['8 right-missing']);
+    for (const right of [
+      'You need the right\nto edit.',
+      'The edit right is enough.',
+      'You need the finance privilege.',
+    ])
+      expect(run(checkRightsAreNamed, `${steps}\n\n${right}`)).toEqual([]);
+    const elsewhere = '## The right to edit\n\n| What you see | Cause |\n| - | - |\n| No menu | No privilege |';
+    expect(run(checkRightsAreNamed, `${steps}\n\nFrom right to left.\n\n${elsewhere}`)).toEqual(['8 right-missing']);
+  });
+
+  it('is of no account where steps only look or save a file', () => {
+    expect(run(checkRightsAreNamed, '1. Open **Tools > Regions**.\n2. Select a row and read it.')).toEqual([]);
+    expect(run(checkRightsAreNamed, '1. Open **Tools > Regions**.\n2. Save the file.')).toEqual([]);
+    expect(run(checkRightsAreNamed, '1. Enter a name in the other program.')).toEqual([]);
+    const changed = '1. Open **Tools > Regions**.\n2. Add a row, then select **Save and close**.';
+    expect(run(checkRightsAreNamed, changed)).toEqual(['7 right-missing']);
+    const published = '1. Open **Tools > Regions** and enter a name.\n2. Publish.';
+    expect(run(checkRightsAreNamed, published)).toEqual(['7 right-missing']);
+  });
+
+  it('is asked of pages of the documentation, not of guides', () => {
+    const corpus = sampleCorpus({ 'x.mdx': samplePage(steps) });
+    for (const page of corpus.pages) page.file = page.file.replace('content/docs/', 'content/guides/');
+    expect(checkRightsAreNamed(corpus)).toEqual([]);
   });
 });
 
