@@ -15,6 +15,7 @@ import { checkNotificationSamples } from './rules/notification-samples';
 import { checkPrices } from './rules/prices';
 import { checkRegions } from './rules/regions';
 import { checkRightsAreNamed, checkStepsAreSaved } from './rules/steps';
+import { checkSupportRequests } from './rules/support-requests';
 
 /**
  * What this site checks beyond what is broken. The first part is house style: without its line (and the import) a rule is
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
 
   checkMenuPaths,
   checkRightsAreNamed,
+  checkSupportRequests,
   checkNotificationSamples,
   checkRegions,
   checkPrices,

@@ -100,6 +100,8 @@ function makeRows(factor: number): string[] {
 
 /** Faults that are not of one place in the text. */
 function addFaultsOfPages(): void {
+  const blockless = takePage(({ source }) => !source.includes('<SupportRequest'));
+  append('request-missing', blockless, 'Ask the support team to activate it.', false);
   const rightless = takePage(({ source }) => !/\b(?:rights?|privileges?)\b/i.test(source));
   append('right-missing', rightless, '1. Open **Configure > Tools > Regions**, enter a name and save.', false);
 

@@ -37,7 +37,7 @@ export const checkRightsAreNamed = defineRule(['right-missing'], ({ pages }) =>
 const namesRight =
   /\brights?\s+(?:to\s+(?!left\b)|for\b)|\b(?:edit|delete|special|refund)\s+rights?\b|\bprivileges?\b/iu;
 
-const path = /\*\*[^*]+ > [^*]+\*\*/u;
+const path = /\*\*[^*]+\s>\s[^*]+\*\*/u;
 
 /** Saving a file or a bookmark takes no right of its own. */
 const saves = /^save(?:[.;:]|$| the record\b)|\*\*Save(?:\sand\sclose)?\*\*/iu;

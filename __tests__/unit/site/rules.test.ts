@@ -6,6 +6,7 @@ import { checkNotificationSamples } from '../../../site/rules/notification-sampl
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
 import { checkRightsAreNamed, checkStepsAreSaved } from '../../../site/rules/steps';
+import { checkSupportRequests } from '../../../site/rules/support-requests';
 import { checkLength } from '../../../site/rules/house-style';
 import {
   findIn as run,
@@ -105,6 +106,49 @@ describe('the right that steps take', () => {
     const corpus = sampleCorpus({ 'x.mdx': samplePage(steps) });
     for (const page of corpus.pages) page.file = page.file.replace('content/docs/', 'content/guides/');
     expect(checkRightsAreNamed(corpus)).toEqual([]);
+  });
+});
+
+describe('requests to the support team', () => {
+  const block = '<SupportRequest kind="any" />';
+
+  it('have their block, wherever it is on the page', () => {
+    for (const text of [
+      'Ask the [support\nteam](/docs/a) to activate it.',
+      '- Ask the support team for a grace period.',
+      'It is activated for your account by the support team.',
+      'The support team must have activated it.',
+      'The support team sets the cap.',
+      'You request it from the support team.',
+    ]) {
+      expect(run(checkSupportRequests, text)).toEqual(['7 request-missing']);
+      expect(run(checkSupportRequests, `${text}\n\n${block}`)).toEqual([]);
+    }
+  });
+
+  it('can link to a page that has the block, in the same paragraph', () => {
+    const found = (...paragraphs: string[]): string[] => {
+      const other = samplePage(block, 'title: Other\ndescription: Another page.\nslug: /other');
+      const corpus = sampleCorpus({ 'x.mdx': samplePage(paragraphs.join('\n\n')), 'other.mdx': other });
+      return places(checkSupportRequests(corpus), 'content/docs/x.mdx');
+    };
+    const request = 'The support team activates it.';
+    expect(found(`${request} [It says](/docs/other#how) what to send.`)).toEqual([]);
+    expect(found(`${request} [It says](other.mdx) what to send.`)).toEqual([]);
+    expect(found(`${request} [It says](/docs/b) what to send.`)).toEqual(['7 request-missing']);
+    expect(found(request, '[It says](/docs/other) what to send.')).toEqual(['7 request-missing']);
+  });
+
+  it('are no questions, and no remedies in tables', () => {
+    for (const text of [
+      'Ask the support team whether it is active.',
+      'Ask the support team for the names of the fields.',
+      'Ask the support team for the conditions.',
+      'Ask the support team for the address.',
+      'The support team helps you.',
+      '| Problem | What to do |\n| - | - |\n| Gone | Ask the support team to reopen it |',
+    ])
+      expect(run(checkSupportRequests, text)).toEqual([]);
   });
 });
 
