@@ -6,7 +6,7 @@ import { checkLinkForms } from '../node/check/writing/rules/links';
 import { checkTableCells } from '../node/check/writing/rules/pictures';
 import { checkRepetition } from '../node/check/writing/rules/repetition';
 import { checkBannedPhrases, checkTerms } from '../node/check/writing/rules/wording';
-import { checkFacts } from './rules/facts';
+import { checkFactLists, checkFacts } from './rules/facts';
 import { checkContractions, checkIslands, checkLength, checkSentenceCase } from './rules/house-style';
 import { checkLinkParameters } from './rules/link-parameters';
 import { checkExampleValues, checkMeasurePages } from './rules/measures';
@@ -45,6 +45,7 @@ export const rules: readonly Rule[] = [
   checkRegions,
   checkPrices,
   checkFacts,
+  checkFactLists,
   checkLinkParameters,
   checkMeasurePages,
   checkExampleValues,

@@ -32,6 +32,7 @@ const atEnd: Readonly<Record<string, string>> = {
   'unsaved-step': '1. In **General**, enter a name.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',
   fact: 'A link that is longer than 1,999 characters breaks.',
+  'fact-list': 'Visitors come to versions that route visitors by region and moon.',
   'link-parameter': 'The link has `?x-source=nowhere` in it.',
   price: 'The sentence says that Lumora Notes costs 5 EUR.',
 };

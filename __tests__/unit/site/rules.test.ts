@@ -1,5 +1,5 @@
 import { checkExampleValues, checkMeasurePages } from '../../../site/rules/measures';
-import { checkFacts } from '../../../site/rules/facts';
+import { checkFactLists, checkFacts } from '../../../site/rules/facts';
 import { checkLinkParameters } from '../../../site/rules/link-parameters';
 import { checkMenuPaths } from '../../../site/rules/menus';
 import { checkNotificationSamples } from '../../../site/rules/notification-samples';
@@ -18,7 +18,14 @@ import {
 
 it('a page that follows the rules has no finding of those that compare it with data', () => {
   const body = 'Lumora Guard costs 60 EUR. In the web admin tool, go to **Configure > Tools**.';
-  for (const check of [checkPrices, checkMenuPaths, checkExampleValues, checkFacts, checkLinkParameters])
+  for (const check of [
+    checkPrices,
+    checkMenuPaths,
+    checkExampleValues,
+    checkFacts,
+    checkFactLists,
+    checkLinkParameters,
+  ])
     expect(run(check, body)).toEqual([]);
 });
 
@@ -162,6 +169,47 @@ describe('example figures', () => {
     expect(run(checkFacts, 'A grace\nperiod of [7 days](/docs/a), no period of 9 days.')).toEqual([]);
     expect(run(checkFacts, 'It ends.\nThe grace period of nine days is over.')).toEqual(['8 fact']);
     expect(run(checkFacts, '| What | Grace |\n| - | - |\n| A grace period | of 9 days |')).toEqual([]);
+  });
+
+  describe('lists of the same members', () => {
+    const messages = (first: string, second: string): string[] =>
+      checkFactLists(sampleCorpus({ 'x.mdx': samplePage(first), 'y.mdx': samplePage(second) })).map(
+        ({ file, position, message }) => `${file}:${position?.line} ${message}`,
+      );
+
+    it('have them all at every place, and both places are named when they do not', () => {
+      expect(messages('It is either open, in\nwork or done.', 'Text.\n\nIt is either open, closed or done.')).toEqual([
+        'content/docs/y.mdx:9 The members of states are not those of content/docs/x.mdx:7 (only there: in work; only here: closed).',
+      ]);
+      expect(messages('It is either open or done.', 'It is either open, done, or lost.')).toEqual([
+        expect.stringContaining('(only there: none; only here: lost)'),
+      ]);
+    });
+
+    it('are those of most places', () => {
+      const states = 'It is either open or done.';
+      expect(messages('It is either open or lost.', `${states}\n\n${states}`)).toEqual([
+        expect.stringMatching(/^content\/docs\/x\.mdx:7 .* content\/docs\/y\.mdx:7 /),
+      ]);
+    });
+
+    it('can have another order, other conjunctions, and articles', () => {
+      expect(messages('It is either open, in work or done.', 'It is either done, the open and in work.')).toEqual([]);
+    });
+
+    it('are the first columns of tables under a heading as well', () => {
+      const table = (...states: string[]): string =>
+        `## States\n\n| State | Meaning |\n| - | - |\n${states.map((state) => `| ${state} | Text |\n`).join('')}`;
+      expect(messages('It is either open or done.', table('Open', 'Done'))).toEqual([]);
+      expect(messages(table('Open', 'Done'), 'It is either open or done.')).toEqual([]);
+      expect(messages('It is either open or done.', table('Open', 'Lost'))).toEqual([
+        'content/docs/y.mdx:9 The members of states are not those of content/docs/x.mdx:7 (only there: done; only here: lost).',
+      ]);
+      expect(messages('It is either open or done.', table('Open').replace('States', 'Others'))).toEqual([]);
+      expect(
+        messages('It is either open.', `${table('Open')}\nText.\n\n| Other | Meaning |\n| - | - |\n| Lost | Text |`),
+      ).toEqual([]);
+    });
   });
 
   it('finds parameters in example links that are not of the vocabulary', () => {
