@@ -6,7 +6,7 @@ import { checkLinkForms } from '../node/check/writing/rules/links';
 import { checkTableCells } from '../node/check/writing/rules/pictures';
 import { checkRepetition } from '../node/check/writing/rules/repetition';
 import { checkBannedPhrases, checkTerms } from '../node/check/writing/rules/wording';
-import { checkFacts } from './rules/facts';
+import { checkFactLists, checkFacts } from './rules/facts';
 import { checkContractions, checkIslands, checkLength, checkSentenceCase } from './rules/house-style';
 import { checkLinkParameters } from './rules/link-parameters';
 import { checkExampleValues, checkMeasurePages } from './rules/measures';
@@ -14,6 +14,8 @@ import { checkMenuPaths } from './rules/menus';
 import { checkNotificationSamples } from './rules/notification-samples';
 import { checkPrices } from './rules/prices';
 import { checkRegions } from './rules/regions';
+import { checkRightsAreNamed, checkStepsAreSaved } from './rules/steps';
+import { checkSupportRequests } from './rules/support-requests';
 
 /**
  * What this site checks beyond what is broken. The first part is house style: without its line (and the import) a rule is
@@ -34,12 +36,16 @@ export const rules: readonly Rule[] = [
   checkContractions,
   checkRepetition,
   checkTermComponents,
+  checkStepsAreSaved,
 
   checkMenuPaths,
+  checkRightsAreNamed,
+  checkSupportRequests,
   checkNotificationSamples,
   checkRegions,
   checkPrices,
   checkFacts,
+  checkFactLists,
   checkLinkParameters,
   checkMeasurePages,
   checkExampleValues,

@@ -29,8 +29,10 @@ const atEnd: Readonly<Record<string, string>> = {
   'banned-phrase': 'You simply save.',
   contraction: 'It isn’t saved.',
   'menu-path': 'Open **Nowhere > At all**.',
+  'unsaved-step': '1. In **General**, enter a name.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',
   fact: 'A link that is longer than 1,999 characters breaks.',
+  'fact-list': 'Visitors come to versions that route visitors by region and moon.',
   'link-parameter': 'The link has `?x-source=nowhere` in it.',
   price: 'The sentence says that Lumora Notes costs 5 EUR.',
 };
@@ -99,6 +101,11 @@ function makeRows(factor: number): string[] {
 
 /** Faults that are not of one place in the text. */
 function addFaultsOfPages(): void {
+  const blockless = takePage(({ source }) => !source.includes('<SupportRequest'));
+  append('request-missing', blockless, 'Ask the support team to activate it.', false);
+  const rightless = takePage(({ source }) => !/\b(?:rights?|privileges?)\b/i.test(source));
+  append('right-missing', rightless, '1. Open **Configure > Tools > Regions**, enter a name and save.', false);
+
   const elsewhere = target.replace('/docs/', '');
   expectFault('island', create('one', ['fault/two', 'fault/three', 'fault/four'], makeRows(7)), 1);
   expectFault('few-links', create('two', [], makeRows(13)), 6);

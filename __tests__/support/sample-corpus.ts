@@ -14,7 +14,8 @@ const data: Readonly<Record<string, string>> = {
     '  - { key: fee-orders, name: Fee / Orders, definition: d, formula: f, expression: { ratio: [fee, orders] }, unit: EUR, decimals: 2, statusSensitive: true, group: g }\n',
   'regions.yml': 'factsDate: 2024-11-20\nregions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
   'facts.yml':
-    "factsDate: 2024-11-20\nitems:\n  - { id: grace, group: g, label: Grace, value: 7 days, page: /docs/a, pattern: 'grace period of ([\\w-]+ days)' }\n",
+    "factsDate: 2024-11-20\nitems:\n  - { id: grace, group: g, label: Grace, value: 7 days, page: /docs/a, pattern: 'grace period of ([\\w-]+ days)' }\n" +
+    "lists:\n  - { id: states, label: States, pattern: '(?:^states \\| state \\| [\\w ]+: |is either )([^.]*)' }\n",
   'link-parameters.yml':
     "parameters:\n  - { name: x-source, means: m, values: [app, blog] }\n  - { name: x-issue, means: m, pattern: '^\\d+$', example: '1' }\n",
   'notification-events.yml':

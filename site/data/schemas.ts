@@ -96,6 +96,9 @@ const fact = z.strictObject({
   pattern: statement.optional(),
 });
 
+/** Members that several pages list: the pattern finds the lists, which are compared with each other. */
+const factList = z.strictObject({ id: key, label: text, pattern: statement });
+
 const linkParameter = z
   .strictObject({
     name: z.string().regex(/^x-[a-z]+(?:-[a-z]+)*$/, 'Expected the name of an x-parameter'),
@@ -162,7 +165,7 @@ const menuEntry: z.ZodType<MenuEntry> = z.lazy(() =>
 export const dataSchemas = {
   'currencies.yml': z.strictObject({ factsDate, items: listBy(currency, 'code', 'sorted') }),
   'dimensions.yml': dimensionsSchema,
-  'facts.yml': z.strictObject({ factsDate, items: listBy(fact, 'id') }),
+  'facts.yml': z.strictObject({ factsDate, items: listBy(fact, 'id'), lists: listBy(factList, 'id').optional() }),
   'link-parameters.yml': z.strictObject({ parameters: listBy(linkParameter, 'name') }),
   'measures.yml': measuresSchema,
   'menus.yml': z.strictObject({ tools: z.array(z.strictObject({ name: text, menus: z.array(menuEntry) })) }),

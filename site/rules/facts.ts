@@ -22,6 +22,78 @@ export const checkFacts = defineRule(['fact'], ({ pages, data }) => {
   );
 });
 
+/**
+ * Every place that a list of `facts.yml` finds names the same members, in any order: those of most places, or of the first.
+ * They are not written down: which of two places is right, their author has to find out.
+ */
+export const checkFactLists = defineRule(['fact-list'], ({ pages, data }) => {
+  const texts = pages.flatMap(({ file, blocks }) =>
+    [...statementsOf(blocks), ...tablesOf(blocks)].map((block) => ({ file, block })),
+  );
+  return (data['facts.yml']?.lists ?? []).flatMap(({ id, pattern }) => {
+    const statement = statementPattern(pattern);
+    const places = texts.flatMap(({ file, block }) =>
+      [...block.text.matchAll(statement)].map((match) => ({
+        file,
+        line: lineInBlock(block, match.index),
+        members: membersOf(match[1] ?? ''),
+      })),
+    );
+    const agreeing = (members: readonly string[]): number =>
+      places.filter((place) => isSame(place.members, members)).length;
+    const [usual] = places.toSorted((one, other) => agreeing(other.members) - agreeing(one.members));
+    if (!usual) return [];
+    return places.flatMap(({ file, line, members }) => {
+      if (isSame(members, usual.members)) return [];
+      const where = `${usual.file}:${usual.line}`;
+      const difference = [
+        `only there: ${list(lacking(members, usual.members))}`,
+        `only here: ${list(lacking(usual.members, members))}`,
+      ].join('; ');
+      return finding('fact-list', file, line, `The members of ${id} are not those of ${where} (${difference}).`);
+    });
+  });
+});
+
+/** The members that the second list has and the first has not. */
+const lacking = (one: readonly string[], other: readonly string[]): string[] =>
+  other.filter((member) => !one.includes(member));
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  lacking(one, other).length + lacking(other, one).length === 0;
+
+const list = (members: readonly string[]): string => (members.length === 0 ? 'none' : members.join(', '));
+
+/** The members of "a, b and c"; an article in front of one is none of its words. */
+function membersOf(text: string): string[] {
+  return normalise(text)
+    .split(/\s*[,;]\s*(?:(?:and|or) )?| (?:and|or) /)
+    .map((member) => member.replace(/^(?:an?|the) /, ''))
+    .filter((member) => member !== '');
+}
+
+/** Tables by their first columns, as `Heading above | First header | Next header: first cell, next cell`. */
+export function tablesOf(blocks: readonly Block[]): Pick<Block, 'text' | 'line'>[] {
+  const tables: { line: number; heading: string; rows: Block[][] }[] = [];
+  let heading = '';
+  let isInTable = false;
+  for (const block of blocks) {
+    if (block.type === 'heading') heading = normalise(block.text);
+    if (block.type === 'cell') {
+      if (!isInTable) tables.push({ line: block.line, heading, rows: [] });
+      const rows = tables.at(-1)?.rows;
+      const row = rows?.at(-1);
+      if (row?.[0]?.line === block.line) row.push(block);
+      else rows?.push([block]);
+    }
+    isInTable = block.type === 'cell';
+  }
+  return tables.map(({ line, heading: above, rows: [headers = [], ...rows] }) => {
+    const title = [above, ...headers.map(({ text }) => text)].join(' | ');
+    return { line, text: `${title}: ${rows.map(([cell]) => cell?.text ?? '').join(', ')}` };
+  });
+}
+
 /** The pattern of a fact, in any case and with any white space for a space. */
 export const statementPattern = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s+'), 'giu');
 

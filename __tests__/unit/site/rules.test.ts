@@ -1,10 +1,12 @@
 import { checkExampleValues, checkMeasurePages } from '../../../site/rules/measures';
-import { checkFacts } from '../../../site/rules/facts';
+import { checkFactLists, checkFacts } from '../../../site/rules/facts';
 import { checkLinkParameters } from '../../../site/rules/link-parameters';
 import { checkMenuPaths } from '../../../site/rules/menus';
 import { checkNotificationSamples } from '../../../site/rules/notification-samples';
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
+import { checkRightsAreNamed, checkStepsAreSaved } from '../../../site/rules/steps';
+import { checkSupportRequests } from '../../../site/rules/support-requests';
 import { checkLength } from '../../../site/rules/house-style';
 import {
   findIn as run,
@@ -16,7 +18,14 @@ import {
 
 it('a page that follows the rules has no finding of those that compare it with data', () => {
   const body = 'Lumora Guard costs 60 EUR. In the web admin tool, go to **Configure > Tools**.';
-  for (const check of [checkPrices, checkMenuPaths, checkExampleValues, checkFacts, checkLinkParameters])
+  for (const check of [
+    checkPrices,
+    checkMenuPaths,
+    checkExampleValues,
+    checkFacts,
+    checkFactLists,
+    checkLinkParameters,
+  ])
     expect(run(check, body)).toEqual([]);
 });
 
@@ -34,6 +43,122 @@ it('finds menu paths that the named tool does not have', () => {
   expect(run(checkMenuPaths, 'In the web admin tool or in **Tools > Regions** in Commerce Assistant.')).toEqual([]);
 });
 
+describe('steps that change something', () => {
+  const faults = (...steps: string[]): string[] =>
+    run(checkStepsAreSaved, steps.map((step, index) => `${index + 1}. ${step}`).join('\n'));
+
+  it('are found where nothing after them saves', () => {
+    expect(faults('Open **Tools > Regions**.', 'Enter a name.', 'Look at the list.')).toEqual(['8 unsaved-step']);
+    expect(faults('Open **Tools > Regions**.', 'Save it, then enter a name.')).toEqual(['8 unsaved-step']);
+    expect(faults('**General**: enter a name in **Name**.')).toEqual(['7 unsaved-step']);
+    expect(faults('**Name it.** Enter a name in **Name**.')).toEqual(['7 unsaved-step']);
+    expect(faults('Open the user, select\n   the set under **Privileges**.')).toEqual(['7 unsaved-step']);
+    expect(faults('Open **Tools > Regions**.', 'Enter a name and select **Save**.', 'Clear **Active**.')).toEqual([
+      '9 unsaved-step',
+    ]);
+  });
+
+  it('are right with any conclusion, in the same step or later', () => {
+    for (const end of ['Save.', 'Select **Save and close**.', 'Check it, then publish.', 'Select **Run**.'])
+      expect(faults('Open **Tools > Regions**.', 'Enter a name.', end)).toEqual([]);
+    expect(faults('Open **Tools > Regions**, enter a name and save.')).toEqual([]);
+  });
+
+  it('can go on behind a table', () => {
+    const fields = '1. Open **Tools > Regions**.\n2. Fill in the fields:\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n';
+    expect(run(checkStepsAreSaved, `${fields}3. Save.`)).toEqual([]);
+    expect(run(checkStepsAreSaved, `${fields}1. Save.`)).toEqual(['8 unsaved-step']);
+  });
+
+  it('leave searches, keys, other tools and what is no step alone', () => {
+    expect(faults('Open **Tools > Regions**.', 'Select a row or press Ctrl or Enter.')).toEqual([]);
+    expect(faults('Open the purchase and select the **History** tab.')).toEqual([]);
+    expect(faults('Enter a name in the other program.')).toEqual([]);
+    expect(faults('**Compare.** Switch on last year.')).toEqual([]);
+    expect(run(checkStepsAreSaved, '- Open **Tools > Regions** and enter a name.')).toEqual([]);
+  });
+
+  it('need no conclusion on a page that says so', () => {
+    const steps = '1. Open **Tools > Regions**.\n2. Enter a name.';
+    expect(run(checkStepsAreSaved, `${steps}\n\nChanges are saved automatically.`)).toEqual([]);
+  });
+});
+
+describe('the right that steps take', () => {
+  const steps = '1. Read this.\n2. Open **Tools > Regions** and enter a name.\n3. Select **Save**.';
+
+  it('is named on their page, anywhere in a sentence', () => {
+    expect(run(checkRightsAreNamed, steps)).toEqual(['8 right-missing']);
+    for (const right of [
+      'You need the right\nto edit.',
+      'The edit right is enough.',
+      'You need the finance privilege.',
+    ])
+      expect(run(checkRightsAreNamed, `${steps}\n\n${right}`)).toEqual([]);
+    const elsewhere = '## The right to edit\n\n| What you see | Cause |\n| - | - |\n| No menu | No privilege |';
+    expect(run(checkRightsAreNamed, `${steps}\n\nFrom right to left.\n\n${elsewhere}`)).toEqual(['8 right-missing']);
+  });
+
+  it('is of no account where steps only look or save a file', () => {
+    expect(run(checkRightsAreNamed, '1. Open **Tools > Regions**.\n2. Select a row and read it.')).toEqual([]);
+    expect(run(checkRightsAreNamed, '1. Open **Tools > Regions**.\n2. Save the file.')).toEqual([]);
+    expect(run(checkRightsAreNamed, '1. Enter a name in the other program.')).toEqual([]);
+    const changed = '1. Open **Tools > Regions**.\n2. Add a row, then select **Save and close**.';
+    expect(run(checkRightsAreNamed, changed)).toEqual(['7 right-missing']);
+    const published = '1. Open **Tools > Regions** and enter a name.\n2. Publish.';
+    expect(run(checkRightsAreNamed, published)).toEqual(['7 right-missing']);
+  });
+
+  it('is asked of pages of the documentation, not of guides', () => {
+    const corpus = sampleCorpus({ 'x.mdx': samplePage(steps) });
+    for (const page of corpus.pages) page.file = page.file.replace('content/docs/', 'content/guides/');
+    expect(checkRightsAreNamed(corpus)).toEqual([]);
+  });
+});
+
+describe('requests to the support team', () => {
+  const block = '<SupportRequest kind="any" />';
+
+  it('have their block, wherever it is on the page', () => {
+    for (const text of [
+      'Ask the [support\nteam](/docs/a) to activate it.',
+      '- Ask the support team for a grace period.',
+      'It is activated for your account by the support team.',
+      'The support team must have activated it.',
+      'The support team sets the cap.',
+      'You request it from the support team.',
+    ]) {
+      expect(run(checkSupportRequests, text)).toEqual(['7 request-missing']);
+      expect(run(checkSupportRequests, `${text}\n\n${block}`)).toEqual([]);
+    }
+  });
+
+  it('can link to a page that has the block, in the same paragraph', () => {
+    const found = (...paragraphs: string[]): string[] => {
+      const other = samplePage(block, 'title: Other\ndescription: Another page.\nslug: /other');
+      const corpus = sampleCorpus({ 'x.mdx': samplePage(paragraphs.join('\n\n')), 'other.mdx': other });
+      return places(checkSupportRequests(corpus), 'content/docs/x.mdx');
+    };
+    const request = 'The support team activates it.';
+    expect(found(`${request} [It says](/docs/other#how) what to send.`)).toEqual([]);
+    expect(found(`${request} [It says](other.mdx) what to send.`)).toEqual([]);
+    expect(found(`${request} [It says](/docs/b) what to send.`)).toEqual(['7 request-missing']);
+    expect(found(request, '[It says](/docs/other) what to send.')).toEqual(['7 request-missing']);
+  });
+
+  it('are no questions, and no remedies in tables', () => {
+    for (const text of [
+      'Ask the support team whether it is active.',
+      'Ask the support team for the names of the fields.',
+      'Ask the support team for the conditions.',
+      'Ask the support team for the address.',
+      'The support team helps you.',
+      '| Problem | What to do |\n| - | - |\n| Gone | Ask the support team to reopen it |',
+    ])
+      expect(run(checkSupportRequests, text)).toEqual([]);
+  });
+});
+
 describe('example figures', () => {
   it('finds prices that are not the list price', () => {
     expect(run(checkPrices, 'Lumora Guard costs 66 EUR a year.')).toEqual(['7 price']);
@@ -44,6 +169,47 @@ describe('example figures', () => {
     expect(run(checkFacts, 'A grace\nperiod of [7 days](/docs/a), no period of 9 days.')).toEqual([]);
     expect(run(checkFacts, 'It ends.\nThe grace period of nine days is over.')).toEqual(['8 fact']);
     expect(run(checkFacts, '| What | Grace |\n| - | - |\n| A grace period | of 9 days |')).toEqual([]);
+  });
+
+  describe('lists of the same members', () => {
+    const messages = (first: string, second: string): string[] =>
+      checkFactLists(sampleCorpus({ 'x.mdx': samplePage(first), 'y.mdx': samplePage(second) })).map(
+        ({ file, position, message }) => `${file}:${position?.line} ${message}`,
+      );
+
+    it('have them all at every place, and both places are named when they do not', () => {
+      expect(messages('It is either open, in\nwork or done.', 'Text.\n\nIt is either open, closed or done.')).toEqual([
+        'content/docs/y.mdx:9 The members of states are not those of content/docs/x.mdx:7 (only there: in work; only here: closed).',
+      ]);
+      expect(messages('It is either open or done.', 'It is either open, done, or lost.')).toEqual([
+        expect.stringContaining('(only there: none; only here: lost)'),
+      ]);
+    });
+
+    it('are those of most places', () => {
+      const states = 'It is either open or done.';
+      expect(messages('It is either open or lost.', `${states}\n\n${states}`)).toEqual([
+        expect.stringMatching(/^content\/docs\/x\.mdx:7 .* content\/docs\/y\.mdx:7 /),
+      ]);
+    });
+
+    it('can have another order, other conjunctions, and articles', () => {
+      expect(messages('It is either open, in work or done.', 'It is either done, the open and in work.')).toEqual([]);
+    });
+
+    it('are the first columns of tables under a heading as well', () => {
+      const table = (...states: string[]): string =>
+        `## States\n\n| State | Meaning |\n| - | - |\n${states.map((state) => `| ${state} | Text |\n`).join('')}`;
+      expect(messages('It is either open or done.', table('Open', 'Done'))).toEqual([]);
+      expect(messages(table('Open', 'Done'), 'It is either open or done.')).toEqual([]);
+      expect(messages('It is either open or done.', table('Open', 'Lost'))).toEqual([
+        'content/docs/y.mdx:9 The members of states are not those of content/docs/x.mdx:7 (only there: done; only here: lost).',
+      ]);
+      expect(messages('It is either open or done.', table('Open').replace('States', 'Others'))).toEqual([]);
+      expect(
+        messages('It is either open.', `${table('Open')}\nText.\n\n| Other | Meaning |\n| - | - |\n| Lost | Text |`),
+      ).toEqual([]);
+    });
   });
 
   it('finds parameters in example links that are not of the vocabulary', () => {
