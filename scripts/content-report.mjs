@@ -1,10 +1,15 @@
 /**
- * Prints words, reading time, links and diagrams of every page and totals by area: `npm run content:report`. Arguments
- * limit it to pages whose path contains one of them: `npm run content:report -- checkout`.
+ * Prints words, reading time, links and diagrams of every page and totals by area, and how many sections of task pages no
+ * question names: `npm run content:report`. Arguments limit it to pages whose path contains one of them, and list these
+ * sections: `npm run content:report -- checkout`. With an export of search terms it prints instead what readers search
+ * for in vain: `npm run content:report -- --searches searches.csv`.
  */
 import { posix, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { visit } from 'unist-util-visit';
 import { loadSource } from './load-source.mjs';
+import { printTable } from './report/print-table.mjs';
+import { reportSearches } from './report/report-searches.mjs';
 
 const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/check/writing/corpus')} */ (
   loadSource('node/check/writing/corpus.ts')
@@ -12,11 +17,15 @@ const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/che
 const { internalLinks } = /** @type {typeof import('../node/check/writing/rules/links')} */ (
   loadSource('node/check/writing/rules/links.ts')
 );
+const { findTaskPages } = /** @type {typeof import('../node/check/unasked-sections')} */ (
+  loadSource('node/check/unasked-sections.ts')
+);
 
 /** Reading speed for explanatory texts, in words per minute. */
 const wordsPerMinute = 200;
 
 /** @typedef {{ area: string, file: string, words: number, links: number, diagrams: number }} Row */
+/** @typedef {ReturnType<typeof findTaskPages>[number]} TaskPage */
 
 /**
  * @param {import('../node/check/writing/corpus').ContentPage} page
@@ -44,33 +53,6 @@ function minutes(words) {
   return (words / wordsPerMinute).toFixed(1);
 }
 
-/**
- * @param {string[]} head
- * @param {(string | number)[][]} rows
- */
-function print(head, rows) {
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  for (const line of lines) {
-    const cells = line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    console.log(cells.join('  ').trimEnd());
-  }
-  console.log('');
-}
-
-const wanted = process.argv.slice(2);
-const rows = readCorpus(resolve('.'))
-  .pages.map(measure)
-  .filter(({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
-  .sort((a, b) => (a.file < b.file ? -1 : 1));
-
-print(
-  ['Page', 'Words', 'Minutes', 'Links', 'Diagrams'],
-  rows.map(({ file, words, links, diagrams }) => [file, words, minutes(words), links, diagrams]),
-);
-
 /** @param {string} name @param {Row[]} some */
 function sum(name, some) {
   const words = some.reduce((total, row) => total + row.words, 0);
@@ -90,15 +72,56 @@ function sum(name, some) {
   ];
 }
 
-print(
-  ['Area', 'Pages', 'Words', 'Words a page', 'Minutes a page', 'Links a page', 'Diagrams', 'Pages with one'],
-  [
-    ...[...new Set(rows.map(({ area }) => area))].sort().map((area) =>
-      sum(
-        area,
-        rows.filter((row) => row.area === area),
-      ),
+/**
+ * Returns a row for each area and one for all.
+ * @template {{ file: string }} Page
+ * @param {Page[]} pages
+ * @param {(name: string, pages: Page[]) => (string | number)[]} toRow
+ */
+function byArea(pages, toRow) {
+  const areas = new Set(pages.map(({ file }) => areaOf(file)));
+  const rowOf = (/** @type {string} */ area) =>
+    toRow(
+      area,
+      pages.filter(({ file }) => areaOf(file) === area),
+    );
+  return [...Array.from(areas).sort().map(rowOf), toRow('All', pages)];
+}
+
+/** @param {string} name @param {TaskPage[]} pages */
+function sumSections(name, pages) {
+  const sections = pages.flatMap((page) => page.sections);
+  return [name, pages.length, sections.length, sections.filter(({ isAsked }) => !isAsked).length];
+}
+
+/** @param {string[]} wanted parts of paths; none for all pages */
+function reportPages(wanted) {
+  const isWanted = (/** @type {{ file: string }} */ { file }) =>
+    wanted.length === 0 || wanted.some((word) => file.includes(word));
+  const rows = readCorpus(resolve('.'))
+    .pages.map(measure)
+    .filter(isWanted)
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  printTable(
+    ['Page', 'Words', 'Minutes', 'Links', 'Diagrams'],
+    rows.map(({ file, words, links, diagrams }) => [file, words, minutes(words), links, diagrams]),
+  );
+  printTable(
+    ['Area', 'Pages', 'Words', 'Words a page', 'Minutes a page', 'Links a page', 'Diagrams', 'Pages with one'],
+    byArea(rows, sum),
+  );
+
+  const tasks = findTaskPages(resolve('.')).filter(isWanted);
+  printTable(['Area', 'Pages with steps', 'Sections', 'Without a question'], byArea(tasks, sumSections));
+  if (wanted.length === 0) return;
+  printTable(
+    ['Section without a question', 'Heading'],
+    tasks.flatMap(({ file, sections }) =>
+      sections.filter(({ isAsked }) => !isAsked).map(({ id, heading }) => [`${file}#${id}`, heading]),
     ),
-    sum('All', rows),
-  ],
-);
+  );
+}
+
+const { values, positionals } = parseArgs({ options: { searches: { type: 'string' } }, allowPositionals: true });
+if (values.searches === undefined) reportPages(positionals);
+else process.exitCode = reportSearches(values.searches, 'public') ? 0 : 1;

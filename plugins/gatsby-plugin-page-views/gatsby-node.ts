@@ -26,6 +26,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     respectDoNotTrack: Joi.boolean()
       .default(defaultOptions.respectDoNotTrack)
       .description('Count nobody who asks not to be tracked (Do Not Track, Global Privacy Control).'),
+    events: Joi.boolean()
+      .default(defaultOptions.events)
+      .description('Send what the site reports by the event page-views:event too.'),
     consentGlobal: Joi.string()
       .allow('')
       .description("Global that holds the reader's consent: true, or a function that returns it."),

@@ -24,6 +24,7 @@ export const variants = /** @type {const} */ ({
     GATSBY_ANALYTICS_ID: 'G-LOOPBACK',
     GATSBY_ANALYTICS_COOKIE_PREFIX: 'help',
     GATSBY_ANALYTICS_SCRIPT: 'http://127.0.0.1:9461/tag.js',
+    GATSBY_ANALYTICS_EVENTS: '1',
     GATSBY_FORM_ID: 'form-1',
     GATSBY_FORM_ENDPOINT: 'http://127.0.0.1:9461/form/{id}',
     GATSBY_ASSISTANT_URL: 'http://127.0.0.1:9462/ask',

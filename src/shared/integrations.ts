@@ -21,6 +21,8 @@ export interface IntegrationVariables {
   GATSBY_ANALYTICS_ENDPOINT?: string | undefined;
   /** Name of the global that holds the reader's consent. */
   GATSBY_ANALYTICS_CONSENT?: string | undefined;
+  /** `1`: searches, refused questions, what readers choose and their votes are sent too, not only page views. */
+  GATSBY_ANALYTICS_EVENTS?: string | undefined;
   /** Further origins that the service connects to, space-separated. */
   GATSBY_ANALYTICS_ORIGINS?: string | undefined;
   /** Form id at the form service. */
@@ -31,7 +33,7 @@ export interface IntegrationVariables {
 
 /** The options of a configured plugin, and what the Content-Security-Policy must allow for it. */
 export interface Integration {
-  options: Record<string, string | string[]>;
+  options: Record<string, string | string[] | boolean>;
   /** URL of its script; absent if it has none or a script of this site. */
   scriptUrl?: string;
   origins: string[];
@@ -97,7 +99,11 @@ function readAnalytics(variables: IntegrationVariables): Integration | null {
     throw new Error('GATSBY_ANALYTICS_ENDPOINT and GATSBY_ANALYTICS_SCRIPT are both set. Expected one of them.');
   }
   const origins = originsOf(variables, 'GATSBY_ANALYTICS_ORIGINS');
-  const shared = { id, ...optional('consentGlobal', text(variables, 'GATSBY_ANALYTICS_CONSENT')) };
+  const shared = {
+    id,
+    ...optional('consentGlobal', text(variables, 'GATSBY_ANALYTICS_CONSENT')),
+    ...(isOn(variables, 'GATSBY_ANALYTICS_EVENTS') ? { events: true } : {}),
+  };
   if (endpoint) {
     const own = externalScript(endpoint).scriptUrl;
     return { options: { ...shared, transport: 'beacon', endpoint }, origins: own ? [own, ...origins] : origins };
@@ -164,6 +170,13 @@ type Name = keyof IntegrationVariables;
 
 function text(variables: IntegrationVariables, name: Name): string | undefined {
   return variables[name]?.trim() || undefined;
+}
+
+/** Reads a switch, which is off unless it is 1. */
+function isOn(variables: IntegrationVariables, name: Name): boolean {
+  const value = text(variables, name) ?? '0';
+  if (value === '0' || value === '1') return value === '1';
+  throw new Error(`${name} is "${value}". Expected 1 or nothing.`);
 }
 
 /** Reads a root-relative path or an absolute URL. */

@@ -6,6 +6,7 @@ import { newExchange } from '../../../src/search/answers/conversation';
 import type { Exchange } from '../../../src/search/answers/conversation';
 import { ExchangeView } from '../../../src/search/answers/ExchangeView';
 import { isTaken } from '../../support/clicks';
+import { recordEvents } from '../../support/reader-events';
 
 jest.mock('../../../src/navigation/navigate', () => ({ navigateTo: jest.fn() }));
 
@@ -53,6 +54,17 @@ async function show(change: Partial<Exchange>, kind?: 'assistant' | 'passages') 
   return drawn;
 }
 const said = (): string => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+
+it('ANL-08 a cited section that a reader opens is reported with the question, in a new tab too', async () => {
+  const events = recordEvents();
+  const passages = [{ text: 'T', url: '/docs/a#b', title: 'A' }];
+  await show({ quoted: { passages, nearest: [] } }, 'passages');
+  fireEvent.click(screen.getByRole('link', { name: 'A' }));
+  isTaken(() => fireEvent.click(screen.getByRole('link', { name: 'A' }), { ctrlKey: true }));
+  fireEvent.click(screen.getByText('T'));
+  const event = ['select_content', { content_type: 'cited_section', item_id: '/docs/a#b', search_term: 'Q' }];
+  expect(events).toEqual([event, event]);
+});
 
 describe('actions of an answer', () => {
   it('AIM-09 two clicks send one vote', async () => {

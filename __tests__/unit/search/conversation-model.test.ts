@@ -9,6 +9,7 @@ import {
   storeConversation,
 } from '../../../src/search/answers/stored-conversations';
 import type { AnswerPart } from '../../../src/search/answers/transport';
+import { recordEvents } from '../../support/reader-events';
 
 const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -53,6 +54,23 @@ function heldModel(indexName: string | null = 'docs') {
 }
 
 describe('a conversation', () => {
+  it('ANL-07 reports a question that is refused, not one that is answered by a passage or a definition', async () => {
+    const events = recordEvents();
+    const { model, send } = heldModel();
+    const source = { text: 'T', url: '/docs/a', title: 'A' };
+    const nearest = [{ title: 'A', url: '/docs/a' }];
+    const answers = [
+      { passages: [], nearest },
+      { passages: [source], nearest: [] },
+      { definition: { term: 'A', ...source }, passages: [], nearest: [] },
+    ];
+    for (const [index, answer] of answers.entries()) {
+      model.ask(`Question ${index}?`);
+      await send({ type: 'quoted', answer }, 'end');
+    }
+    expect(events).toEqual([['question_refused', { search_term: 'Question 0?' }]]);
+  });
+
   it('AIM-19 asks nothing for a blank question, nor a second one while it is answered', async () => {
     const { model, asked, send } = heldModel();
     model.ask('   ');

@@ -5,6 +5,8 @@ import { navigateTo } from '../../../src/navigation/navigate';
 import { SearchError } from '../../../src/search/model/client';
 import { searchSettings } from '../../../src/shared/site-search';
 import { active, field, hitsFor, open, options, settle, type } from '../../support/search/overlay';
+import { isTaken } from '../../support/clicks';
+import { recordEvents } from '../../support/reader-events';
 import { makeRecord } from '../../support/search/records';
 import { holdAnswers, makeSite } from '../../support/search/site';
 
@@ -37,6 +39,37 @@ describe('hits', () => {
     await userEvent.click(link);
     expect(onChosen).toHaveBeenCalled();
     expect(navigateTo).toHaveBeenCalledWith('/search?q=refund%20a');
+  });
+
+  it('ANL-08 are reported when they are chosen, by key, by click and in a new tab', async () => {
+    const events = recordEvents();
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    open();
+    await hitsFor('refund');
+    const [first, second] = options().filter((option) => option.hasAttribute('href'));
+    if (!first || !second) throw new Error('There are no two hits.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    isTaken(() => fireEvent.click(second, { ctrlKey: true }));
+    fireEvent.click(first);
+    const chosen = [first, second, first].map((option) => [
+      'select_content',
+      { content_type: 'search_hit', item_id: option.getAttribute('href'), search_term: 'refund' },
+    ]);
+    expect(events.filter(([name]) => name === 'select_content')).toEqual(chosen);
+    expect(events[0]).toEqual(['search', { search_term: 'refund' }]);
+  });
+
+  it('ANL-08 of earlier searches are not: nobody searched for them', async () => {
+    const events = recordEvents();
+    const site = makeSite();
+    open(site);
+    await hitsFor('refund');
+    fireEvent.click(options().find((option) => option.hasAttribute('href')) ?? document.body);
+    events.length = 0;
+    await userEvent.clear(field());
+    await settle();
+    await userEvent.click(within(screen.getByRole('grid')).getAllByRole('link')[0] ?? document.body);
+    expect(events).toEqual([]);
   });
 
   it('SRQ-07 a blank query asks nobody', async () => {

@@ -5,6 +5,7 @@ import { SearchError } from '../../../src/search/model/client';
 import { SearchModel } from '../../../src/search/overlay/search-model';
 import type { SearchState } from '../../../src/search/overlay/search-model';
 import { searchSettings } from '../../../src/shared/site-search';
+import { recordEvents } from '../../support/reader-events';
 import { holdAnswers, makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';
 
@@ -57,6 +58,51 @@ it('SOV-06 the index is opened with the overlay, before the first key', () => {
   site.client = { ...site.client, prepare };
   createModel(site, '').start();
   expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+describe('ANL-07 a search is reported', () => {
+  it('when search is closed, with its number of hits; one that was typed on is not', async () => {
+    const events = recordEvents();
+    const model = createModel(makeSite(), '');
+    const stop = model.start();
+    model.type('refu');
+    await settle();
+    model.type('refund');
+    await settle();
+    const { hitCount } = model.getState().shown;
+    stop();
+    expect(hitCount).toBeGreaterThan(0);
+    expect(events).toEqual([
+      ['search', { search_term: 'refund' }],
+      ['view_search_results', { search_term: 'refund', hit_count: hitCount }],
+    ]);
+  });
+
+  it('not if the reader types on and closes search before the answer', async () => {
+    const events = recordEvents();
+    const site = makeSite();
+    const model = createModel(site, '');
+    const stop = model.start();
+    model.type('payo');
+    await settle();
+    holdAnswers(site);
+    model.type('payout');
+    stop();
+    expect(events).toEqual([]);
+  });
+
+  it('not if it fails', async () => {
+    const events = recordEvents();
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const site = makeSite();
+    site.search.mockRejectedValue(new SearchError('down'));
+    const model = createModel(site, '');
+    const stop = model.start();
+    model.type('invoice');
+    await settle();
+    stop();
+    expect(events).toEqual([]);
+  });
 });
 
 /** The items of the list, in order. */

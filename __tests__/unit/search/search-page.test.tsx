@@ -6,6 +6,8 @@ import { openingPatience, typingPause } from '../../../src/search/page/search-pa
 import type * as siteSearchModule from '../../../src/search/site-search';
 import { storageKeys } from '../../../src/shared/constants';
 import { searchSettings } from '../../../src/shared/site-search';
+import { isTaken } from '../../support/clicks';
+import { recordEvents } from '../../support/reader-events';
 import { makeRecord, sampleRecords } from '../../support/search/records';
 import { makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';
@@ -80,6 +82,32 @@ describe('search page', () => {
     expect(site.search).not.toHaveBeenCalled();
     await pass(100);
     expect(site.search).toHaveBeenCalledTimes(1);
+  });
+
+  it('ANL-07 ANL-08 reports the search and the chosen result, but no further hits of an area', async () => {
+    const events = recordEvents();
+    site = makeSite(many);
+    const { unmount } = await open('?q=refund');
+    fireEvent.click(screen.getByRole('radio', { name: /^Odd/ }));
+    await pass();
+    const [result = document.body] = screen.getAllByRole('article');
+    isTaken(() => fireEvent.click(within(result).getByRole('link')));
+    unmount();
+    expect(events).toEqual([
+      ['search', { search_term: 'refund' }],
+      ['view_search_results', { search_term: 'refund', hit_count: 45 }],
+      ['select_content', { content_type: 'search_hit', item_id: '/docs/r1', search_term: 'refund' }],
+    ]);
+  });
+
+  it('ANL-07 reports a search when the reader leaves, but not one that is still typed', async () => {
+    const events = recordEvents();
+    const { unmount } = await open('?q=minimum');
+    type('minimum p');
+    unmount();
+    expect(events).toEqual([]);
+    (await open('?q=minimum')).unmount();
+    expect(events.map(([name]) => name)).toEqual(['search', 'view_search_results']);
   });
 
   it('SPG-07 SPG-12 marks what was found, in a list in a region that says how many there are', async () => {

@@ -72,6 +72,18 @@ describe('integrations', () => {
     expect(services({ ...variables, GATSBY_ANALYTICS_ENDPOINT: '/views' }).analytics).toEqual({ origins: [] });
   });
 
+  it.each([
+    ['', undefined],
+    ['0', undefined],
+    ['1', true],
+  ])('ANL-07 sends events of readers only if asked to: %j', (setting, events) => {
+    const variables = { GATSBY_ANALYTICS_ID: 'help', GATSBY_ANALYTICS_EVENTS: setting };
+    expect(plugins(variables)[0]?.options.events).toBe(events);
+    const toEndpoint = { ...variables, GATSBY_ANALYTICS_ENDPOINT: '/views' };
+    expect(plugins(toEndpoint)[0]?.options.events).toBe(events);
+    expect(services(toEndpoint).analytics).toEqual({ origins: [] });
+  });
+
   it('FRM-01 puts the id into the address, or sends it along', () => {
     expect(readForm({ GATSBY_FORM_ID: 'a b' })).toEqual({ url: 'https://formspree.io/f/a%20b' });
     expect(readForm({ GATSBY_FORM_ID: 'x', GATSBY_FORM_ENDPOINT: '/forms' })).toEqual({ url: '/forms', id: 'x' });
@@ -89,6 +101,7 @@ describe('integrations', () => {
       { GATSBY_ANALYTICS_ID: 'x', GATSBY_ANALYTICS_ORIGINS: 'https://a.example;script-src' },
       'GATSBY_ANALYTICS_ORIGINS',
     ],
+    [{ GATSBY_ANALYTICS_ID: 'x', GATSBY_ANALYTICS_EVENTS: 'yes' }, 'GATSBY_ANALYTICS_EVENTS'],
     [{ GATSBY_FORM_ID: 'x', GATSBY_FORM_ENDPOINT: 'javascript:alert(1)' }, 'GATSBY_FORM_ENDPOINT'],
     [
       { GATSBY_ANALYTICS_ID: 'x', GATSBY_ANALYTICS_ENDPOINT: '/v', GATSBY_ANALYTICS_SCRIPT: '/s.js' },

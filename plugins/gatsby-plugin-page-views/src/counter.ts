@@ -1,4 +1,4 @@
-import type { PageView, Transport } from './transport';
+import type { PageView, ReaderEvent, Transport } from './transport';
 
 /** The counter's environment, replaceable in tests. */
 export interface CounterHost {
@@ -13,6 +13,8 @@ export interface CounterHost {
 export interface Counter {
   /** Call after a route change or a change of the reader's permission. */
   update: () => void;
+  /** Call when a reader has done something. */
+  report: (event: ReaderEvent) => void;
 }
 
 /**
@@ -48,6 +50,16 @@ export function createCounter(host: CounterHost): Counter {
   }
 
   return {
+    report(event) {
+      if (!host.isAllowed()) return;
+      // The service has to know the page on which it happened.
+      if (!hasStarted) count();
+      try {
+        host.transport.report(event);
+      } catch (reason) {
+        host.warn('the event could not be sent', reason);
+      }
+    },
     update() {
       const own = (pending += 1);
       const former = hasStarted ? host.readView().title : null;

@@ -18,6 +18,11 @@ export interface PageViewsOptions {
   /** Nothing is loaded or sent for readers who ask not to be tracked. */
   respectDoNotTrack: boolean;
   /**
+   * Whether what the site reports by the event `page-views:event` is sent too: searches, refused questions, what readers
+   * choose, votes. Never with a search term that looks like personal data.
+   */
+  events: boolean;
+  /**
    * Name of a global with the reader's consent: `true` or a function that returns it. Without one, no consent is
    * required.
    */
@@ -30,4 +35,5 @@ export const defaultOptions: PageViewsOptions = {
   scriptUrl: 'https://www.googletagmanager.com/gtag/js',
   countHashes: true,
   respectDoNotTrack: true,
+  events: false,
 };

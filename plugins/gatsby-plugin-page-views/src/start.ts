@@ -1,4 +1,5 @@
 import { createCounter } from './counter';
+import { readerEvent, readEvent } from './events';
 import type { PageViewsOptions } from './options';
 import { consentEvent, isAllowed } from './permission';
 import { createBeacon } from './transports/beacon';
@@ -20,5 +21,11 @@ export function start(options: PageViewsOptions, id: string): () => void {
     warn: (message, reason) => console.warn(`Page views: ${message}.`, reason),
   });
   document.addEventListener(consentEvent, counter.update);
+  if (options.events) {
+    document.addEventListener(readerEvent, (event) => {
+      const read = event instanceof CustomEvent ? readEvent(event.detail) : null;
+      if (read) counter.report(read);
+    });
+  }
   return counter.update;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { reportEvent } from '../../browser/reader-events';
+import { withPrefix } from '../../navigation/prefix';
 import type { FormSettings } from '../../shared/integrations';
 import * as styles from './FeedbackForm.module.css';
 import { useSubmission } from './useSubmission';
@@ -18,7 +20,9 @@ const commentLength = 2000;
  */
 export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
   const id = useId();
-  const { state, submit } = useSubmission(form.url);
+  const { state, submit } = useSubmission(form.url, (fields) =>
+    reportEvent('page_feedback', { item_id: withPrefix(path), helpful: fields.get('helpful') ?? '' }),
+  );
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

@@ -9,8 +9,14 @@ const submissionTimeout = 15_000;
 /** Name of the honeypot field, which only bots fill in. Form services expect this name. */
 const honeypot = '_gotcha';
 
-/** Submits a form as the browser would, but without leaving the page; can be retried after a failure. */
-export function useSubmission(url: string): { state: SubmissionState; submit: SubmitEventHandler<HTMLFormElement> } {
+/**
+ * Submits a form as the browser would, but without leaving the page; can be retried after a failure. `onSent` gets the
+ * fields that were sent.
+ */
+export function useSubmission(
+  url: string,
+  onSent: (fields: URLSearchParams) => void,
+): { state: SubmissionState; submit: SubmitEventHandler<HTMLFormElement> } {
   const [state, setState] = useState<SubmissionState>('idle');
   const request = useRef<AbortController>(null);
   useEffect(() => () => request.current?.abort(), []);
@@ -28,8 +34,12 @@ export function useSubmission(url: string): { state: SubmissionState; submit: Su
     }
     setState('sending');
     const { signal } = (request.current = new AbortController());
-    post(url, new URLSearchParams(fields).toString(), signal).then(
-      () => setState('sent'),
+    const sent = new URLSearchParams(fields);
+    post(url, sent.toString(), signal).then(
+      () => {
+        setState('sent');
+        onSent(sent);
+      },
       (reason: unknown) => {
         if (signal.aborted) return;
         console.warn('The feedback could not be sent.', reason);

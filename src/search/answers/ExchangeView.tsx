@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { isModified } from '../../browser/is-modified';
 import { navigateTo } from '../../navigation/navigate';
 import { classifyHref } from '../../navigation/classify-link';
+import { reportChoice } from '../reports';
 import { CitedAnswer } from './CitedAnswer';
 import { AnswerActions } from './AnswerActions';
 import type { AnswerKind, Exchange } from './conversation';
@@ -50,6 +51,7 @@ export function ExchangeView({
 
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) reportChoice('cited_section', link.href, question);
     if (!link || isModified(event) || !classifyHref(link.href)) return;
     event.preventDefault();
     onFollow();

@@ -1,8 +1,10 @@
 import { answerLimits } from '../../shared/constants';
+import { reportEvent } from '../../browser/reader-events';
 import { isAbort } from '../../browser/send';
 import type { LocalAnswer } from '../model/client';
 import { newExchange, newId } from './conversation';
 import type { Conversation, Exchange } from './conversation';
+import { sourcesOf } from './device/sources';
 import { listConversations, storeConversation } from './stored-conversations';
 import { AnswerError } from './transport';
 import type { AnswerPart, AnswerTransport } from './transport';
@@ -160,6 +162,7 @@ export class ConversationModel {
         this.change(id, { isCut: true });
         return id;
       case 'quoted':
+        if (sourcesOf(part.answer).length === 0) reportEvent('question_refused', { search_term: exchange.question });
         this.change(id, { status: 'streaming', quoted: part.answer });
         return id;
     }

@@ -4,11 +4,12 @@ import { isComposing } from '../../browser/site-keys';
 import { isModified } from '../../browser/is-modified';
 import { searchLimits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
+import { reportChoice } from '../reports';
 import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { KeyHints } from './KeyHints';
 import { itemsOf } from './items';
-import type { Item } from './items';
+import type { HitItem, Item, StoredItem } from './items';
 import { loadKnownRoutes } from './known-routes';
 import { itemId, resultsId } from './ids';
 import type { QuestionStart } from '../answers/question-start';
@@ -57,6 +58,13 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
   }, [site, model]);
 
   // The list's handlers must be stable, so that a keystroke does not re-render unchanged rows.
+  const noteChoice = useCallback(
+    (item: StoredItem | HitItem): void => {
+      site.stored.addRecent(item.hit);
+      if (item.kind === 'hit') reportChoice('search_hit', item.url, model.getState().shown.query);
+    },
+    [site, model],
+  );
   const choose = useCallback(
     (item: Item, place: OpenTarget = 'here'): void => {
       switch (item.kind) {
@@ -73,7 +81,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
         case 'hit':
         case 'recent':
         case 'favourite':
-          site.stored.addRecent(item.hit);
+          noteChoice(item);
           break;
         case 'page':
           break;
@@ -82,20 +90,20 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
       if (place === 'here') followUrl(item.url);
       else followInNew(place, item.url);
     },
-    [site, model, onAsk, onChosen],
+    [noteChoice, model, onAsk, onChosen],
   );
   const onPoint = useCallback((index: number) => model.point(index), [model]);
   const onClick = useCallback(
     (event: MouseEvent, item: Item): void => {
       // The browser opens the tab or window itself.
       if (isModified(event)) {
-        if ('hit' in item) site.stored.addRecent(item.hit);
+        if ('hit' in item) noteChoice(item);
         return;
       }
       event.preventDefault();
       choose(item);
     },
-    [site, choose],
+    [noteChoice, choose],
   );
 
   useEffect(() => {

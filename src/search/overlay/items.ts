@@ -10,7 +10,7 @@ export interface HitItem {
   branch: 'none' | 'middle' | 'last';
 }
 
-interface StoredItem {
+export interface StoredItem {
   kind: 'recent' | 'favourite';
   hit: StoredHit;
   url: string;

@@ -3,6 +3,7 @@ import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchResult } from '../model/client';
 import { localUrl } from '../hit-url';
+import { forgetSearch, noteSearch, reportSearch } from '../reports';
 import { makeQuery } from '../requests';
 import { groupHits, itemsOf } from './items';
 import type { Item, ItemGroup } from './items';
@@ -74,6 +75,7 @@ export class SearchModel {
     return () => {
       stop?.();
       this.cancel();
+      reportSearch();
     };
   }
 
@@ -91,6 +93,7 @@ export class SearchModel {
   /** Takes over what the reader has typed, and searches for it. The field shows it already. */
   type(query: string): void {
     this.isChoosing = false;
+    forgetSearch();
     this.set({ query });
     void this.refresh();
   }
@@ -162,6 +165,7 @@ export class SearchModel {
       const [result] = (await client.search([request], signal)).results;
       if (!result) throw new SearchError('The response contains no result.', 'response');
       onAnswer(result);
+      if (!signal.aborted) noteSearch({ ...result, query });
       const hits = groupHits(result.hits, localUrl);
       const ask = askGroups(query, hits.length === 0);
       if (hits.length === 0) return foundFirst([...ask, ...emptyGroups()], { ...nothing, query });

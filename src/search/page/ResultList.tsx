@@ -11,8 +11,8 @@ interface ResultListProps {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** Called before a result is opened. */
-  onFollow: () => void;
+  /** Called before a result is opened, with its URL. */
+  onFollow: (url: string) => void;
 }
 
 /** Results; more are loaded when the end scrolls into view, or by a button. */
@@ -54,14 +54,14 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
   );
 }
 
-function Result({ hit, onFollow }: { hit: SearchHit; onFollow: () => void }): ReactNode {
+function Result({ hit, onFollow }: { hit: SearchHit } & Pick<ResultListProps, 'onFollow'>): ReactNode {
   const { hierarchy, title, snippet } = hit;
   const url = localUrl(hit.url);
   const above = hierarchyLevels.slice(0, hierarchyLevels.indexOf(levelOf(hit)));
   return (
     <article className="result">
       <h2>
-        <a href={url} data-native={opensInFull(url) || undefined} onClick={onFollow}>
+        <a href={url} data-native={opensInFull(url) || undefined} onClick={() => onFollow(url)}>
           <HighlightedText text={title} />
         </a>
       </h2>

@@ -9,6 +9,7 @@ import { ServerScript } from '../../components/layout/ServerScript';
 import { withPrefix } from '../../navigation/prefix';
 import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
+import { reportChoice } from '../reports';
 import { siteSearch } from '../site-search';
 import { readAddress, readEntry, rememberScroll, writeAddress } from './address';
 import { AreaFilter } from './AreaFilter';
@@ -133,7 +134,8 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
               hasMore={state.pages < state.pageCount && !failure}
               isLoading={status === 'loading-more'}
               onMore={() => void model?.more()}
-              onFollow={() => {
+              onFollow={(url) => {
+                reportChoice('search_hit', url, answered);
                 rememberQuery(query);
                 rememberScroll();
               }}

@@ -3,6 +3,7 @@ import { areaAttribute } from '../../shared/search-record';
 import { SearchError } from '../model/client';
 import type { SearchClient } from '../model/client';
 import type { SearchHit } from '../model/hit';
+import { forgetSearch, noteSearch, reportSearch } from '../reports';
 import { makeQuery } from '../requests';
 
 /** Debounce of typing, in milliseconds. */
@@ -66,6 +67,7 @@ export class SearchPageModel {
 
   /** Sets the query, and searches after a debounce. */
   type(query: string): void {
+    forgetSearch();
     this.set({ query: query.slice(0, searchLimits.queryLength) });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(1), typingPause);
@@ -104,6 +106,7 @@ export class SearchPageModel {
   stop(): void {
     clearTimeout(this.timer);
     this.running?.abort();
+    reportSearch();
   }
 
   /** Repeats the query, because better results have become available. */
@@ -134,6 +137,8 @@ export class SearchPageModel {
       await untilReady?.();
       const results = await this.ask([...requests, counts], signal);
       const [first] = results;
+      // The hits of one area do not say what the site has.
+      if (first && this.state.area === '' && !signal.aborted) noteSearch({ ...first, query });
       return {
         hits: results.slice(0, -1).flatMap(({ hits }) => hits),
         hitCount: first?.hitCount ?? 0,

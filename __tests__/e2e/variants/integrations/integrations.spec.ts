@@ -32,7 +32,7 @@ async function views(page: Page): Promise<unknown[][]> {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
     return dataLayer.map((command) => Array.from(command));
   });
-  return commands.filter(([name]) => name === 'config' || name === 'event');
+  return commands.filter(([name, event]) => name === 'config' || (name === 'event' && event === 'page_view'));
 }
 
 test('CHT-04, CHT-05, CHT-08 the widget follows the reader: one script, one widget, gone on excluded pages', async ({

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Feedback } from '../../../../src/components/feedback/Feedback';
+import { recordEvents } from '../../../support/reader-events';
 
 const path = '/docs/a';
 const url = 'https://formspree.io/f/form-1';
@@ -120,6 +121,20 @@ describe('Feedback', () => {
     await userEvent.click(button('Send'));
     await waitFor(() => expect(fetch).toHaveBeenCalledWith('https://forms.example.com/submit', expect.anything()));
     expect(sentFields(fetch)).toMatchObject({ form_id: 'form-1' });
+  });
+
+  it('ANL-08 reports the vote once it has been sent, not the comment', async () => {
+    const events = recordEvents();
+    jest.spyOn(console, 'warn').mockReturnValue();
+    answerWith(new TypeError('Failed to fetch'), new Response('ok'));
+    render(<Feedback path={path} />);
+    await fillIn('Mine');
+    await userEvent.click(button('Send'));
+    await screen.findByRole('alert');
+    expect(events).toEqual([]);
+    await userEvent.click(button('Try again'));
+    await screen.findByRole('status');
+    expect(events).toEqual([['page_feedback', { item_id: path, helpful: 'no' }]]);
   });
 
   it('FRM-01 asks again on another page', async () => {

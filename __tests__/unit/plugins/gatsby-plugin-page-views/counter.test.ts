@@ -1,5 +1,5 @@
 import { createCounter } from '../../../../plugins/gatsby-plugin-page-views/src/counter';
-import type { PageView } from '../../../../plugins/gatsby-plugin-page-views/src/transport';
+import type { PageView, ReaderEvent } from '../../../../plugins/gatsby-plugin-page-views/src/transport';
 
 function setUp() {
   const timers: { delay: number; run: () => void }[] = [];
@@ -9,6 +9,7 @@ function setUp() {
     allowed: true,
     started: [] as PageView[],
     sent: [] as PageView[],
+    reported: [] as ReaderEvent[],
     warnings: [] as string[],
     timers,
     passTime: () => {
@@ -18,6 +19,7 @@ function setUp() {
   const transport = {
     start: (view: PageView) => world.started.push(view),
     send: (view: PageView) => world.sent.push(view),
+    report: (event: ReaderEvent) => world.reported.push(event),
   };
   const counter = createCounter({
     transport,
@@ -112,6 +114,34 @@ describe('page view counter', () => {
     world.allowed = false;
     visit('/c');
     expect(world.sent).toEqual([]);
+  });
+
+  it('ANL-07 reports what a reader does after the first view, which it counts before if need be', () => {
+    const { world, counter } = setUp();
+    const event = { name: 'search', parameters: { search_term: 'refund' } };
+    counter.update();
+    counter.report(event);
+    expect(paths(world.started)).toEqual(['/']);
+    world.passTime();
+    counter.report(event);
+    expect(world.reported).toEqual([event, event]);
+    expect([...world.started, ...world.sent]).toHaveLength(1);
+  });
+
+  it('ANL-07 reports nothing without permission', () => {
+    const { world, counter } = setUp();
+    world.allowed = false;
+    counter.report({ name: 'search', parameters: {} });
+    expect([...world.started, ...world.reported]).toEqual([]);
+  });
+
+  it('ANL-07 survives a report that throws', () => {
+    const { world, counter, transport } = setUp();
+    transport.report = () => {
+      throw new Error('blocked');
+    };
+    expect(() => counter.report({ name: 'search', parameters: {} })).not.toThrow();
+    expect(world.warnings).toEqual(['the event could not be sent']);
   });
 
   it('ANL-05 survives a transport that throws, and goes on', () => {

@@ -12,6 +12,7 @@ describe('options of page views', () => {
     expect(await faultsOf({})).toEqual([]);
     expect(await faultsOf({ id: '', cookiePrefix: '', consentGlobal: '' })).toEqual([]);
     expect(defaultOptions.id).toBeUndefined();
+    expect(defaultOptions.events).toBe(false);
   });
 
   it('ANL-06 include every transport', async () => {
@@ -27,6 +28,7 @@ describe('options of page views', () => {
     [{ cookiePrefix: 'a;b' }, '"cookiePrefix"'],
     [{ scriptUrl: 'javascript:alert(1)' }, '"scriptUrl"'],
     [{ countHashes: 'often' }, '"countHashes"'],
+    [{ events: 'all' }, '"events"'],
   ])('%j fails the build and names %s', async (options, name) => {
     expect(await faultsOf(options)).toEqual([expect.stringContaining(name)]);
   });

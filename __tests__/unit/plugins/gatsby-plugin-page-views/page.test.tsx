@@ -196,4 +196,89 @@ describe('page views on a page', () => {
       ]),
     );
   });
+
+  /** Tells the plugin what a reader has done. */
+  const tell = (detail: unknown): boolean => document.dispatchEvent(new CustomEvent('page-views:event', { detail }));
+  const search = (search_term: string): object => ({ name: 'search', parameters: { search_term } });
+
+  it('ANL-07 sends events of readers by the tag, if asked to', async () => {
+    const visit = await freshPlugin({ events: true });
+    await visit('/a');
+    tell({ name: 'view_search_results', parameters: { search_term: 'refund', hit_count: 0 } });
+    expect(views().at(-1)).toEqual(['event', 'view_search_results', { search_term: 'refund', hit_count: 0 }]);
+  });
+
+  it('ANL-07 does not listen to them otherwise', async () => {
+    const visit = await freshPlugin();
+    await visit('/a');
+    tell(search('refund'));
+    expect(views()).toHaveLength(1);
+  });
+
+  it('ANL-07 posts them to an endpoint, one at a time', async () => {
+    const sendBeacon = jest.fn((_url: string, _body: string) => true);
+    Object.assign(navigator, { sendBeacon });
+    const visit = await freshPlugin({ events: true, transport: 'beacon', endpoint: '/views' });
+    await visit('/a');
+    tell(search('refund'));
+    const [url, body = ''] = sendBeacon.mock.calls.at(-1) ?? [];
+    expect([url, JSON.parse(body)]).toEqual(['/views', { id: 'G-1', event: 'search', search_term: 'refund' }]);
+  });
+
+  it('ANL-07 sends them only while the reader agrees', async () => {
+    const visit = await freshPlugin({ events: true, consentGlobal: 'consent' });
+    await visit('/a');
+    tell(search('before'));
+    holder.consent = true;
+    tell(search('during'));
+    holder.consent = false;
+    tell(search('after'));
+    expect(views()).toEqual([
+      ['config', 'G-1', { cookie_prefix: 'help' }],
+      ['event', 'search', { search_term: 'during' }],
+    ]);
+  });
+
+  it('ANL-07 sends no event whose term looks like personal data', async () => {
+    const visit = await freshPlugin({ events: true });
+    await visit('/a');
+    tell(search('jane@example.com'));
+    tell({ name: 'select_content', parameters: { item_id: '/docs/a', search_term: '4111 1111 1111 1111' } });
+    expect(views()).toHaveLength(1);
+    tell({ name: 'select_content', parameters: { item_id: '/docs/changelog#2024-11-18', search_term: 'news' } });
+    expect(views()).toHaveLength(2);
+  });
+
+  it('ANL-07 cuts texts at 100 characters, between characters', async () => {
+    const visit = await freshPlugin({ events: true });
+    await visit('/a');
+    tell(search('a'.repeat(200)));
+    tell(search(`${'a'.repeat(99)}😀`));
+    const terms = views().map(([, , parameters]) => (parameters as { search_term?: string }).search_term);
+    expect(terms.slice(1)).toEqual(['a'.repeat(100), 'a'.repeat(99)]);
+  });
+
+  it.each([null, 'search', {}, { name: 7, parameters: {} }, { name: 'search', parameters: null }])(
+    'ANL-07 ignores what is no event: %j',
+    async (detail) => {
+      const visit = await freshPlugin({ events: true });
+      await visit('/a');
+      tell(detail);
+      document.dispatchEvent(new Event('page-views:event'));
+      expect(views()).toHaveLength(1);
+    },
+  );
+
+  it('ANL-07 survives a queue that throws', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const visit = await freshPlugin({ events: true });
+    await visit('/a');
+    Object.assign(holder.dataLayer as object, {
+      push: () => {
+        throw new Error('blocked');
+      },
+    });
+    expect(() => tell(search('refund'))).not.toThrow();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

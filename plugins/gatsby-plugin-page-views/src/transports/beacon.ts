@@ -1,11 +1,11 @@
 import { sendBeacon } from '../browser';
 import type { PageViewsOptions } from '../options';
-import type { PageView, Transport } from '../transport';
+import type { Transport } from '../transport';
 
-/** Sends each view as JSON to the site owner's endpoint: no third-party script, no cookie. */
+/** Sends each view and event as JSON to the site owner's endpoint: no third-party script, no cookie. */
 export function createBeacon(id: string, { endpoint }: PageViewsOptions): Transport {
-  const send = (view: PageView): void => {
-    if (endpoint) sendBeacon(endpoint, JSON.stringify({ id, ...view }));
+  const send = (content: object): void => {
+    if (endpoint) sendBeacon(endpoint, JSON.stringify({ id, ...content }));
   };
-  return { start: send, send };
+  return { start: send, send, report: ({ name, parameters }) => send({ event: name, ...parameters }) };
 }

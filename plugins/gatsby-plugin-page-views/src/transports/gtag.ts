@@ -42,5 +42,8 @@ export function createGtag(id: string, { scriptUrl, cookiePrefix }: PageViewsOpt
       command('set', describe(view));
       command('event', 'page_view', describe(view));
     },
+    report({ name, parameters }) {
+      command('event', name, parameters);
+    },
   };
 }
