@@ -14,6 +14,7 @@ import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
+import { encodeImagesMeanwhile, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -41,6 +42,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
     bundleWithRspack(compileWhileWaiting);
+    encodeImagesMeanwhile();
     return;
   }
   removeFormerOutput();
@@ -102,6 +104,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = recordStateAtExit;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   recordStateAtExit();
+  await finishImages(args.reporter);
   await writeOutput(args);
 };
 

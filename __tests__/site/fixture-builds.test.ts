@@ -432,6 +432,25 @@ describe('a folder from Docusaurus with generated pages and pages with mistakes,
     expect(differing).toEqual([]);
   });
 
+  it('an image that is cut off fails this build and the next, by name, and none after it is replaced', async () => {
+    const image = readFileSync('content/guides/example-cart.png');
+    site.write({
+      'content/docs/cut/page.mdx': page('Cut', '![A cart](./cut.png)'),
+      'content/docs/cut/cut.png': image.subarray(0, image.length / 2),
+    });
+    for (let count = 0; count < 2; count += 1) {
+      const { code, output } = await site.build();
+      expect(code).toBe(1);
+      expect(output.replace(/\s+/g, ' ')).toMatch(
+        /Some images cannot be read: content\/docs\/cut\/cut\.png: .+ Expected a whole image/,
+      );
+      expect(site.exists('public/.complete')).toBe(false);
+    }
+    site.write({ 'content/docs/cut/cut.png': image });
+    expect(await site.build()).toMatchObject({ code: 0 });
+    site.remove('content/docs/cut');
+  });
+
   it('RTE-05 under another base path, after a build without one, no address escapes it', async () => {
     const { code } = await site.build({ PATH_PREFIX: '/x' }, ['--prefix-paths']);
     expect(code).toBe(0);
