@@ -1,5 +1,6 @@
 import { createCounter } from './counter';
 import { readerEvent, readEvent } from './events';
+import { looksPersonal } from './looks-personal';
 import type { PageViewsOptions } from './options';
 import { consentEvent, isAllowed } from './permission';
 import { createBeacon } from './transports/beacon';
@@ -14,8 +15,10 @@ export function start(options: PageViewsOptions, id: string): () => void {
     isAllowed: () => isAllowed(options),
     readView: () => {
       const { pathname, search, hash, origin } = window.location;
-      const path = pathname + search + (options.countHashes ? hash : '');
-      return { path, address: origin + path, title: document.title };
+      // The address of a search page has what was searched for, and its title may have it.
+      const isPersonal = [...new URLSearchParams(search).values()].some(looksPersonal);
+      const path = pathname + (isPersonal ? '' : search) + (options.countHashes ? hash : '');
+      return { path, address: origin + path, title: isPersonal ? '' : document.title };
     },
     after: (milliseconds, run) => void setTimeout(run, milliseconds),
     warn: (message, reason) => console.warn(`Page views: ${message}.`, reason),

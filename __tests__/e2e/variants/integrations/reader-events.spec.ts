@@ -77,6 +77,7 @@ test('ANL-07 all results of a search are not another search, and one of them is 
   await dialog(page)
     .getByRole('link', { name: /^See all/ })
     .click();
+  await expect(page).toHaveURL(/\/search\?/);
   const result = page.getByRole('main').getByRole('article').first().getByRole('link');
   const url = await result.getAttribute('href');
   await result.click();

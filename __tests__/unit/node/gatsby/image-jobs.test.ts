@@ -74,7 +74,7 @@ describe('encodeImagesMeanwhile', () => {
   it.each(['enqueueJob', 'waitUntilAllJobsComplete', 'waitUntilWorkerJobsAreComplete'] as const)(
     'stops when Gatsby has no %s any more',
     (name) => {
-      for (const module of [waits, messages, jobs]) delete (module as Record<string, unknown>)[name];
+      for (const module of [waits, messages, jobs]) Object.assign(module, { [name]: undefined });
       expect(() => images.encodeImagesMeanwhile()).toThrow('no functions for jobs: see node/gatsby/image-jobs.ts');
     },
   );

@@ -77,6 +77,15 @@ describe('page views on a page', () => {
     ).toEqual(['set', { page_path: '/a', page_location: `${location.origin}/a`, page_title: 'Title of /a' }]);
   });
 
+  it('ANL-01 leaves out a query that looks like personal data, and the title of its page', async () => {
+    const visit = await freshPlugin();
+    await visit('/a');
+    await visit('/search?q=jane.doe%40example.com&area=guides#h');
+    await jest.advanceTimersByTimeAsync(1_000);
+    const event = { page_path: '/search#h', page_location: `${location.origin}/search#h`, page_title: '' };
+    expect(views()[1]).toEqual(['event', 'page_view', event]);
+  });
+
   it('ANL-04 loads one asynchronous script, with a preconnect before it', async () => {
     const visit = await freshPlugin();
     await visit('/a');
