@@ -4,9 +4,11 @@
  * sites of the others (`setup.mjs`), writes the pages (`make-corpus.mjs`) and measures (`build-bench.mjs`).
  */
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawChart } from './build/draw-chart.mjs';
 import { prepareSite } from './build/prepare-site.mjs';
 
 const { values } = parseArgs({
@@ -17,6 +19,8 @@ const { values } = parseArgs({
     modes: { type: 'string', default: 'cold,warm,edit' },
     peers: { type: 'string', default: 'docusaurus-faster,starlight,rspress,vitepress-sections' },
     work: { type: 'string', default: join(tmpdir(), 'peers') },
+    /** Where to draw the last size as a chart. */
+    chart: { type: 'string', default: 'benchmarks/peers.svg' },
   },
 });
 
@@ -49,4 +53,7 @@ for (const count of values.pages.split(',')) {
     env: 'ours=CI=true',
   };
   run('build-bench.mjs', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]));
+  /** @type {import('./build/draw-chart.mjs').Measured} */
+  const measured = JSON.parse(readFileSync(join(work, 'results', `build-${count}.json`), 'utf8'));
+  writeFileSync(values.chart, drawChart(measured));
 }
