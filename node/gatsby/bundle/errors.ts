@@ -21,7 +21,8 @@ export function describeErrors(
   return errors.map(({ message, moduleIdentifier, file = moduleIdentifier?.split(/[!|]/).at(-1)?.split('?')[0] }) => {
     const text = stripVTControlCharacters(message).replace(/^ *× /, '');
     const [frame, line, column] = excerpt.exec(text) ?? [];
-    if (file === undefined || frame === undefined || !isFile(path.resolve(file))) return { message: text };
+    if (file === undefined || !isFile(path.resolve(file))) return { message: text };
+    if (frame === undefined) return { message: text, file };
     if (/^Module build failed/.test(text)) return { message: text, file, loc: startAt(Number(line), Number(column)) };
     const shown = new RegExp(`^ *${line} │ (.*)$`, 'm').exec(text)?.[1] ?? '';
     const found = lineOf(shown, file);

@@ -1,9 +1,4 @@
-import { createRequire } from 'node:module';
-
-interface Plugin {
-  name: string;
-  nodeAPIs: readonly string[];
-}
+import { readGatsbyState } from './gatsby-state';
 
 /** What these add to webpack's configuration is in `options.ts`, or is not used here. */
 const known: ReadonlySet<string> = new Set([
@@ -21,11 +16,7 @@ const known: ReadonlySet<string> = new Set([
  *   to webpack is left out without a word: `bundle.test.ts`
  */
 export function listUnknownPlugins(): string[] {
-  const { store } = createRequire(__filename)('gatsby/dist/redux') as {
-    store: { getState: () => { flattenedPlugins: readonly Plugin[] } };
-  };
-  return store
-    .getState()
+  return readGatsbyState()
     .flattenedPlugins.filter(({ name, nodeAPIs }) => nodeAPIs.includes('onCreateWebpackConfig') && !known.has(name))
     .map(({ name }) => name);
 }

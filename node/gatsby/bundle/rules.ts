@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
-import { publishableFolders } from '../../base/publishable';
 import { readBrowserQueries } from '../browsers';
+import { isComponent } from '../svg-components';
+import { readGatsbyState } from './gatsby-state';
 
 const require = createRequire(__filename);
 
@@ -24,7 +25,7 @@ export function createRules(isServer: boolean): RuleSetRule[] {
     { test: /\.ya?ml$/, type: 'json', use: [{ loader: require.resolve('yaml-loader'), options: { asJSON: true } }] },
     {
       test: /\.svg$/,
-      oneOf: [{ issuer: componentFiles, use: [path.join(loaderFolder, 'svg-component.cjs')] }, assets(isServer)],
+      oneOf: [{ issuer: isComponent, use: [path.join(loaderFolder, 'svg-component.cjs')] }, assets(isServer)],
     },
     {
       test: /\.(?:eot|otf|ttf|woff2?|ico|jpe?g|png|gif|webp|avif|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
@@ -34,11 +35,6 @@ export function createRules(isServer: boolean): RuleSetRule[] {
     ...styles(isServer),
   ];
 }
-
-/** Code that pages import. */
-const componentFiles = {
-  and: [/\.[cm]?[jt]sx?$/, { or: publishableFolders.map((folder) => path.resolve(folder) + path.sep) }],
-};
 
 function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
   const swc: RuleSetUseItem = {
@@ -68,10 +64,7 @@ function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
  *   stays in the code throws in the browser: every browser test
  */
 function listQueryFiles(): string[] {
-  const { store } = require('gatsby/dist/redux') as {
-    store: { getState: () => { definitions: ReadonlyMap<string, { filePath: string }> } };
-  };
-  return [...store.getState().definitions.values()].map(({ filePath }) => filePath);
+  return [...readGatsbyState().definitions.values()].map(({ filePath }) => filePath);
 }
 
 function assets(isServer: boolean): RuleSetRule {

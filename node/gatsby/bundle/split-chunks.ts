@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { ChunkGroup, Compilation, Module, OptimizationSplitChunksOptions } from '@rspack/core';
 import { islandChunk } from '../../base/component-tables';
+import { readGatsbyState } from './gatsby-state';
 
 const style = 'css/mini-extract';
 
@@ -33,7 +33,7 @@ export function splitChunks(): OptimizationSplitChunksOptions {
         minChunks: 1,
         reuseExistingChunk: true,
       },
-      commons: { name: 'commons', minChunks: Math.max(countTemplates(), 2), priority: 20 },
+      commons: { name: 'commons', minChunks: Math.max(readGatsbyState().components.size, 2), priority: 20 },
       shared: { type: /javascript/, chunks: 'async', priority: 10, minChunks: 2, reuseExistingChunk: true },
       styles: {
         test: (module, context) => module.type === style && isOfSite(module, context),
@@ -43,13 +43,6 @@ export function splitChunks(): OptimizationSplitChunksOptions {
       },
     },
   };
-}
-
-function countTemplates(): number {
-  const { store } = createRequire(__filename)('gatsby/dist/redux') as {
-    store: { getState: () => { components: ReadonlyMap<string, unknown> } };
-  };
-  return store.getState().components.size;
 }
 
 /** Whether a module is loaded by more than imported components. */

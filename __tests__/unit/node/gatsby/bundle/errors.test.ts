@@ -50,6 +50,13 @@ describe('describeErrors', () => {
     expect(fault?.message).toMatch(/^Module build failed[^]*const x = ;/);
   });
 
+  it('names the file of an error without an excerpt', () => {
+    writeFileSync(file, '');
+    expect(describeErrors([{ message: '  × Unclosed block', moduleIdentifier: `css-loader!${file}` }])).toEqual([
+      { message: 'Unclosed block', file },
+    ]);
+  });
+
   it('keeps the text of an error that names no file', () => {
     expect(describeErrors([{ message: 'Out of memory' }])).toEqual([{ message: 'Out of memory' }]);
   });
