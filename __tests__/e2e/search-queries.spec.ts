@@ -147,7 +147,7 @@ test.describe('queries', () => {
       await page.setViewportSize({ width, height: 800 });
       await openSearch(page);
       await searchFor(page, 'deploy');
-      const snippet = dialog(page).locator('.search-snippet, .search-path').filter({ hasText: 'deploy' }).first();
+      const snippet = dialog(page).locator('.search-snippet').filter({ hasText: 'deploy' }).first();
       const text = String(await snippet.textContent());
       expect(text).toContain('…');
       expect(text.split(/\s+/)).toHaveLength(words);

@@ -77,9 +77,9 @@ export function openHelpSite(dir) {
         filters: [],
         countsAreas: false,
       };
-      return engine.search(query).hits.map(({ title, snippet, hierarchy, url, url_without_anchor: path }) => ({
-        title: plain(title),
-        page: hierarchy.lvl1 ?? '',
+      return engine.search(query).hits.map(({ page, section, snippet, url, url_without_anchor: path }) => ({
+        title: plain(section ?? page),
+        page: plain(page),
         path,
         url: origin + url,
         excerpt: snippet ? plain(snippet) : '',

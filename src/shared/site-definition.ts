@@ -194,7 +194,7 @@ export interface Logo {
 export interface SearchSettings {
   /** Maximum hits per area in the overlay. */
   resultsPerGroup: number;
-  /** Maximum hits per page in the overlay. */
+  /** Maximum rows of a page in the overlay: the page, and sections under it. */
   resultsPerPage: number;
   /** Maximum length of a question, in characters. */
   questionLength: number;

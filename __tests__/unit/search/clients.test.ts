@@ -278,7 +278,8 @@ describe('hits of services', () => {
       url_without_anchor: '/a',
       type: 'lvl1',
       hierarchy: { lvl0: 'Area', lvl1: 'Area', lvl2: 'Only this', lvl3: null },
-      title: [{ text: 'Area', marked: false }],
+      page: [{ text: 'Area', marked: false }],
+      section: null,
       snippet: null,
     });
   });

@@ -117,7 +117,7 @@ describe('words of a query', () => {
     expect(urls(engine, 'refund \u0301')).toEqual(urls(engine, 'refund'));
     expect(urls(engine, '\u0301')).toEqual([]);
     const [hit] = engine.search(makeQuery('\u0301 refund')).hits;
-    expect(toMarkup(hit?.title)).toContain('<mark>');
+    expect(toMarkup(hit?.page)).toContain('<mark>');
   });
 
   it('SRS-07 a query of nothing but small words means them', () => {

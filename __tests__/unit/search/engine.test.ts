@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { filtersOf, answerOf, makeEngine, makeQuery } from '../../support/search/engine';
 import type { SearchRecord } from '../../../src/shared/search-record';
-import { levelOf } from '../../../src/search/model/hit';
+import type { MarkedText } from '../../../src/search/model/hit';
 import { toMarkup } from '../../support/search/marked';
 import { makeRecord, sampleRecords, otherPages } from '../../support/search/records';
 
@@ -11,6 +11,8 @@ const engine = makeEngine(sampleRecords, [
 ]);
 const urls = (query: string, change = {}): string[] =>
   engine.search(makeQuery(query, change)).hits.map(({ url }) => url);
+
+const plain = (text: MarkedText): string => text.map((segment) => segment.text).join('');
 
 const snippetOf = (content: string, words: number): string =>
   toMarkup(makeEngine([makeRecord({ content })]).search(makeQuery('needle', { snippetWords: words })).hits[0]?.snippet);
@@ -23,10 +25,11 @@ describe('engine', () => {
       type: 'lvl1',
       url: '/docs/refunds',
       hierarchy: { lvl0: 'Revenue assurance', lvl1: 'Refund a purchase' },
-      title: [
+      page: [
         { text: 'Refund', marked: true },
         { text: ' a purchase', marked: false },
       ],
+      section: null,
     });
   });
 
@@ -187,7 +190,7 @@ describe('engine', () => {
       makeRecord({ page: '<img src=x onerror=alert(1)> refund', content: '<b onclick="x">refund</b> & </mark>' }),
     ]);
     const [hit] = hostile.search(makeQuery('refund')).hits;
-    expect(hit?.title).toEqual([
+    expect(hit?.page).toEqual([
       { text: '<img src=x onerror=alert(1)> ', marked: false },
       { text: 'refund', marked: true },
     ]);
@@ -251,8 +254,10 @@ describe('engine', () => {
   it('never throws and never changes a text by marking it, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
-        for (const { title, type, hierarchy } of engine.search(makeQuery(query)).hits) {
-          expect(title.map(({ text }) => text).join('')).toBe(hierarchy[levelOf({ type, hierarchy })]);
+        for (const { page, section, hierarchy } of engine.search(makeQuery(query)).hits) {
+          const { lvl1, lvl2, lvl3 } = hierarchy;
+          expect(plain(page)).toBe(lvl1);
+          expect(plain(section ?? [])).toBe([lvl2, lvl3].filter((text) => text !== null).join(' › '));
         }
       }),
       { numRuns: 300 },

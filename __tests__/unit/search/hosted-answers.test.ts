@@ -94,7 +94,7 @@ describe('Meilisearch', () => {
       areas: { Area: 41 },
     });
     expect(firstHit(result)).toMatchObject({
-      title: [
+      page: [
         { text: 'Refund', marked: true },
         { text: 's', marked: false },
       ],
@@ -170,7 +170,7 @@ describe('Typesense', () => {
       pageCount: 3,
       areas: { Area: 41 },
     });
-    expect(toMarkup(firstHit(result)?.title)).toBe('<mark>Refund</mark>s');
+    expect(toMarkup(firstHit(result)?.page)).toBe('<mark>Refund</mark>s');
     expect(toMarkup(firstHit(result)?.snippet)).toBe('…<mark>Refund</mark>s…');
   });
 
@@ -229,7 +229,8 @@ describe('results of services', () => {
     ['missing', undefined, undefined],
   ])('SRS-04 SRS-05 are shown without marks when these are %s', (_name, hierarchy, content) => {
     expect(readHit(document, { hierarchy, content })).toMatchObject({
-      title: [{ text: 'Refunds', marked: false }],
+      page: [{ text: 'Refunds', marked: false }],
+      section: null,
       snippet: [{ text: 'x', marked: false }],
     });
   });

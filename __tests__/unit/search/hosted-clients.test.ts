@@ -117,7 +117,7 @@ describe('clients of services', () => {
       type: 'lvl2',
       hierarchy: { lvl1: 'Payout schedule' },
     });
-    expect(toMarkup(results[0]?.hits[0]?.title)).toContain('<mark>');
+    expect(toMarkup(results[0]?.hits[0]?.section)).toContain('<mark>');
     const filtered = await client.search([
       makeQuery('image', { filters: filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']) }),
     ]);
@@ -127,7 +127,7 @@ describe('clients of services', () => {
   it.each(hostedNames)('SRS-05 %s keeps everything but its marks as text', async (name) => {
     const client = await clientOf(name);
     const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
-    expect(toMarkup(hit?.title)).toBe('The <<mark>Image</mark>> component');
+    expect(toMarkup(hit?.page)).toBe('The <<mark>Image</mark>> component');
     const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
     expect(script?.snippet).toContainEqual({ text: 'alert', marked: true });
   });

@@ -1,13 +1,13 @@
 import '../../support/search/mock-overlay';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { navigateTo } from '../../../src/navigation/navigate';
+import { headingsOf } from '../../../src/search/model/hit';
 import type { MarkedText, SearchHit } from '../../../src/search/model/hit';
 import { followInNew, followUrl, localUrl } from '../../../src/search/hit-url';
 import { HighlightedText } from '../../../src/search/overlay/HighlightedText';
 import { HitContent } from '../../../src/search/overlay/HitContent';
 import { groupHits } from '../../../src/search/overlay/items';
 import type { HitItem } from '../../../src/search/overlay/items';
-import { levelOf } from '../../../src/search/model/hit';
 import { searchSettings } from '../../../src/shared/site-search';
 import { isTaken } from '../../support/clicks';
 import { hitsFor, open } from '../../support/search/overlay';
@@ -16,16 +16,17 @@ const levels = { lvl0: 'Area', lvl1: 'Refunds', lvl2: 'Cards', lvl3: null, lvl4:
 /** `The [card]`: the word is marked. */
 const marked = (text: string): MarkedText =>
   text.split(/[[\]]/).map((part, index) => ({ text: part, marked: index % 2 === 1 }));
-const hit = (change: Partial<SearchHit> = {}): SearchHit => ({
-  objectID: '/a',
-  url: '/a',
-  url_without_anchor: '/a',
-  type: 'lvl2',
-  hierarchy: levels,
-  snippet: null,
-  ...change,
-  title: marked((change.hierarchy ?? levels)[levelOf({ type: 'lvl2', hierarchy: levels, ...change })] ?? ''),
-});
+const hit = (change: Partial<SearchHit> = {}): SearchHit => {
+  const place = { type: 'lvl2', hierarchy: levels, ...change } as const;
+  return {
+    objectID: '/a',
+    url: '/a',
+    url_without_anchor: '/a',
+    snippet: null,
+    ...headingsOf(place, (_level, text) => marked(text)),
+    ...place,
+  };
+};
 
 /** The lines of a hit. */
 function linesOf(change: Partial<SearchHit>, branch: HitItem['branch'] = 'none'): (string | null)[] {
@@ -36,34 +37,38 @@ function linesOf(change: Partial<SearchHit>, branch: HitItem['branch'] = 'none')
 }
 
 describe('a hit', () => {
-  it('SST-09 shows a heading with its page, or alone where it stands under its page', () => {
-    expect(linesOf({})).toEqual(['Cards', 'Refunds']);
+  const page: Partial<SearchHit> = { type: 'lvl1', hierarchy: { ...levels, lvl2: null } };
+  const deep = { type: 'lvl3', hierarchy: { ...levels, lvl3: 'Fees' } } as const;
+
+  it('SST-09 shows a heading below the title of its page, or alone in a row under its page', () => {
+    expect(linesOf({})).toEqual(['Refunds', 'Cards']);
     expect(linesOf({}, 'middle')).toEqual(['Cards']);
-    expect(linesOf({ type: 'lvl3', hierarchy: { ...levels, lvl3: 'Fees' } }, 'last')).toEqual(['Fees', 'Cards']);
-    expect(linesOf({ type: 'lvl3', hierarchy: { ...levels, lvl3: 'Fees' } })).toEqual(['Fees', 'Refunds › Cards']);
+    expect(linesOf(deep)).toEqual(['Refunds', 'Cards › Fees']);
+    expect(linesOf(deep, 'last')).toEqual(['Cards › Fees']);
   });
 
-  it('SST-09 shows what a text says, and where it stands', () => {
+  it('SST-09 shows what a text says below its page and heading', () => {
     const snippet = marked('The [card] & more');
-    expect(linesOf({ type: 'content', snippet })).toEqual(['The card & more', 'Refunds › Cards']);
-    expect(linesOf({ type: 'content', snippet, hierarchy: { ...levels, lvl2: null } }, 'last')).toEqual([
-      'The card & more',
-    ]);
+    expect(linesOf({ type: 'content', snippet })).toEqual(['Refunds', 'Cards', 'The card & more']);
+    expect(linesOf({ type: 'content', snippet }, 'last')).toEqual(['Cards', 'The card & more']);
+    const atTop = { ...page, type: 'content', snippet } as const;
+    expect(linesOf(atTop)).toEqual(['Refunds', 'The card & more']);
+    expect(linesOf(atTop, 'last')).toEqual(['Refunds', 'The card & more']);
   });
 
-  it('SST-09 shows the heading of a text that has no match to show, and where it stands', () => {
-    expect(linesOf({ type: 'content', snippet: marked('Nothing') })).toEqual(['Cards', 'Refunds']);
+  it('SST-09 leaves out a text without a match, and one whose heading matched', () => {
+    expect(linesOf({ type: 'content', snippet: marked('Nothing') })).toEqual(['Refunds', 'Cards']);
+    expect(linesOf({ snippet: marked('The [card]') })).toEqual(['Refunds', 'Cards']);
   });
 
   it('SST-09 shows below a page what its text says, where that has a match', () => {
-    const page: Partial<SearchHit> = { type: 'lvl1', hierarchy: { ...levels, lvl2: null } };
     expect(linesOf({ ...page, snippet: marked('The [card]') })).toEqual(['Refunds', 'The card']);
     expect(linesOf({ ...page, snippet: marked('Nothing') })).toEqual(['Refunds']);
     expect(linesOf(page)).toEqual(['Refunds']);
   });
 
   it('SRS-05 shows what a record holds as text, tags included', () => {
-    expect(linesOf({ hierarchy: { ...levels, lvl2: '<mark>a</mark> & <b>' } })[0]).toBe('<mark>a</mark> & <b>');
+    expect(linesOf({ hierarchy: { ...levels, lvl2: '<mark>a</mark> & <b>' } })[1]).toBe('<mark>a</mark> & <b>');
     render(<HighlightedText text={marked('<b> ["x\'] &lt; </mark>')} />);
     expect(screen.getByText('"x\'').tagName).toBe('MARK');
     expect(document.body).toHaveTextContent('<b> "x\' &lt; </mark>');
@@ -80,10 +85,10 @@ describe('the order of hits', () => {
   const at = (url: string, type: SearchHit['type'], area = 'Area'): SearchHit =>
     hit({ url, url_without_anchor: url.replace(/#.*/, ''), type, hierarchy: { ...levels, lvl0: area } });
 
-  it('SRS-02 SST-09 puts the page before its headings, and headings of other pages after them', () => {
+  it('SRS-02 SST-09 puts the page before its headings, and further headings under the best where the page was not found', () => {
     expect(
       rows(at('/a#1', 'lvl2'), at('/b#1', 'lvl2'), at('/a', 'lvl1'), at('/b#2', 'content'), at('/a#2', 'content')),
-    ).toEqual([['Area', ['/a none', '/a#1 middle', '/a#2 last', '/b#1 none', '/b#2 none']]]);
+    ).toEqual([['Area', ['/a none', '/a#1 middle', '/a#2 last', '/b#1 none', '/b#2 last']]]);
   });
 
   it('SRS-02 keeps the areas in the order of their best hits', () => {

@@ -8,7 +8,8 @@ const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => ({
   ...(sampleRecords[0] as unknown as SearchHit),
   objectID: id,
   url: `/docs/${id}`,
-  title: [{ text: 'x', marked: true }],
+  page: [{ text: 'x', marked: true }],
+  section: null,
   snippet: null,
   ...change,
 });

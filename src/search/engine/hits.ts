@@ -1,5 +1,5 @@
 import type { SearchRecordType } from '../../shared/search-record';
-import { levelOf } from '../model/hit';
+import { headingsOf } from '../model/hit';
 import type { SearchHit } from '../model/hit';
 import { snippet, markText } from './marks';
 import type { Matches } from './marks';
@@ -19,7 +19,7 @@ export function makeHit({ record, found, isContent }: RankedMatch, snippetWords:
     url_without_anchor: record.page.path,
     type,
     hierarchy,
-    title: markText(hierarchy[levelOf({ type, hierarchy })] ?? hierarchy.lvl1, matches),
+    ...headingsOf({ type, hierarchy }, (_level, text) => markText(text, matches)),
     snippet: record.content === '' ? null : snippet(record.content, matches, snippetWords),
   };
 }

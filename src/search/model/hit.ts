@@ -15,8 +15,10 @@ export interface SearchHit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'type' | 'hierarchy'
 > {
-  /** Text of the hit's own level (`levelOf`). */
-  title: MarkedText;
+  /** Title of the page. */
+  page: MarkedText;
+  /** The headings below that, down to the hit's own (`Cards › Fees`). Null for the page itself. */
+  section: MarkedText | null;
   /** Excerpt of the text below the title: around the matches, otherwise its beginning. Null if there is no text. */
   snippet: MarkedText | null;
 }
@@ -26,6 +28,21 @@ export function levelOf({ type, hierarchy }: Pick<SearchHit, 'type' | 'hierarchy
   if (type !== 'content') return type;
   const level = hierarchyLevels.findLast((name) => hierarchy[name] !== null);
   return level === undefined || level === 'lvl0' ? 'lvl1' : level;
+}
+
+/** Returns page and section of a hit. `markedOf` returns the text of a level with its matches. */
+export function headingsOf(
+  hit: Pick<SearchHit, 'type' | 'hierarchy'>,
+  markedOf: (level: HierarchyLevel, text: string) => MarkedText,
+): Pick<SearchHit, 'page' | 'section'> {
+  const below = hierarchyLevels.slice(2, hierarchyLevels.indexOf(levelOf(hit)) + 1).flatMap((level) => {
+    const text = hit.hierarchy[level];
+    return text === null ? [] : [[{ text: ' › ', marked: false }, ...markedOf(level, text)]];
+  });
+  return {
+    page: markedOf('lvl1', hit.hierarchy.lvl1),
+    section: below.length > 0 ? below.flat().slice(1) : null,
+  };
 }
 
 /** Whether any part of a text matched. */

@@ -7,7 +7,7 @@ import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { groupId, indexIn, itemId, resultsId } from './ids';
 import { itemsOf } from './items';
-import type { Item, ItemGroup } from './items';
+import type { HitItem, Item, ItemGroup, StoredItem } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
 import type { SearchModel } from './search-model';
@@ -155,9 +155,15 @@ export function keyOf(item: Item): string {
 }
 
 function titleOf(item: Item): string {
-  if ('hit' in item) return item.hit.hierarchy[levelOf(item.hit)] ?? item.hit.hierarchy.lvl1;
+  if ('hit' in item) return [item.hit.hierarchy.lvl1, sectionOf(item) ?? []].flat().join(' › ');
   if (item.kind === 'conversation') return item.question;
   return item.kind === 'page' ? item.title : item.query;
+}
+
+/** Returns the heading that a stored search leads to, or null for the page itself. */
+function sectionOf({ hit: { type, hierarchy } }: StoredItem | HitItem): string | null {
+  const level = levelOf({ type, hierarchy });
+  return level === 'lvl1' ? null : hierarchy[level];
 }
 
 const icons: Partial<Record<Item['kind'], SearchIconName>> = {
@@ -168,14 +174,13 @@ const icons: Partial<Record<Item['kind'], SearchIconName>> = {
 };
 
 function RowContent({ item, onClick }: { item: Item; onClick: (event: MouseEvent) => void }): ReactNode {
-  const title = titleOf(item);
-  const path = 'hit' in item && title !== item.hit.hierarchy.lvl1 ? item.hit.hierarchy.lvl1 : null;
+  const [title, section] = 'hit' in item ? [item.hit.hierarchy.lvl1, sectionOf(item)] : [titleOf(item), null];
   const content = (
     <>
       <SearchIcon name={icons[item.kind] ?? 'page'} />
       <span className="search-texts">
         <span className="search-title">{title}</span>
-        {path ? <span className="search-path">{path}</span> : null}
+        {section ? <span className="search-section">{section}</span> : null}
       </span>
     </>
   );

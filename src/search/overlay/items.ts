@@ -6,7 +6,7 @@ export interface HitItem {
   kind: 'hit';
   hit: SearchHit;
   url: string;
-  /** Whether it is listed under its page; the last one ends the connecting line. */
+  /** `none` for the row of a page; further sections are listed under it, and the last ends the connecting line. */
   branch: 'none' | 'middle' | 'last';
 }
 
@@ -54,8 +54,8 @@ export interface ItemGroup {
 export const itemsOf = (groups: readonly ItemGroup[]): Item[] => groups.flatMap(({ items }) => items);
 
 /**
- * Groups hits by area, up to `resultsPerGroup` each. Within an area, the hits of a page are adjacent: first the page
- * itself, then its sections.
+ * Groups hits by area, up to `resultsPerGroup` each. Within an area, each page is one row, which opens the page itself
+ * where that was found, otherwise its best section; the other sections found are listed under it.
  */
 export function groupHits(hits: readonly SearchHit[], toUrl: (url: string) => string): ItemGroup[] {
   const areas = new Map<string, SearchHit[]>();
@@ -78,18 +78,14 @@ function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
 }
 
 function arrangePage(hits: readonly SearchHit[], toUrl: (url: string) => string): HitItem[] {
-  const parent = hits.find(({ type }) => type === 'lvl1');
-  const children = hits.filter((hit) => hit !== parent);
-  const item = (hit: SearchHit, branch: HitItem['branch']): HitItem => ({
+  const first = hits.find(({ type }) => type === 'lvl1') ?? hits[0];
+  const rest = hits.filter((hit) => hit !== first);
+  return [...(first ? [first] : []), ...rest].map((hit, index) => ({
     kind: 'hit',
     hit,
     url: toUrl(hit.url),
-    branch,
-  });
-  return [
-    ...(parent ? [item(parent, 'none')] : []),
-    ...children.map((hit, index) => item(hit, parent ? (index === children.length - 1 ? 'last' : 'middle') : 'none')),
-  ];
+    branch: index === 0 ? 'none' : index === rest.length ? 'last' : 'middle',
+  }));
 }
 
 /** More rows than any screen shows at once. */

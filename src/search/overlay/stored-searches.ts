@@ -7,7 +7,7 @@ import { isOfSite } from '../hit-url';
 import { readHit } from '../providers/read-hit';
 
 /** A hit without the parts that depend on the query. */
-export type StoredHit = Omit<SearchHit, 'title' | 'snippet'>;
+export type StoredHit = Omit<SearchHit, 'page' | 'section' | 'snippet'>;
 
 /** Recent and favourite searches of one index, newest first. */
 export class StoredSearches {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { hierarchyLevels } from '../../shared/search-record';
-import { levelOf } from '../model/hit';
 import type { MarkedText, SearchHit } from '../model/hit';
 import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';
@@ -55,17 +53,21 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
 }
 
 function Result({ hit, onFollow }: { hit: SearchHit } & Pick<ResultListProps, 'onFollow'>): ReactNode {
-  const { hierarchy, title, snippet } = hit;
+  const { hierarchy, page, section, snippet } = hit;
   const url = localUrl(hit.url);
-  const above = hierarchyLevels.slice(0, hierarchyLevels.indexOf(levelOf(hit)));
   return (
     <article className="result">
       <h2>
         <a href={url} data-native={opensInFull(url) || undefined} onClick={() => onFollow(url)}>
-          <HighlightedText text={title} />
+          <HighlightedText text={page} />
+          {section ? (
+            <span className="result-section">
+              <HighlightedText text={section} />
+            </span>
+          ) : null}
         </a>
       </h2>
-      <p className="result-trail">{above.flatMap((level) => hierarchy[level] ?? []).join(' › ')}</p>
+      <p className="result-trail">{hierarchy.lvl0}</p>
       {snippet ? (
         <p className="result-text">
           <HighlightedText text={withEllipsis(snippet)} />

@@ -2,7 +2,7 @@ import { answerLimits } from '../../shared/constants';
 import { isWebUrl } from '../../shared/paths';
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
-import { levelOf } from '../model/hit';
+import { headingsOf } from '../model/hit';
 import type { MarkedText, SearchHit, TextSegment } from '../model/hit';
 import type { SearchQuery } from '../model/query';
 import { SearchError } from '../model/client';
@@ -80,7 +80,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
     lvl0: known.find(([level]) => level === 'lvl0')?.[1] ?? 'Documentation',
     lvl1,
   };
-  const level = levelOf({ type, hierarchy });
+  const marked = isObject(marks.hierarchy) ? marks.hierarchy : {};
   const content = textOrNull(record.content)?.slice(0, unmatchedSnippetLength);
   return {
     objectID: textOrNull(record.objectID) ?? url,
@@ -88,9 +88,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
     url_without_anchor: textOrNull(record.url_without_anchor) ?? url.replace(/#.*$/, ''),
     type,
     hierarchy,
-    title: (isObject(marks.hierarchy) ? readMarks(marks.hierarchy[level]) : null) ?? [
-      { text: hierarchy[level] ?? lvl1, marked: false },
-    ],
+    ...headingsOf({ type, hierarchy }, (level, text) => readMarks(marked[level]) ?? [{ text, marked: false }]),
     snippet: readMarks(marks.content) ?? (content === undefined ? null : [{ text: content, marked: false }]),
   };
 }
