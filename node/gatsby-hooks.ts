@@ -18,6 +18,7 @@ import { encodeImagesMeanwhile, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
+import { keepWorkersAfterFewQueries } from './gatsby/worker-pool';
 import { createDefinitionResolvers } from './graph/definitions';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createChangeResolvers } from './graph/newest-changes';
@@ -43,6 +44,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
     reportSilentEnd(isComplete);
     bundleWithRspack(compileWhileWaiting);
     encodeImagesMeanwhile();
+    keepWorkersAfterFewQueries();
     return;
   }
   removeFormerOutput();

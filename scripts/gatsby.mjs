@@ -4,6 +4,7 @@
  * `--no-env-file` ignores `.env`, as tests do.
  */
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './run.mjs';
@@ -18,6 +19,11 @@ process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
 const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) => name !== noEnvFile);
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));
 const prefixPaths = command === 'build' && process.env.PATH_PREFIX ? ['--prefix-paths'] : [];
+/**
+ * @reach node: since 22.1, keeps what it has compiled in the folder of `NODE_COMPILE_CACHE`; each run compiles everything
+ *   again; nothing tests it
+ */
+const { NODE_OPTIONS = '', NODE_COMPILE_CACHE = resolve('node_modules/.cache/node') } = process.env;
 process.exitCode = await runNode(binOf('gatsby'), [command, ...parameters, ...prefixPaths], {
-  env: { NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', `--require ${JSON.stringify(preload)}`].join(' ').trim() },
+  env: { NODE_COMPILE_CACHE, NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(preload)}`.trim() },
 });
