@@ -8,7 +8,8 @@ import relevance from '../fixtures/search/relevance.json';
 import { publicDir } from './support/site';
 
 const { answerer } = loadEngine(publicDir);
-const judged = [...relevance.questions, ...laterQuestions, ...askedQuestions];
+// A third of them: each takes as long as in a browser, and `search.test.ts` asks all.
+const judged = [...relevance.questions, ...laterQuestions, ...askedQuestions].filter((_, index) => index % 3 === 0);
 const answers = judged
   .map(({ question }) => sourcesOf(answerer.answer(question)))
   .filter((sources) => sources.length > 0);
@@ -37,7 +38,7 @@ const said = keptOf((sentence, number) => (sentence === '' ? '' : `${sentence} [
 
 describe('answers of a model to the judged questions', () => {
   it('are there for most of them', () => {
-    expect(answers.length).toBeGreaterThan(200);
+    expect(answers.length).toBeGreaterThan(65);
     expect(said).toBeGreaterThan(answers.length);
   });
 
@@ -56,7 +57,7 @@ describe('answers of a model to the judged questions', () => {
   });
 
   it('are nearly all left out when it cites the passages of other questions', () => {
-    const others = answers.map((sources, index) => [sources, answers[(index + 97) % answers.length] ?? []] as const);
+    const others = answers.map((sources, index) => [sources, answers[(index + 31) % answers.length] ?? []] as const);
     const kept = others.flatMap(([sources, foreign]) =>
       keep(sources, (_, number) => {
         const sentence = foreign[number - 1] ? firstSentence(foreign[number - 1] as Passage) : '';
@@ -72,7 +73,7 @@ describe('answers of a model to the judged questions', () => {
     const kept = answers.flatMap((sources) =>
       keep(sources, (sentence, number) => `- **${sentence}** <img src=x onerror=y> [go](javascript:x) [${number}]`),
     );
-    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.length).toBeGreaterThan(30);
     for (const sentence of kept) expect(sentence).not.toMatch(/[<>*]|javascript:|\]\(/);
   });
 });
