@@ -24,10 +24,13 @@ export default defineConfig({
   globalSetup: './__tests__/e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: tests wait for pauses, time-outs and slow networks.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 60_000,
+  // A busy machine is no fault.
+  expect: { timeout: 15_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...(process.env.E2E_ORIGIN ? { baseURL: process.env.E2E_ORIGIN } : {}),

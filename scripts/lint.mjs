@@ -9,7 +9,8 @@ const checks = /** @type {Check[]} */ ([
   ['types', binOf('typescript', 'tsc'), ['--noEmit', '-p', '.']],
   ['format', binOf('prettier'), ['--check', '--log-level=warn', '.']],
   ['styles', binOf('stylelint'), ['--allow-empty-input', '{src,site,plugins,scripts}/**/*.css']],
-  ['spelling', binOf('cspell'), ['lint', '--no-progress', '--no-summary']],
+  // That of the content is checked with the content.
+  ['spelling', binOf('cspell'), ['lint', '--no-progress', '--no-summary', '--exclude', 'content/**']],
   ['unused code', binOf('knip'), ['--include', 'files,exports,types,enumMembers']],
   [
     'cycles',

@@ -13,7 +13,7 @@ import { ownSites, variants } from './variants.mjs';
 const typesFile = 'src/gatsby-types.d.ts';
 
 /** All suites, in the order of a full run, the fastest first; those after `e2e` make a build of their own. */
-const suites = ['unit', 'node', 'lint', 'site', 'e2e', ...Object.keys(variants)];
+const suites = ['unit', 'node', 'lint', 'content', 'site', 'e2e', ...Object.keys(variants)];
 
 /**
  * Runs the given suites, each of them even if an earlier one fails. `site` and `e2e` test a production build, which is
@@ -43,13 +43,15 @@ export async function runTests(wanted = suites) {
       results.push(time);
       // From now on beside the tests, which leave a core idle at times.
       if (isBuilt) builds = buildVariants(variantNames);
+      // After the build, which has compiled the pages.
+      if (wanted.includes('content')) results.push(...(await timed('content', checkContent)));
       if (!isBuilt) results.push(withoutOutput());
       else {
         if (readTypes() !== types) results.push(withStaleTypes());
         if (wanted.includes('site')) results.push(await runJest(['site'], reports));
         if (wanted.includes('e2e')) results.push(await runPlaywright(chromium, reports));
       }
-    }
+    } else if (wanted.includes('content')) results.push(...(await timed('content', checkContent)));
     if (builds.size === 0) builds = buildVariants(variantNames);
     for (const [name, built] of builds) results.push(await testVariant(name, await built, chromium, reports));
     const total = sum(results);
@@ -75,8 +77,14 @@ async function timed(name, run) {
 }
 
 /** All checks that need no build count as one test. */
-async function lint() {
-  const passed = (await runNode('scripts/lint.mjs')) === 0;
+const lint = () => check('scripts/lint.mjs');
+
+/** All checks of the content count as one test. */
+const checkContent = () => check('scripts/check-content.mjs');
+
+/** @param {string} script that exits with 0 if nothing is wrong */
+async function check(script) {
+  const passed = (await runNode(script)) === 0;
   return { ...none(), passed: Number(passed), failed: Number(!passed) };
 }
 
