@@ -166,8 +166,12 @@ test.describe('privacy', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await page.waitForLoadState('networkidle');
     expect(searchRequests(requests)).toEqual([]);
-    await button(page).hover();
-    await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
+    await expect(async () => {
+      // The bar may still be on its way back when the pointer arrives.
+      await page.mouse.move(0, 400);
+      await button(page).hover();
+      await expect.poll(() => requests.some((url) => searchFiles.titles.test(url)), { timeout: 2000 }).toBe(true);
+    }).toPass();
     await expect.poll(() => requests.some((url) => searchFiles.overlay.test(url))).toBe(true);
     await expect.poll(() => requests.some((url) => searchFiles.worker.test(url))).toBe(true);
     await page.waitForLoadState('networkidle');
