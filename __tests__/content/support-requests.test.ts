@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../node/base/list-files';
 import { makeCorpus } from '../../node/check/writing/corpus';
 import { compilePage } from '../../node/compile/compile-page';
+import { dataFolder } from '../../node/content/data/read-data';
 import { statementPattern } from '../../site/rules/facts';
 import { site } from '../../src/shared/site';
 import type { CompiledPage } from '../../src/shared/content-tree';
@@ -11,7 +12,7 @@ import { toMarkup } from '../unit/node/compile/support/compile';
 /** Data, and the pages that these tests read: parsing all takes as long as all tests here. */
 const files = listFiles(path.resolve('.'), 'content')
   .map((file): [file: string, text: string] => [file, readFileSync(file, 'utf8')])
-  .filter(([file, text]) => file.startsWith('content/data/') || /<SupportRequest|^\| \d, /m.test(text));
+  .filter(([file, text]) => file.startsWith(`${dataFolder}/`) || /<SupportRequest|^\| \d, /m.test(text));
 const { pages, data } = makeCorpus(new Map(files));
 const requests = data['support-requests.yml'];
 if (!requests) throw new Error('support-requests.yml is missing or invalid; npm run check:content says why.');

@@ -23,16 +23,31 @@ export interface SearchHit extends Pick<
   snippet: MarkedText | null;
 }
 
+/** What a hit is, and where. */
+type Place = Pick<SearchHit, 'type' | 'hierarchy'>;
+
 /** Returns the level whose text is the hit's title: its own, or for content the deepest heading above it. */
-export function levelOf({ type, hierarchy }: Pick<SearchHit, 'type' | 'hierarchy'>): Exclude<HierarchyLevel, 'lvl0'> {
+export function levelOf({ type, hierarchy }: Place): Exclude<HierarchyLevel, 'lvl0'> {
   if (type !== 'content') return type;
   const level = hierarchyLevels.findLast((name) => hierarchy[name] !== null);
   return level === undefined || level === 'lvl0' ? 'lvl1' : level;
 }
 
+/** Returns the heading that a hit leads to, or null for the page itself. */
+export function sectionOf(hit: Place): string | null {
+  const heading = hit.hierarchy[levelOf(hit)];
+  return heading === hit.hierarchy.lvl1 ? null : heading;
+}
+
+/** Names a hit by its page, and the heading that it leads to. */
+export function nameOf(hit: Place): string {
+  const section = sectionOf(hit);
+  return section === null ? hit.hierarchy.lvl1 : `${hit.hierarchy.lvl1} › ${section}`;
+}
+
 /** Returns page and section of a hit. `markedOf` returns the text of a level with its matches. */
 export function headingsOf(
-  hit: Pick<SearchHit, 'type' | 'hierarchy'>,
+  hit: Place,
   markedOf: (level: HierarchyLevel, text: string) => MarkedText,
 ): Pick<SearchHit, 'page' | 'section'> {
   const below = hierarchyLevels.slice(2, hierarchyLevels.indexOf(levelOf(hit)) + 1).flatMap((level) => {

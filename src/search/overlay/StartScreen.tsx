@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { prefersReducedMotion } from '../../browser/screen';
 import { removeConversation } from '../answers/stored-conversations';
-import { levelOf } from '../model/hit';
+import { nameOf, sectionOf } from '../model/hit';
 import type { SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { groupId, indexIn, itemId, resultsId } from './ids';
 import { itemsOf } from './items';
-import type { HitItem, Item, ItemGroup, StoredItem } from './items';
+import type { Item, ItemGroup } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
 import type { SearchModel } from './search-model';
@@ -155,15 +155,9 @@ export function keyOf(item: Item): string {
 }
 
 function titleOf(item: Item): string {
-  if ('hit' in item) return [item.hit.hierarchy.lvl1, sectionOf(item) ?? []].flat().join(' › ');
+  if ('hit' in item) return nameOf(item.hit);
   if (item.kind === 'conversation') return item.question;
   return item.kind === 'page' ? item.title : item.query;
-}
-
-/** Returns the heading that a stored search leads to, or null for the page itself. */
-function sectionOf({ hit: { type, hierarchy } }: StoredItem | HitItem): string | null {
-  const level = levelOf({ type, hierarchy });
-  return level === 'lvl1' ? null : hierarchy[level];
 }
 
 const icons: Partial<Record<Item['kind'], SearchIconName>> = {
@@ -174,7 +168,7 @@ const icons: Partial<Record<Item['kind'], SearchIconName>> = {
 };
 
 function RowContent({ item, onClick }: { item: Item; onClick: (event: MouseEvent) => void }): ReactNode {
-  const [title, section] = 'hit' in item ? [item.hit.hierarchy.lvl1, sectionOf(item)] : [titleOf(item), null];
+  const [title, section] = 'hit' in item ? [item.hit.hierarchy.lvl1, sectionOf(item.hit)] : [titleOf(item), null];
   const content = (
     <>
       <SearchIcon name={icons[item.kind] ?? 'page'} />

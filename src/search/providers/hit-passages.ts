@@ -1,6 +1,5 @@
 import type { LocalAnswer, SearchClient } from '../model/client';
-import { levelOf } from '../model/hit';
-import type { SearchHit } from '../model/hit';
+import { nameOf } from '../model/hit';
 import { makeQuery } from '../requests';
 
 const passageLimit = 3;
@@ -17,14 +16,9 @@ export async function answerWithHits(
   const { results } = await search([makeQuery(question, index, { snippetFactor, hitsPerGroup: 1 })], signal);
   const hits = results.flatMap((result) => result.hits);
   const passages = hits.flatMap((hit) =>
-    hit.snippet ? [{ text: hit.snippet.map(({ text }) => text).join(''), url: hit.url, title: titleOf(hit) }] : [],
+    hit.snippet ? [{ text: hit.snippet.map(({ text }) => text).join(''), url: hit.url, title: nameOf(hit) }] : [],
   );
   const shown = passages.slice(0, passageLimit);
-  const nearest = hits.slice(0, passageLimit).map((hit) => ({ title: titleOf(hit), url: hit.url }));
+  const nearest = hits.slice(0, passageLimit).map((hit) => ({ title: nameOf(hit), url: hit.url }));
   return { passages: shown, nearest: shown.length > 0 ? [] : nearest };
-}
-
-function titleOf(hit: SearchHit): string {
-  const section = hit.hierarchy[levelOf(hit)] ?? hit.hierarchy.lvl1;
-  return section === hit.hierarchy.lvl1 ? section : `${hit.hierarchy.lvl1} › ${section}`;
 }
