@@ -24,5 +24,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...parameters) {
     super(...parameters);
     for (const name of missing) Object.assign(this.global, { [name]: Reflect.get(globalThis, name) });
+    // See `native-module.cjs`.
+    Object.assign(this.global, { loadNatively: require });
   }
 };

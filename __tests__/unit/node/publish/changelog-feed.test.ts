@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/setup/browser-environment.cjs */
 import { changelog } from '../../../support/changelog';
 import { renderFeeds } from '../../../../node/publish/changelog-feed';
 import type { FeedEntry } from '../../../../node/publish/changelog-feed';
