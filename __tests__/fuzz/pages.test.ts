@@ -49,6 +49,6 @@ it('a page changed in any way compiles in bounded time, and each finding has its
         expect(odd).toEqual([]);
       },
     ),
-    runs(500),
+    runs(250),
   );
 });

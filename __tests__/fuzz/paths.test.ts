@@ -119,7 +119,7 @@ it('a slug or redirect that is accepted stays in its folder, on disk and as an a
       const name = [...slug.split('/').filter(Boolean), 'index.html'].join('/');
       expect(resolveInside(output, name).startsWith(`${output}${path.sep}`)).toBe(true);
     }),
-    runs(4000),
+    runs(2000),
   );
 });
 
@@ -134,7 +134,7 @@ it('nothing is written outside of a folder', () => {
         // It does not lie in the folder, or is no file's name.
       }
     }),
-    runs(2000),
+    runs(1000),
   );
   rmSync(output, { recursive: true, force: true });
   expect(readdirSync(base, { recursive: true })).toHaveLength(before);
@@ -168,6 +168,6 @@ it('no page holds what lies outside of the public folders, however it is importe
         expect(readFileSync(real, 'utf8')).not.toContain(secret);
       }
     }),
-    runs(400),
+    runs(200),
   );
 });
