@@ -578,6 +578,8 @@ type DirectorySortInput = {
 type Doc = Node & {
   /** What this site shows above the text: components and their properties. */
   readonly aboveText: ReadonlyArray<Scalars['JSON']>;
+  /** What the page answers: the first question of each section that has one, in order of the page, at most eight. */
+  readonly answers: ReadonlyArray<DocAnswer>;
   /** Name of the area. */
   readonly area: Scalars['String'];
   /** Files that the page offers for download. */
@@ -659,7 +661,7 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** Text of the page without markup. */
   readonly plainText: Scalars['String'];
-  /** A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`. Up to 40, each at most 100 characters. */
+  /** A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`; the first of each section is shown below the page, as a link. Up to 40, each at most 100 characters. */
   readonly questions: ReadonlyArray<Scalars['String']>;
   /** Labels of the sidebar's categories around the page, outermost first; empty outside of the sidebar. */
   readonly sections: ReadonlyArray<Scalars['String']>;
@@ -701,6 +703,31 @@ type Doc_lastChangeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type DocAnswer = {
+  readonly question: Scalars['String'];
+  /** Id of the heading whose section answers it. */
+  readonly section: Scalars['String'];
+};
+
+type DocAnswerFieldSelector = {
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocAnswerFilterInput = {
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<DocAnswerFilterInput>;
+};
+
+type DocAnswerSortInput = {
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
 };
 
 type DocConnection = {
@@ -750,6 +777,7 @@ type DocEdge = {
 
 type DocFieldSelector = {
   readonly aboveText: InputMaybe<FieldSelectorEnum>;
+  readonly answers: InputMaybe<DocAnswerFieldSelector>;
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly assets: InputMaybe<FieldSelectorEnum>;
   readonly changelogEntries: InputMaybe<ChangelogEntryFieldSelector>;
@@ -815,6 +843,7 @@ type DocFieldSelector = {
 
 type DocFilterInput = {
   readonly aboveText: InputMaybe<JSONQueryOperatorInput>;
+  readonly answers: InputMaybe<DocAnswerFilterListInput>;
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly assets: InputMaybe<StringQueryOperatorInput>;
   readonly changelogEntries: InputMaybe<ChangelogEntryFilterListInput>;
@@ -985,6 +1014,7 @@ type DocLinkSortInput = {
 
 type DocSortInput = {
   readonly aboveText: InputMaybe<SortOrderEnum>;
+  readonly answers: InputMaybe<DocAnswerSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly assets: InputMaybe<SortOrderEnum>;
   readonly changelogEntries: InputMaybe<ChangelogEntrySortInput>;
@@ -3115,6 +3145,7 @@ type Query_directoryArgs = {
 
 type Query_docArgs = {
   aboveText: InputMaybe<JSONQueryOperatorInput>;
+  answers: InputMaybe<DocAnswerFilterListInput>;
   area: InputMaybe<StringQueryOperatorInput>;
   assets: InputMaybe<StringQueryOperatorInput>;
   changelogEntries: InputMaybe<ChangelogEntryFilterListInput>;
@@ -4644,7 +4675,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly sourcePath: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4684,7 +4715,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 

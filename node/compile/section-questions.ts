@@ -1,3 +1,4 @@
+import type { Heading } from '../../src/shared/content-tree';
 import { readSectionQuestion } from '../../src/shared/section-question';
 import { closestNames } from '../base/closest-names';
 import { findKey } from '../content/parse-yaml';
@@ -19,4 +20,27 @@ export function checkSectionQuestions(page: CompileContext): void {
       { file, ...findKey(yaml, ['questions', index], 2) },
     );
   }
+}
+
+/** Most questions below a page: a list of more is read by nobody. */
+const mostAnswers = 8;
+
+/** A question and the id of the heading whose section answers it. */
+interface SectionAnswer {
+  question: string;
+  section: string;
+}
+
+/**
+ * Returns the first question of each section that has one, in order of the page. Those of larger sections go before
+ * those of smaller ones if there are too many.
+ */
+export function listAnswers(written: readonly string[], headings: readonly Heading[]): SectionAnswer[] {
+  const asked = written.map(readSectionQuestion);
+  const answers = headings.flatMap(({ id, level }) => {
+    const first = asked.find(({ section }) => section === id);
+    return first ? [{ question: first.question, section: id, level }] : [];
+  });
+  const largest = new Set([...answers].sort((a, b) => a.level - b.level).slice(0, mostAnswers));
+  return answers.filter((one) => largest.has(one)).map(({ question, section }) => ({ question, section }));
 }

@@ -70,7 +70,7 @@ export const frontMatterFields = {
   questions: field({
     schema: questions,
     description:
-      'A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them; nobody sees them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`. Up to 40, each at most 100 characters.',
+      'A list of the questions that the page answers, each as a reader would ask it who does not know our terms: `How do I give somebody their money back?`. Question mode and search find the page by them. One that a section answers ends with the id of its heading: `How do I undo it? {#roll-back}`; the first of each section is shown below the page, as a link. Up to 40, each at most 100 characters.',
     written: '[String!]',
     doc: { questions: asTexts },
   }),

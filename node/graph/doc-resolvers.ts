@@ -7,6 +7,7 @@ import { withoutSlash } from '../../src/shared/paths';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
+import { listAnswers } from '../compile/section-questions';
 import { fillSymptomLists } from '../compile/symptoms';
 import type { Symptom } from '../compile/symptoms';
 import { getCompiledPage } from '../compile/compile-cache';
@@ -140,6 +141,7 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
       content: compiled(resolveContent),
       heading: compiled((page) => page.heading),
       headings: compiled((page) => page.headings),
+      answers: compiled((page, doc) => listAnswers(doc.questions, page.headings)),
       images: compiled((page, _doc, { nodeModel }) => {
         // A missing image must keep its slot, because the content refers to images by index.
         return Promise.all(page.images.map(({ file }) => findFile<object>(nodeModel, file)));

@@ -90,6 +90,8 @@ const typeDefinitions = /* GraphQL */ `
     heading: String
     "Headings with their anchors, in order."
     headings: [DocHeading!]!
+    "What the page answers: the first question of each section that has one, in order of the page, at most eight."
+    answers: [DocAnswer!]!
     "Local images, by the index that the content names."
     images: [File]!
     "Terms of the glossary that the page explains."
@@ -127,6 +129,11 @@ const typeDefinitions = /* GraphQL */ `
     id: String!
     text: String!
     html: String!
+  }
+  type DocAnswer {
+    question: String!
+    "Id of the heading whose section answers it."
+    section: String!
   }
   type DocLink {
     href: String!

@@ -5,6 +5,7 @@ export const mainId = 'main';
 export const tocId = 'toc';
 export const unlistedNoticeId = 'unlisted-page';
 export const draftNoticeId = 'draft-page';
+export const pageAnswersId = 'page-answers';
 export const shortcutsTitleId = 'shortcuts-title';
 /** The list that the search field controls. */
 export const searchResultsId = 'search-results';
@@ -32,6 +33,7 @@ export const layoutIds: readonly string[] = [
   tocId,
   unlistedNoticeId,
   draftNoticeId,
+  pageAnswersId,
   shortcutsTitleId,
   searchResultsId,
   baseUrlBannerId,

@@ -25,6 +25,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
       path={doc.path}
       title={doc.heading ?? doc.title}
       headings={doc.headings}
+      answers={doc.answers}
       place={pageContext.place}
       metadata={{
         unlisted: doc.unlisted,
@@ -91,6 +92,10 @@ export const query = graphql`
         id
         text
         html
+      }
+      answers {
+        question
+        section
       }
       keywords
       tags

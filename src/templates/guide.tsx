@@ -17,6 +17,7 @@ export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps
       path={doc.path}
       title={doc.heading ?? doc.title}
       headings={doc.headings}
+      answers={doc.answers}
       metadata={{
         unlisted: doc.unlisted,
         draft: doc.draft,
@@ -59,6 +60,10 @@ export const query = graphql`
         id
         text
         html
+      }
+      answers {
+        question
+        section
       }
       keywords
       unlisted

@@ -5,6 +5,8 @@ import { Toc, TocButton } from '../toc/Toc';
 import { listedHeadings } from '../toc/toc-tree';
 import { isListed } from './metadata';
 import type { PageMetadata } from './metadata';
+import { PageAnswers } from './PageAnswers';
+import type { PageAnswer } from './PageAnswers';
 import { VisibilityNotices } from './VisibilityNotice';
 import * as styles from './Article.module.css';
 
@@ -13,6 +15,8 @@ export interface ArticleProps {
   title: string;
   content: ReactNode;
   headings: readonly Heading[];
+  /** Questions that its sections answer. */
+  answers: readonly PageAnswer[];
   metadata: PageMetadata;
   /** Rendered above everything else. */
   before?: ReactNode;
@@ -30,6 +34,7 @@ export function Article({
   title,
   content,
   headings,
+  answers,
   metadata,
   before,
   trail,
@@ -52,6 +57,7 @@ export function Article({
         <div className="prose" data-search-body>
           {content}
         </div>
+        <PageAnswers answers={answers} />
         {after}
       </article>
       {listed.length > 0 ? <Toc key={path} headings={listed} /> : null}

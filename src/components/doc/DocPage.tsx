@@ -6,6 +6,7 @@ import { VersionNotice } from '../docs-version/VersionNotice';
 import { Pagination } from '../pagination/Pagination';
 import { Article } from './Article';
 import type { PageMetadata } from './metadata';
+import type { PageAnswer } from './PageAnswers';
 import { PageFooter } from './PageFooter';
 
 interface DocPageProps {
@@ -13,6 +14,7 @@ interface DocPageProps {
   title: string;
   content: ReactNode;
   headings: readonly Heading[];
+  answers: readonly PageAnswer[];
   place: PagePlace;
   metadata: PageMetadata;
   /** What the site shows above the text. */

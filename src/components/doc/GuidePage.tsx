@@ -3,6 +3,7 @@ import type { Heading } from '../../shared/content-tree';
 import { Main } from '../layout/Main';
 import { Article } from './Article';
 import type { PageMetadata } from './metadata';
+import type { PageAnswer } from './PageAnswers';
 import { PageFooter } from './PageFooter';
 import * as styles from './GuidePage.module.css';
 
@@ -11,6 +12,7 @@ interface GuidePageProps {
   title: string;
   content: ReactNode;
   headings: readonly Heading[];
+  answers: readonly PageAnswer[];
   metadata: PageMetadata;
   /** What the site shows above the text. */
   facts?: ReactNode;

@@ -13,7 +13,7 @@ const place = {
   next: null,
 };
 const headings = [{ level: 2, id: 'rules', text: 'Rules', html: 'Rules' }];
-const page = { path: '/docs/pricing/', title: 'Pricing', content: <p>The text</p>, headings };
+const page = { path: '/docs/pricing/', title: 'Pricing', content: <p>The text</p>, headings, answers: [] };
 const toc = () => screen.queryByRole('navigation', { name: 'On this page', hidden: true });
 
 it('has breadcrumbs, one h1, the text and the neighbours', () => {
@@ -44,6 +44,35 @@ describe('TOC-05 without headings in range there is no table of contents', () =>
     render(<DocPage {...page} {...props} place={place} metadata={facts} />);
     expect(toc()).toBeNull();
     expect(screen.queryByRole('button', { name: 'On this page' })).toBeNull();
+  });
+});
+
+describe('questions that the page answers', () => {
+  const answers = [
+    { question: 'Who sets a price?', section: 'rules' },
+    { question: 'What does a rule cost?', section: 'costs & fees' },
+  ];
+
+  it.each([
+    ['a document', <DocPage key="doc" {...page} answers={answers} place={place} metadata={metadata} />],
+    ['a guide', <GuidePage key="guide" {...page} answers={answers} metadata={metadata} />],
+  ])('%s lists them below its text, each linked to its section', (_, element) => {
+    render(element);
+    const region = screen.getByRole('region', { name: 'This page answers' });
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Who sets a price?', '#rules'],
+      ['What does a rule cost?', '#costs%20%26%20fees'],
+    ]);
+    expect(screen.getByText('The text').compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('a single one is not listed', () => {
+    render(<DocPage {...page} answers={answers.slice(0, 1)} place={place} metadata={metadata} />);
+    expect(screen.queryByText('This page answers')).toBeNull();
   });
 });
 

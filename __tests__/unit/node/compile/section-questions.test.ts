@@ -1,3 +1,4 @@
+import { listAnswers } from '../../../../node/compile/section-questions';
 import { compile, places } from './support/compile';
 
 const yaml =
@@ -17,5 +18,27 @@ describe('a question that names its section', () => {
   it('may name a heading of any level, by its own id too', async () => {
     const body = '## A\n\nText.\n\n### B {#roll-back}\n\nText.';
     expect((await compile(body, { yaml, frontMatter: { questions: questions.slice(0, 2) } })).diagnostics).toEqual([]);
+  });
+});
+
+describe('what a page answers', () => {
+  const heading = (id: string, level = 2) => ({ id, level, text: id, html: id });
+
+  it('is the first question of each section that has one, in order of the page', () => {
+    const written = ['Whole page?', 'Second b? {#b}', 'First a? {#a}', 'Second a? {#a}', 'No such section? {#z}'];
+    expect(listAnswers(written, [heading('a'), heading('none'), heading('b', 3)])).toEqual([
+      { question: 'First a?', section: 'a' },
+      { question: 'Second b?', section: 'b' },
+    ]);
+  });
+
+  it('is that of the larger sections where there are more than eight', () => {
+    const ids = Array.from('abcdefghij');
+    const headings = ids.map((id) => heading(id, id === 'b' || id === 'c' ? 3 : 2));
+    const listed = listAnswers(
+      ids.map((id) => `${id}? {#${id}}`),
+      headings,
+    );
+    expect(listed.map(({ section }) => section)).toEqual(ids.filter((id) => id !== 'b' && id !== 'c'));
   });
 });
