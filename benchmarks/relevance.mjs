@@ -54,6 +54,15 @@ const misspelled = JSON.parse(readFileSync('__tests__/fixtures/search/misspelled
  */
 const everyday = JSON.parse(readFileSync('__tests__/fixtures/search/everyday-queries.json', 'utf8'));
 
+/**
+ * Written from the pages by somebody who had seen neither search nor listed questions. Two factors were chosen with a look
+ * at them and at the older sets.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const unseen = JSON.parse(readFileSync('__tests__/fixtures/search/unseen-queries.json', 'utf8'));
+/** The same as questions, some off-topic. @type {(Judged & { question: string })[]} */
+const unseenQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/unseen-questions.json', 'utf8'));
+
 /** Numbers of pages that the overlay requests and that an answer quotes. */
 const [searched, quoted] = [20, 3];
 
@@ -147,6 +156,7 @@ const furtherSets = [
   ['The first letters of a word', short],
   ['Misspelled', misspelled],
   ['Everyday words', everyday],
+  ['Unseen', unseen],
 ];
 for (const [title, set] of furtherSets) {
   console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);
@@ -161,6 +171,7 @@ const questionSets = [
   ['Questions written later', laterQuestions],
   ['Questions as people ask them', askedQuestions.filter(({ heldOut }) => !heldOut)],
   ['The same, held out', askedQuestions.filter(({ heldOut }) => heldOut)],
+  ['Unseen questions', unseenQuestions],
 ];
 for (const [title, set] of questionSets) {
   console.log(`\n${title}\n\n| ranking | answered rightly | off-topic refused |\n| --- | ---: | ---: |`);

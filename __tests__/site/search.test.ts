@@ -17,6 +17,8 @@ import misspelledQueries from '../fixtures/search/misspelled-queries.json';
 import everydayQueries from '../fixtures/search/everyday-queries.json';
 import relevance from '../fixtures/search/relevance.json';
 import shortQueries from '../fixtures/search/short-queries.json';
+import unseenQueries from '../fixtures/search/unseen-queries.json';
+import unseenQuestions from '../fixtures/search/unseen-questions.json';
 import { publicDir } from './support/site';
 
 const read = (name: string): string => readFileSync(path.join(publicDir, name), 'utf8');
@@ -152,6 +154,8 @@ describe('relevance', () => {
   Array.from(engine.indexHeadings());
   for (const { from, file } of manifest.shards) engine.addTexts(from, readJson(`search/${file}`) as string[]);
   Array.from(engine.indexTexts());
+  const answerer = new Answerer(engine);
+  engine.ratePages = answerer.ratePages;
   const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
   const find = ({ query }: { query: string }): string[] =>
@@ -192,7 +196,13 @@ describe('relevance', () => {
     expect(inThree).toBeGreaterThanOrEqual(0.93);
   });
 
-  const answerer = new Answerer(engine);
+  it('SRS-07 finds a right page for queries of somebody who has seen neither search nor listed questions', () => {
+    const { count, mrr, inThree } = scoreQueries(unseenQueries, find);
+    expect(count).toBe(120);
+    expect(mrr).toBeGreaterThanOrEqual(0.8);
+    expect(inThree).toBeGreaterThanOrEqual(0.9);
+  });
+
   const definitions = readJson(`search/${manifest.definitions}`) as SearchDefinition[];
   const answered = new Map<string, LocalAnswer>();
   const answerOf = (question: string): LocalAnswer => {
@@ -239,6 +249,19 @@ describe('relevance', () => {
     expect([answerable, offTopic]).toEqual([asked, others]);
     expect(refused).toBeGreaterThanOrEqual(0.9);
     expect(answered).toBeGreaterThanOrEqual(least);
+  });
+
+  it('quotes or names a right page for most questions of somebody who has seen neither search nor listed questions', () => {
+    const shown = ({ question }: { question: string }): string[] => {
+      const { passages, nearest } = answerOf(question);
+      const paths = (passages.length > 0 ? passages : nearest).map(({ url }) => pathOf(url));
+      return [...new Set(paths)].slice(0, 3);
+    };
+    const { answerable, answered } = scoreQuestions(unseenQuestions, shown);
+    const { offTopic, refused } = scoreQuestions(unseenQuestions, answer);
+    expect([answerable, offTopic]).toEqual([80, 20]);
+    expect(answered).toBeGreaterThanOrEqual(0.8);
+    expect(refused).toBeGreaterThanOrEqual(0.9);
   });
 
   it('quotes the words that answer a question, with its steps', () => {

@@ -26,5 +26,7 @@ export function loadEngine(dir) {
   Array.from(engine.indexHeadings());
   for (const { from, file } of manifest.shards) engine.addTexts(from, read(file));
   Array.from(engine.indexTexts());
-  return { engine, answerer: new Answerer(engine), pathOf };
+  const answerer = new Answerer(engine);
+  engine.ratePages = answerer.ratePages;
+  return { engine, answerer, pathOf };
 }

@@ -1,3 +1,4 @@
+import { Answerer } from '../../../src/search/engine/answers';
 import { matchesFilters } from '../../../src/search/engine/filters';
 import { SearchEngine } from '../../../src/search/engine/engine';
 import { hierarchyOf, pathOf, unfoldTitles, urlOf } from '../../../src/search/engine/records';
@@ -285,6 +286,38 @@ describe('names with signs', () => {
     const found = urls(engine, query);
     if (url === null) expect(found).not.toContain('/carriers');
     else expect(found).toContain(url);
+  });
+});
+
+describe('listed questions', () => {
+  const engine = makeEngine([
+    page('Fees', { content: 'A bank account costs what the bank of the account asks for the account.' }),
+    page('Wires', { questions: ['We have a new bank account, whom do I tell?'] }),
+    page('Payouts', {
+      content: 'The support team changes the account of a bank.',
+      questions: ['How do I change our bank account?', 'We have a new bank account, whom do I tell?'],
+    }),
+    ...Array.from({ length: 20 }, (_, index) => page(`Other ${index}`, { questions: [`What is number ${index}?`] })),
+  ]);
+  const { ratePages } = new Answerer(engine);
+
+  it('SRS-07 bring their page before others with the same words, unless a single word is searched for', () => {
+    const found = () => ['bank account', 'bank'].map((query) => urls(engine, query)[0]);
+    expect(found()).toEqual(['/payouts', '/payouts']);
+    const [fees] = engine.records;
+    engine.ratePages = () => new Map(fees && [[fees.page, 1.2]]);
+    expect(found()).toEqual(['/fees', '/payouts']);
+  });
+
+  it('SRS-07 count more when several of a page are close', () => {
+    const rates = new Map(Array.from(ratePages('new bank account'), ([{ path }, rate]) => [path, rate]));
+    expect(rates.get('/payouts')).toBeGreaterThan(1.2 * (rates.get('/wires') ?? 0));
+  });
+
+  it('are indexed in slices, with the same result', () => {
+    const answerer = new Answerer(engine);
+    expect(Array.from(answerer.indexQuestions())).not.toHaveLength(0);
+    expect(answerer.ratePages('change bank account')).toEqual(ratePages('change bank account'));
   });
 });
 

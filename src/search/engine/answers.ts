@@ -7,8 +7,8 @@ import type { RatedPassage } from './passages';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
 import { kindOfQuestion, questionWords } from './question';
-import { closest, overlapOf, QuestionMatch } from './question-match';
-import type { Closeness } from './question-match';
+import { overlapOf, QuestionMatch } from './question-match';
+import type { Rates } from './question-match';
 import { queryWords } from './text';
 
 /**
@@ -27,7 +27,7 @@ const sameFrom = 0.7;
 const searchRankBoost = 1;
 /** Boost of a page that lists this very question. */
 const overlapBoost = 8;
-/** Weight of the closest listed question, relative to the page with the best words. */
+/** Weight of the closest listed questions, relative to the page with the best words. */
 const questionWeight = 1;
 /** Score that a section loses per rank of its page, and gains if the same question is listed for it. */
 const rankPenalty = 0.2;
@@ -48,6 +48,9 @@ export class Answerer {
 
   constructor(private readonly engine: SearchEngine) {}
 
+  /** Rates pages by how close the questions that they list are to a query, as `SearchEngine` uses it. */
+  readonly ratePages = (query: string): Rates['pages'] => this.questions().rate(query).pages;
+
   /** Quotes nothing if no page comes close. */
   answer(question: string): LocalAnswer {
     const { records } = this.engine;
@@ -56,7 +59,7 @@ export class Answerer {
     const rates = match.rate(question);
     const pages = rankPages(terms, records, this.foundPages(question), rates);
     const coverage = Math.max(0, ...pages.map((page) => page.coverage));
-    const cosine = Math.max(0, ...Array.from(rates.values(), (rate) => rate.cosine));
+    const cosine = Math.max(0, ...Array.from(rates.sections.values(), (rate) => rate.cosine));
     const weight = terms.reduce((sum, term) => sum + term.weight, 0);
     const evidence = (coverage * weight) / rarityOf(0, records.length);
     // On a site of few pages no word is rare, and one that lists no questions has their words in its texts alone.
@@ -71,16 +74,25 @@ export class Answerer {
     const sections = records.flatMap((record) => {
       const rank = ranks.get(record.page);
       if (rank === undefined) return [];
-      const own = rates.get(record)?.cosine ?? 0;
+      const own = rates.sections.get(record)?.cosine ?? 0;
       const boost = own >= equal.from ? equal.boost : record.level > 1 && own >= sameFrom ? sectionQuestionBoost : 0;
       return bestOf(ratePassages(record, terms, rank * rankPenalty - boost, kind));
     });
     return { passages: choosePassages(sections), nearest: [] };
   }
 
+  /** Indexes the listed questions, once all texts are there; yields between slices. */
+  *indexQuestions(): Generator<undefined> {
+    const match = new QuestionMatch();
+    yield* match.addAll(this.engine.records);
+    this.match = match;
+  }
+
   /** Texts bring the questions, so it is kept once they are there. */
   private questions(): QuestionMatch {
-    const match = this.match ?? new QuestionMatch(this.engine.records);
+    if (this.match) return this.match;
+    const match = new QuestionMatch();
+    Array.from(match.addAll(this.engine.records));
     if (this.engine.hasTexts) this.match = match;
     return match;
   }
@@ -100,13 +112,13 @@ interface RankedPage {
  * Returns the pages that answer a question, best first.
  * @param terms terms of its content words
  * @param found what searching for it finds, best first; preferred
- * @param rates how close the questions of a record are to it
+ * @param rates how close listed questions are to it
  */
 function rankPages(
   terms: readonly FoundTerm[],
   records: readonly IndexedRecord[],
   found: readonly IndexedPage[],
-  rates: ReadonlyMap<IndexedRecord, Closeness>,
+  rates: Rates,
 ): RankedPage[] {
   const ranked = new Map<IndexedPage, RankedPage>();
   const pageOf = (id: number): IndexedPage | undefined => records[id]?.page;
@@ -114,17 +126,17 @@ function rankPages(
     const page = pageOf(id);
     if (page && score >= (ranked.get(page)?.score ?? 0)) ranked.set(page, { page, coverage, score });
   }
-  const ofPages = new Map<IndexedPage, Closeness>();
-  for (const [{ page }, rate] of rates) ofPages.set(page, closest(rate, ofPages.get(page)));
+  const overlaps = new Map<IndexedPage, number>();
+  for (const [{ page }, { overlap }] of rates.sections) overlaps.set(page, Math.max(overlap, overlaps.get(page) ?? 0));
   for (const match of ranked.values()) {
     const rank = found.indexOf(match.page) + 1;
-    const { overlap = 0 } = ofPages.get(match.page) ?? {};
+    const overlap = overlaps.get(match.page) ?? 0;
     match.score *= match.coverage * (1 + overlapBoost * overlap ** 2) * (rank && 1 + searchRankBoost / rank);
   }
   const best = Math.max(...Array.from(ranked.values(), ({ score }) => score)) || 1;
-  for (const page of ofPages.keys()) if (!ranked.has(page)) ranked.set(page, { page, coverage: 0, score: 0 });
+  for (const page of rates.pages.keys()) if (!ranked.has(page)) ranked.set(page, { page, coverage: 0, score: 0 });
   for (const match of ranked.values()) {
-    match.score = match.score / best + questionWeight * (ofPages.get(match.page)?.cosine ?? 0);
+    match.score = match.score / best + questionWeight * (rates.pages.get(match.page) ?? 0);
   }
   return Array.from(ranked.values())
     .sort((a, b) => b.score - a.score)

@@ -17,7 +17,7 @@ import { answerOptions, makeTerms, searchedFields, searchOptions } from './query
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
-import type { IndexedRecord } from './records';
+import type { IndexedPage, IndexedRecord } from './records';
 
 interface SearchDocument {
   id: number;
@@ -32,6 +32,9 @@ interface SearchDocument {
 /** Weight of a word that occurs only in another section of the page, relative to one in the record itself. */
 const pageShare = 0.8;
 
+/** Boost of a page whose listed questions are close to the query; cubed, since most pages are a little close. */
+const questionsBoost = 2;
+
 /** Documents indexed before pending messages are processed, so that a query never waits long. */
 const sliceSize = 200;
 
@@ -44,6 +47,8 @@ export class SearchEngine {
   private readonly known = new Set<string>();
   private index: MiniSearch<SearchDocument>;
   hasTexts = false;
+  /** Rates pages by how close the questions that they list are to a query. It comes after the texts. */
+  ratePages: ((query: string) => ReadonlyMap<IndexedPage, number>) | null = null;
 
   constructor(private readonly titles: SearchTitles) {
     this.records = unfoldTitles(titles);
@@ -128,6 +133,12 @@ export class SearchEngine {
     };
     const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
     const candidates = combine(found, (id) => this.records[id]?.page, pageShare);
+    // A single word says too little about what is asked.
+    const rates = this.hasTexts && words.length > 1 ? this.ratePages?.(query) : undefined;
+    for (const candidate of rates ? candidates : []) {
+      const page = this.records[candidate.id]?.page;
+      candidate.score *= 1 + questionsBoost * ((page && rates?.get(page)) ?? 0) ** 3;
+    }
     const phrases = phrasesOf(query);
     for (const candidate of phrases.length > 0 ? candidates : []) {
       const text = this.textOf(candidate.id);

@@ -9,8 +9,8 @@ export interface Phrase {
 
 /** Records with a quoted phrase come before all others. */
 const quotedBoost = 1000;
-/** Relative to records with the same words apart: `node.js`, `content-id`. */
-const joinedBoost = 2;
+/** Relative to records with the same words apart: `node.js`, `begin_checkout`. It is a name, so nothing else is meant. */
+const joinedBoost = 20;
 
 /** The second quotation mark may not be typed yet. */
 const quoted = /["“„«]([^"“”„«»]+)(["“”»]|$)/g;

@@ -1,10 +1,13 @@
 import { wordsAsked } from './question';
-import type { IndexedRecord } from './records';
+import type { IndexedPage, IndexedRecord } from './records';
 import { functionWords } from './stop-words';
 import { queryWords } from './text';
 
 /** Share of its weight that a word has that occurs in nearly every text. */
 const functionShare = 0.15;
+
+/** Sections added before pending messages are processed, so that a query never waits long. */
+const sliceSize = 200;
 
 /** A question that a section answers, or the title of a page. */
 interface Known {
@@ -24,37 +27,49 @@ export interface Closeness {
   overlap: number;
 }
 
-/** Rates sections by how close the questions that they answer are to a question; a page answers its title. */
+/** How close the questions that the site lists are to one that is asked. */
+export interface Rates {
+  sections: ReadonlyMap<IndexedRecord, Closeness>;
+  /**
+   * Sum of the cosines of a page's closest questions, each next one counting less: several that are close are better
+   * evidence than one that is closer, which may share a rare word by chance.
+   */
+  pages: ReadonlyMap<IndexedPage, number>;
+}
+
+/** How many questions of a page count, and the weight of each next one. Fitted to judged questions. */
+const closestOfPage = { count: 4, factor: 0.7 };
+
+/** Rates sections and pages by how close the questions that they answer are to a question; a page answers its title. */
 export class QuestionMatch {
   /** Whether any page lists a question. */
-  readonly hasQuestions: boolean;
-  private readonly known: readonly Known[];
+  hasQuestions = false;
+  private readonly known: Known[] = [];
   private readonly byStem = new Map<string, Known[]>();
 
-  constructor(records: readonly IndexedRecord[]) {
-    this.known = records.flatMap((record) => {
-      const title = record.level === 1 ? [record.head] : [];
-      return [...title, ...record.questions].map((text, index) => ({
-        record,
-        isTitle: index < title.length,
-        words: new Set(queryWords(text)),
-        stems: stemsOf(text),
-        length: 0,
-      }));
-    });
-    this.hasQuestions = this.known.some(({ isTitle }) => !isTitle);
-    for (const one of this.known) {
-      for (const stem of one.stems) {
-        const others = this.byStem.get(stem);
-        if (others) others.push(one);
-        else this.byStem.set(stem, [one]);
-      }
+  /** Adds all sections; yields between slices. Only then questions can be rated. */
+  *addAll(records: readonly IndexedRecord[]): Generator<undefined> {
+    for (const [index, record] of records.entries()) {
+      if (record.level === 1) this.add(record, record.head, true);
+      for (const question of record.questions) this.add(record, question, false);
+      if (index % sliceSize === 0) yield;
     }
     for (const one of this.known) one.length = this.lengthOf(one.stems);
   }
 
-  /** Returns the closeness of each section that shares a word with a question. */
-  rate(question: string): ReadonlyMap<IndexedRecord, Closeness> {
+  private add(record: IndexedRecord, text: string, isTitle: boolean): void {
+    const one = { record, isTitle, words: new Set(queryWords(text)), stems: stemsOf(text), length: 0 };
+    this.known.push(one);
+    this.hasQuestions ||= !isTitle;
+    for (const stem of one.stems) {
+      const others = this.byStem.get(stem);
+      if (others) others.push(one);
+      else this.byStem.set(stem, [one]);
+    }
+  }
+
+  /** Rates each section and page that shares a word with a question. */
+  rate(question: string): Rates {
     const stems = stemsOf(question);
     const products = new Map<Known, number>();
     for (const stem of stems) {
@@ -63,12 +78,18 @@ export class QuestionMatch {
     }
     const words = new Set(queryWords(question));
     const length = this.lengthOf(stems);
-    const rates = new Map<IndexedRecord, Closeness>();
+    const sections = new Map<IndexedRecord, Closeness>();
+    const cosines = new Map<IndexedPage, number[]>();
     for (const [one, product] of products) {
-      const rate = { cosine: product / (length * one.length), overlap: one.isTitle ? 0 : overlapOf(words, one.words) };
-      rates.set(one.record, closest(rate, rates.get(one.record)));
+      const cosine = product / (length * one.length);
+      const rate = { cosine, overlap: one.isTitle ? 0 : overlapOf(words, one.words) };
+      sections.set(one.record, closest(rate, sections.get(one.record)));
+      const ofPage = cosines.get(one.record.page);
+      if (ofPage) ofPage.push(cosine);
+      else cosines.set(one.record.page, [cosine]);
     }
-    return rates;
+    const pages = new Map(Array.from(cosines, ([page, ofPage]) => [page, sumOfClosest(ofPage)]));
+    return { sections, pages };
   }
 
   private lengthOf(stems: ReadonlySet<string>): number {
@@ -79,6 +100,13 @@ export class QuestionMatch {
     const rarity = Math.log(1 + this.known.length / (1 + (this.byStem.get(stem)?.length ?? 0)));
     return functionWords.has(stem) ? rarity * functionShare : rarity;
   }
+}
+
+function sumOfClosest(cosines: readonly number[]): number {
+  const closestFirst = Array.from(cosines).sort((a, b) => b - a);
+  return closestFirst
+    .slice(0, closestOfPage.count)
+    .reduce((sum, cosine, index) => sum + cosine * closestOfPage.factor ** index, 0);
 }
 
 /** Returns the larger of each kind of closeness. */

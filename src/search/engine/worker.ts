@@ -12,7 +12,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 let engine: SearchEngine | null = null;
-let answerer: Answerer | null = null;
+const answerers = new WeakMap<SearchEngine, Answerer>();
 
 const noIndex = (): Error =>
   new Error('The search index is missing, damaged or of another version.', { cause: 'no-index' });
@@ -45,12 +45,35 @@ async function open(titles: SearchTitles): Promise<null> {
   // Pages alone are searchable in a fraction of the time that all headings take.
   await runInSlices(created.indexPages());
   engine = created;
-  answerer = null;
   void runInSlices(created.indexHeadings()).then(() => scope.postMessage({ type: 'improved' }));
   return null;
 }
 
-const loadAnswers = () => import(/* webpackChunkName: "search-answers" */ './answers');
+async function indexTexts(current: SearchEngine): Promise<void> {
+  await runInSlices(current.indexTexts());
+  const answerer = answerers.get(current);
+  if (answerer) await indexQuestions(current, answerer);
+  scope.postMessage({ type: 'improved' });
+  if (answerer) return;
+  // The network is slow, or gone: what has been found so far is shown.
+  createAnswerer(current)
+    .then((late) => indexQuestions(current, late))
+    .then(() => scope.postMessage({ type: 'improved' }))
+    .catch(() => undefined);
+}
+
+/** Listed questions improve the ranking of queries too. */
+async function indexQuestions(current: SearchEngine, answerer: Answerer): Promise<void> {
+  await runInSlices(answerer.indexQuestions());
+  current.ratePages = answerer.ratePages;
+}
+
+async function createAnswerer(asked: SearchEngine): Promise<Answerer> {
+  const { Answerer: Loaded } = await import(/* webpackChunkName: "search-answers" */ './answers');
+  const answerer = answerers.get(asked) ?? new Loaded(asked);
+  answerers.set(asked, answerer);
+  return answerer;
+}
 
 async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswers]> {
   switch (call.type) {
@@ -58,21 +81,16 @@ async function answer(call: EngineCall): Promise<EngineAnswers[keyof EngineAnswe
       return open(readJson(call.titles) as SearchTitles);
     case 'texts':
       opened().addTexts(call.from, readJson(call.texts) as SearchShard);
+      // With the texts, so that a question can be answered when the network is gone.
+      void createAnswerer(opened()).catch(() => undefined);
       return null;
     case 'index-texts':
-      await runInSlices(opened().indexTexts());
-      scope.postMessage({ type: 'improved' });
-      // With the texts, so that a question can be answered when the network is gone.
-      void loadAnswers().catch(() => undefined);
+      await indexTexts(opened());
       return null;
     case 'search':
       return call.requests.map((request) => opened().search(request));
-    case 'answer': {
-      const asked = opened();
-      const { Answerer: Loaded } = await loadAnswers();
-      answerer ??= new Loaded(asked);
-      return answerer.answer(call.question);
-    }
+    case 'answer':
+      return (await createAnswerer(opened())).answer(call.question);
   }
 }
 
