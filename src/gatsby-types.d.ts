@@ -578,7 +578,7 @@ type DirectorySortInput = {
 type Doc = Node & {
   /** What this site shows above the text: components and their properties. */
   readonly aboveText: ReadonlyArray<Scalars['JSON']>;
-  /** What the page answers: the first question of each section that has one, in order of the page, at most eight. */
+  /** What the page answers: the first question of each section that has one, in order of the page, at most five. */
   readonly answers: ReadonlyArray<DocAnswer>;
   /** Name of the area. */
   readonly area: Scalars['String'];

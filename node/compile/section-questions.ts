@@ -23,7 +23,7 @@ export function checkSectionQuestions(page: CompileContext): void {
 }
 
 /** Most questions below a page: a list of more is read by nobody. */
-const mostAnswers = 8;
+const mostAnswers = 5;
 
 /** A question and the id of the heading whose section answers it. */
 interface SectionAnswer {

@@ -90,7 +90,7 @@ const typeDefinitions = /* GraphQL */ `
     heading: String
     "Headings with their anchors, in order."
     headings: [DocHeading!]!
-    "What the page answers: the first question of each section that has one, in order of the page, at most eight."
+    "What the page answers: the first question of each section that has one, in order of the page, at most five."
     answers: [DocAnswer!]!
     "Local images, by the index that the content names."
     images: [File]!

@@ -32,8 +32,8 @@ describe('what a page answers', () => {
     ]);
   });
 
-  it('is that of the larger sections where there are more than eight', () => {
-    const ids = Array.from('abcdefghij');
+  it('is that of the larger sections where there are more than five', () => {
+    const ids = Array.from('abcdefg');
     const headings = ids.map((id) => heading(id, id === 'b' || id === 'c' ? 3 : 2));
     const listed = listAnswers(
       ids.map((id) => `${id}? {#${id}}`),
