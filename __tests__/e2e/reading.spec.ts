@@ -184,6 +184,19 @@ test('TOC-06 TOC-08 the entry of the section in view is marked', async ({ page }
   await expect(active).toHaveText('Fields');
 });
 
+test('a question below a page leads to the section that answers it', async ({ page }) => {
+  await open(page, docPage.path);
+  const questions = page.getByRole('region', { name: 'This page answers' }).getByRole('link');
+  await expect(questions).not.toHaveCount(0);
+  // The sections of the page, in its order.
+  const sections = await questions.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const headings = await page.locator('main .prose :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(headings.filter((id) => sections.includes(id))).toEqual(sections);
+  await questions.first().click();
+  await expect(page).toHaveURL(new RegExp(`${sections[0]}$`));
+  await expect(page.locator(`main ${sections[0]}`)).toBeInViewport();
+});
+
 test('CLR-01 CLR-03 CLR-07 the colour mode is chosen, kept, and followed by other tabs', async ({ page, context }) => {
   await open(page, docPage.path);
   const other = await context.newPage();

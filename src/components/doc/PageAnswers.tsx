@@ -14,7 +14,7 @@ export function PageAnswers({ answers }: { answers: readonly PageAnswer[] }): Re
   return (
     <section className={`${styles.answers ?? ''} no-print`} aria-labelledby={pageAnswersId}>
       <p id={pageAnswersId}>This page answers</p>
-      <ul>
+      <ul className={styles.answerList}>
         {answers.map(({ question, section }) => (
           <li key={section}>
             <a href={`#${encodeURIComponent(section)}`}>{question}</a>
