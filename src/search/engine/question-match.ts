@@ -110,7 +110,7 @@ function sumOfClosest(cosines: readonly number[]): number {
 }
 
 /** Returns the larger of each kind of closeness. */
-export function closest(one: Closeness, other: Closeness = { cosine: 0, overlap: 0 }): Closeness {
+function closest(one: Closeness, other: Closeness = { cosine: 0, overlap: 0 }): Closeness {
   return { cosine: Math.max(one.cosine, other.cosine), overlap: Math.max(one.overlap, other.overlap) };
 }
 
