@@ -1,37 +1,58 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import path, { posix } from 'node:path';
 import { digestOf } from '../base/digest';
+import { readCssModule } from './css-module';
 import { findForeignFile, splitRequest } from './foreign-code';
+import { moveImports } from './import-pages';
+import type { Moves } from './import-pages';
 
 /** Below it are components that only bring the style sheets of pages. */
 const stylesFolder = 'content/page-styles';
 
-/** A line that imports a style sheet for its effect. */
-const importLine = /^import\s+(['"])([^'"\n]+\.css)\1;?[ \t]*$/gm;
+/** A line that imports a style sheet, for its effect or for the names of its classes. */
+const importLine = /^import\s+(?:(?:\*\s*as\s+)?([\w$]+)\s+from\s+)?(['"])([^'"\n]+\.css)\2;?[ \t]*$/gm;
 
 /**
  * Returns a page's text in which style sheets that it imports come with a component: here only components have styles.
- * The components are written into `texts`.
- * @param placeOf the place here of a file of the other site
+ * The names of a CSS module's classes become a constant of the page. Components and sheets are written into `texts`.
  */
-export function bringStyles(
-  text: string,
-  from: string,
-  root: string,
-  placeOf: (file: string) => string | undefined,
-  texts: Map<string, string>,
-): string {
+export function bringStyles(text: string, from: string, moves: Moves, texts: Map<string, string>): string {
   const tags: string[] = [];
-  const result = text.replace(importLine, (line, _quote: string, specifier: string) => {
-    const file = findForeignFile(root, specifier, from);
-    const target = file === undefined ? undefined : placeOf(file);
+  const result = text.replace(importLine, (line, local: string | undefined, _quote: string, specifier: string) => {
+    const file = findForeignFile(moves.root, specifier, from);
+    const target = file === undefined ? undefined : moves.files.get(file);
     const isMissing = target === undefined && /^(?:\.|\/|@site\/)/.test(specifier);
     if (isMissing) return line;
-    const sheet = target === undefined ? splitRequest(specifier)[1] : `@site/${target}`;
+    let sheet = target === undefined ? splitRequest(specifier)[1] : `@site/${target}`;
+    let constant = '';
+    if (local !== undefined) {
+      const plain = file && target && plainSheet(file, target, moves);
+      if (!plain) return line;
+      texts.set(plain.target, plain.css);
+      sheet = `@site/${plain.target}`;
+      constant = `\nexport const ${local} = ${JSON.stringify(plain.names)};`;
+    }
     const name = `PageStyles${tags.length + 1}`;
     const component = `${stylesFolder}/${posix.basename(sheet, '.css').replace(/\W/g, '-')}-${digestOf(sheet).slice(0, 6)}`;
     texts.set(`${component}.jsx`, `import '${sheet}';\n\nexport default function PageStyles() {\n  return null;\n}\n`);
     tags.push(`<${name} />\n`);
-    return `import ${name} from '@site/${component}.jsx';`;
+    return `import ${name} from '@site/${component}.jsx';${constant}`;
   });
   return tags.length === 0 ? text : `${result.trimEnd()}\n\n${tags.join('\n')}`;
+}
+
+/** Makes a plain sheet of a CSS module, beside it; null if it does not parse. */
+function plainSheet(
+  file: string,
+  target: string,
+  moves: Moves,
+): { target: string; css: string; names: Readonly<Record<string, string>> } | null {
+  const prefix = `${posix.basename(target).replace(/\..*$/, '').replace(/\W/g, '-')}-${digestOf(target).slice(0, 6)}`;
+  try {
+    const { css, names } = readCssModule(readFileSync(path.join(moves.root, file), 'utf8'), prefix);
+    const plain = target.replace(/(?:\.module)?\.css$/, '.page.css');
+    return { target: plain, css: moveImports(css, file, plain, moves), names };
+  } catch {
+    return null;
+  }
 }

@@ -63,7 +63,7 @@ export function rewritePages(
   for (const [file, { text: before }] of mended) {
     const from = posix.join(instance.folder, file);
     const to = moves.files.get(from) ?? from;
-    const styled = bringStyles(before, from, moves.root, (each) => moves.files.get(each), texts);
+    const styled = bringStyles(before, from, moves, texts);
     let text = styled;
     try {
       text = moveReferences(styled, from, to, moves);

@@ -141,6 +141,8 @@ function unsupported(specifier: string, from: string, local?: string): string {
     const closest = closestNames(specifier, available);
     return `"${specifier}" is not available here. Expected ${closest[0] ?? available.join(', ')}.`;
   }
+  if (/\.(?:css|s[ac]ss)$/i.test(specifier))
+    return `A page has no style sheets of its own, so "${specifier}" cannot be imported here. Expected it in a component's file (Card.tsx), imported here.`;
   if (local === undefined)
     return `Importing "${specifier}" for its effects is not supported. Expected the names of what it exports.`;
   const path = pathOf(specifier, from);

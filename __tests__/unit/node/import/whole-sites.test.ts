@@ -131,6 +131,26 @@ it('brings the style sheets that pages import with components', async () => {
   expect(plan.byHand).toContain('docs/a.mdx: "./missing.css" does not exist.');
 });
 
+it('brings CSS modules of pages as plain sheets, with the names of their classes', async () => {
+  const { root, plan } = await importInto({
+    'docusaurus.config.js': configOf(''),
+    'docs/a.mdx':
+      'import styles from "./card.module.css";\nimport * as broken from \'./broken.module.css\';\n\n# A\n\n<div className={styles.card}>T</div>\n',
+    'docs/card.module.css': '.card { background: url(./p.png) }\n',
+    'docs/p.png': 'p',
+    'docs/broken.module.css': '.a {',
+  });
+  const page = plan.texts.get('content/docs/a.mdx') ?? '';
+  const [, name = ''] = /^export const styles = \{"card":"(.+)"\};$/m.exec(page) ?? [];
+  expect(name).toMatch(/^card-[\da-f]{6}_card$/);
+  expect(readFileSync(path.join(root, 'content/docs/card.page.css'), 'utf8')).toBe(
+    `.${name} { background: url(./p.png) }\n`,
+  );
+  const [, component = ''] = /^import PageStyles1 from '@site\/(.+)';$/m.exec(page) ?? [];
+  expect(readFileSync(path.join(root, component), 'utf8')).toContain("import '@site/content/docs/card.page.css';");
+  expect(page).toContain("import * as broken from './broken.module.css';");
+});
+
 it('replaces the page of an empty site, which nobody has changed', async () => {
   const { root } = await importInto({ 'docusaurus.config.js': configOf(''), 'docs/a.md': '# A\n' });
   expect(existsSync(path.join(root, 'content/docs/index.mdx'))).toBe(false);
