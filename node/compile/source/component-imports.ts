@@ -5,8 +5,10 @@ import { packageIn } from '../../base/package-in';
 import type { CompileContext } from '../compile-context';
 import { codeExtensions, exportsOf, fileOfModule, findCodeFile, isInstalled, mayNameCode } from './component-modules';
 import type { ComponentModule } from './component-modules';
+import { isValueName, runCode } from './code-values';
 import { supported } from './import-request';
 import type { ImportRequest } from './import-request';
+import { withinTimeLimit } from './page-code';
 import { ComponentReference, componentNames, componentReference, placeholder } from './scope';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -67,11 +69,20 @@ function importModule(
     const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
     page.error('broken-import', `${file} cannot be parsed: ${reason}. Expected TypeScript or JavaScript.`, place);
   }
+  let values: Module | undefined;
+  const valueOf = (name: string): unknown => {
+    values ??= file === null ? {} : readValues(file, specifier, page, place);
+    return values[name];
+  };
   const imported: Record<string, unknown> = {};
   for (const binding of bindings) {
-    if (binding.imported === '*') return namespace(module, names, binding.local);
-    imported[binding.imported] = reference(importedName(module, binding.imported), binding.local);
-    if (names === null || names.includes(binding.imported)) continue;
+    if (binding.imported === '*') return namespace(module, names, binding.local, valueOf);
+    const isKnown = names === null || names.includes(binding.imported);
+    imported[binding.imported] =
+      file !== null && isKnown && isValueName(binding.local)
+        ? valueOf(binding.imported)
+        : reference(importedName(module, binding.imported), binding.local);
+    if (names === null || isKnown) continue;
     const what = binding.imported === 'default' ? 'no default export' : `no export "${binding.imported}"`;
     page.error(
       'broken-import',
@@ -82,10 +93,39 @@ function importModule(
   return imported;
 }
 
-/** `import * as UI`, for `<UI.Card>`. */
-function namespace(module: ComponentModule, names: readonly string[] | null, local: string): Module {
-  const member = (name: string): ComponentReference => reference(importedName(module, name), `${local}.${name}`);
-  if (names !== null) return Object.fromEntries(names.map((name) => [name, member(name)]));
+/** Runs code for its values. Reports if it cannot be run. */
+function readValues(file: string, specifier: string, page: CompileContext, place: ImportRequest['place']): Module {
+  try {
+    return withinTimeLimit(() => runCode(page.input.root, file, (each) => page.dependencies.add(each)));
+  } catch (cause) {
+    // What code of a page throws may be of another realm.
+    const message = typeof cause === 'object' && cause && 'message' in cause ? cause.message : cause;
+    const [reason = ''] = String(message).split('\n', 1);
+    page.error(
+      'broken-import',
+      `"${specifier}" cannot be run for the values that the page shows: ${reason.replace(/\.$/, '')}. Expected code that runs without a browser.`,
+      place,
+    );
+    return new Proxy({}, { get: () => placeholder });
+  }
+}
+
+/** `import * as UI`, for `<UI.Card>` and for `{UI.version}`. */
+function namespace(
+  module: ComponentModule,
+  names: readonly string[] | null,
+  local: string,
+  valueOf: (name: string) => unknown,
+): Module {
+  const member = (name: string): unknown =>
+    isValueName(name) && fileOfModule(module) !== null
+      ? valueOf(name)
+      : reference(importedName(module, name), `${local}.${name}`);
+  if (names !== null) {
+    // Code runs only for a value that the page uses.
+    const members = names.map((name) => [name, { enumerable: true, get: () => member(name) }] as const);
+    return Object.defineProperties({}, Object.fromEntries(members));
+  }
   return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? member(name) : undefined) });
 }
 
