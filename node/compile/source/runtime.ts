@@ -173,11 +173,7 @@ export function createRuntime(page: CompileContext): Runtime {
       // place.
       return [cloneNode(node)];
     }
-    page.error(
-      'invalid-child',
-      `${typeof value === 'function' ? 'A function' : 'An object'} cannot be shown here. Expected text, a number, an element or a list of these.`,
-      place ?? last,
-    );
+    page.error('invalid-child', describeUnshown(value), place ?? last);
     return [];
   }
 }
@@ -200,4 +196,11 @@ function isInnerHtml(value: unknown): value is { __html: string } {
 function svgImageProps(src: string, props: Props): Props {
   const { title, ...rest } = props;
   return { ...rest, src, alt: typeof title === 'string' ? title : '' };
+}
+
+function describeUnshown(value: unknown): string {
+  if (value instanceof ComponentReference) {
+    return `"${value.shown}" is a component because it begins with a capital. Expected <${value.shown} />, or for a value another name: import { ${value.shown} as value }.`;
+  }
+  return `${typeof value === 'function' ? 'A function' : 'An object'} cannot be shown here. Expected text, a number, an element or a list of these.`;
 }

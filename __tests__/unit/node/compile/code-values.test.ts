@@ -21,6 +21,7 @@ export function Counter() { const [n] = useState(useSite().start); return <b>{n}
     'content/docs/base.json': '{ "major": 4 }',
     'content/docs/values.css': '.a {}',
     'src/minor.js': 'exports.minor = 2;\n',
+    'content/docs/capital.js': "export const LATEST = '3';\n",
     'content/docs/all.js': "export * from './values';\n",
     'content/docs/throws.js': 'export const x = window.name;\n',
     'content/docs/lost.js': "import './gone';\nexport const x = 1;\n",
@@ -80,6 +81,13 @@ describe('a value that a page imports from code', () => {
           `"./${file}" cannot be run for the values that the page shows: ${reason}`,
         ) as unknown,
       }),
+    ]);
+  });
+
+  it('of a name with a capital is taken for a component, and the error says so', async () => {
+    const { diagnostics } = await compileHere("import { LATEST } from './capital';\n\n{LATEST}");
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '"LATEST" is a component because it begins with a capital. Expected <LATEST />, or for a value another name: import { LATEST as value }.',
     ]);
   });
 
