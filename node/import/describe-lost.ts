@@ -1,22 +1,19 @@
-import path from 'node:path';
 import { isRecord } from '../base/is-record';
-import { toRootPath } from '../compile/source/imports';
 
 /** Names what the theme and the docs plugin do there and nothing does here. */
 export function describeLost(
-  root: string,
   { admonitions, editUrl }: { admonitions?: unknown; editUrl?: unknown },
   themeConfig: unknown,
-  presets: readonly { options: Record<string, unknown> }[],
+  styleSheets: readonly string[],
 ): string[] {
   const theme = isRecord(themeConfig) ? themeConfig : {};
   const prism = isRecord(theme.prism) ? theme.prism : {};
-  const css = presets.flatMap(({ options: each }) => (isRecord(each.theme) ? pathsIn(each.theme.customCss) : []));
-  const files = css.map((file) => toRootPath(path.resolve(root, file), root));
   const keywords = isRecord(admonitions) ? pathsIn(admonitions.keywords) : [];
   return [
-    ...(files.length > 0
-      ? [`The style sheets of the theme (${files.join(', ')}): colours are set in site/theme.css.`]
+    ...(styleSheets.length > 0
+      ? [
+          `The style sheets of the theme (${styleSheets.join(', ')}), but for the accent: colours are set in site/theme.css.`,
+        ]
       : []),
     ...(keywords.length > 0 ? [`Admonition keywords of its own: ${keywords.join(', ')}.`] : []),
     ...(Array.isArray(prism.magicComments) ? ['magicComments of its own in code blocks.'] : []),

@@ -16,6 +16,8 @@ export interface DocusaurusSite {
   /** Its docs: that of the preset comes first. */
   instances: readonly [DocsInstance, ...DocsInstance[]];
   staticFolders: readonly string[];
+  /** Of the theme. */
+  styleSheets: readonly string[];
   /** What the configuration says of the site. */
   config: ForeignConfig;
   /** Old paths by the page's path, of the redirect plugin. */
@@ -83,6 +85,9 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
   for (const each of others)
     if (existsSync(path.join(root, each.path ?? 'docs'))) found.push(await readInstance(root, each));
   const staticFolders = read.staticDirectories.map((name) => toRootPath(path.resolve(root, name), root));
+  const styleSheets = presets
+    .flatMap(({ options: each }) => (isRecord(each.theme) ? pathsIn(each.theme.customCss) : []))
+    .map((each) => toRootPath(path.resolve(root, each), root));
   const redirects = plugins
     .filter(({ name }) => name.includes('client-redirects'))
     .map((plugin) => redirectOptions.parse(plugin.options));
@@ -91,6 +96,7 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
     baseUrl: read.baseUrl ?? '/',
     instances: [first.instance, ...found.map(({ instance: each }) => each)],
     staticFolders,
+    styleSheets,
     config: { root, title: read.title, tagline: read.tagline, themeConfig: read.themeConfig, staticFolders },
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
@@ -112,7 +118,7 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
       ...all
         .filter((each) => each !== options && !others.includes(each))
         .map(({ id, path: other }) => `The pages of the docs plugin "${id ?? other}" (${other ?? 'docs'}).`),
-      ...describeRest(root, read, options, plugins, presets),
+      ...describeRest(root, read, options, plugins, styleSheets),
     ],
   };
 }
@@ -122,7 +128,7 @@ function describeRest(
   read: z.infer<typeof config>,
   options: DocsOptions,
   plugins: readonly Part[],
-  presets: readonly Part[],
+  styleSheets: readonly string[],
 ): string[] {
   const has = (name: string): boolean => existsSync(path.join(root, name));
   const processors = Object.entries(options).filter(
@@ -141,7 +147,7 @@ function describeRest(
       : []),
     ...(locales.length > 1 ? [`Translations (${locales.join(', ')}): this site is in English.`] : []),
     ...processors.map(([name]) => `The ${name} of the configuration: what they add to Markdown is not there.`),
-    ...describeLost(root, options, read.themeConfig, presets),
+    ...describeLost(options, read.themeConfig, styleSheets),
     ...Object.keys(read.markdown)
       .filter((key) => typeof Reflect.get(read.markdown, key) === 'function')
       .map((key) => `The function markdown.${key} of the configuration: pages are read as they are.`),

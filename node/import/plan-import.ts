@@ -6,6 +6,7 @@ import { listFiles } from '../base/list-files';
 import { keepParsed } from '../compile/source/parse-source';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects } from '../edit/redirect-table';
+import { adaptAccents } from './accent-colours';
 import { adaptSettings } from './adapt-settings';
 import type { DocusaurusSite } from './docusaurus-site';
 import { collectCode, missingPackages } from './foreign-code';
@@ -79,7 +80,8 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
     mediaOrigins: [...new Set(needs.flatMap(({ media }) => media))].sort(),
     theirs: readSettings(site.config, addressesOf(site, all)),
   });
-  for (const [file, text] of settings.texts) texts.set(file, text);
+  const accents = adaptAccents(root, site.root, site.styleSheets);
+  for (const [file, text] of [...settings.texts, ...accents.texts]) texts.set(file, text);
   const targets = new Map(
     all.flatMap(({ docs, area }) =>
       docs.map(({ oldRoute, below }) => [oldRoute, posix.join(area.basePath, below)] as const),
@@ -117,8 +119,9 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
       `${code.files.size} files of code below content, with what they import.`,
       `${redirects.size} redirects in ${redirectsFile}.`,
       ...settings.changed,
+      ...accents.changed,
     ],
-    byHand: [...new Set([...byHand, ...settings.left])],
+    byHand: [...new Set([...byHand, ...settings.left, ...accents.left])],
     install: packages,
   };
 }

@@ -17,6 +17,7 @@ async function importInto(
 ): Promise<{ root: string; plan: ImportPlan; settings: string }> {
   const root = write('own', {
     'site/site.ts': read('site/site.ts'),
+    'site/theme.css': read('site/theme.css'),
     'content/docs/index.mdx': read('content/docs/index.mdx'),
     'scripts/site-template/content/docs/index.mdx': read('content/docs/index.mdx'),
   });
@@ -187,6 +188,31 @@ it('keeps the order of a sidebar that mixes pages and generated parts, and lists
   expect(head('2-b.md')).toContain('sidebar_position: 4');
   expect(head('a.md')).toContain('sidebar_position: 5');
   expect(head('lost.md')).toContain('unlisted: true');
+});
+
+it('takes over the accent of the theme where text in it can be read', async () => {
+  const css = (dark: string): string =>
+    `:root { --ifm-color-primary: #00447A; --ifm-color-primary-dark: #000 }\n[data-theme='dark'] { --ifm-color-primary: ${dark}; }\n`;
+  const options = "}, theme: { customCss: ['./a.css', './missing.css', './broken.css'] ";
+  const files = { 'docs/a.md': '# A\n', 'broken.css': 'a {' };
+  const { root, plan } = await importInto({
+    'docusaurus.config.js': configOf(options),
+    ...files,
+    'a.css': css('#8cf'),
+  });
+  const theme = readFileSync(path.join(root, 'site/theme.css'), 'utf8');
+  expect(theme).toContain('--petrol-deep: #00447A;');
+  expect(theme).toContain('--petrol-pale: #8cf;');
+  expect(plan.changed).toContain('The accent of the dark mode is #8cf (site/theme.css).');
+
+  const faint = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('#555') });
+  expect(faint.plan.byHand).toContain(
+    'The accent #555 of the dark mode: its contrast with the page is 2.4, and text needs 4.5. Set --petrol-pale in site/theme.css.',
+  );
+  const named = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('hotpink') });
+  expect(named.plan.byHand).toContain(
+    'The accent hotpink of the dark mode is not in hexadecimal: set --petrol-pale in site/theme.css.',
+  );
 });
 
 it('takes over what has a place in the settings, and names the rest', async () => {
