@@ -21,12 +21,14 @@ const larger: Readonly<Record<string, number>> = {
   // Reference tables with messages or scripts in full, each token an element.
   '/docs/cleveressentials/data-and-analytics/notifications/notification-fields': 1700,
   '/docs/get-started/tutorials/a-license-server': 2000,
-  '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 800,
+  '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 850,
   '/docs/cleveressentials/api/': 800,
+  '/docs/cleveressentials/api/quote-calls': 750,
   '/docs/cleveressentials/api/requests-to-your-server': 800,
   '/docs/cleveressentials/api/session-link': 900,
   '/docs/cleveressentials/api/subscription-calls': 750,
   '/docs/cleveressentials/data-and-analytics/add-notifications': 750,
+  '/docs/cleveressentials/delivery/generate-license-keys': 750,
   '/docs/cleveressentials/subscriptions/subscription-notifications-tracking': 850,
   '/docs/data-and-analytics/track-customer-behavior/integrate-google-tag-manager': 850,
 };
