@@ -118,8 +118,8 @@ test('ERR-02 ERR-03 a dialog that cannot be loaded says so, and Retry loads it w
   page,
   service: _service,
 }) => {
-  await open(page, docPage.path);
   const stop = await failRequests(page, chunk);
+  await open(page, docPage.path);
   await page.keyboard.press('Control+k');
   await dialog(page).getByRole('searchbox', { name: 'Search' }).fill('chargeback');
   await expect(dialog(page).getByRole('alert')).toHaveText(/Search could not be loaded\./);
