@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,17 +17,15 @@ import { createSite, ownersFolders } from '../new-site.mjs';
 import { filesOf, listCode } from '../sources.mjs';
 
 /**
- * A build in a temporary folder. Its output is null if it failed.
- * @typedef {{ folder: string, publicFolder: string | null }} Build
- */
-
-/**
- * Copies the site to a temporary folder, so that `public/` is left alone. The caller removes it.
+ * Builds the site with other settings in a temporary folder, so that `public/` is left alone. Prints what the build
+ * says only if it fails. The caller must call `remove`.
+ * @param {Record<string, string>} variables
  * @param {string} additions a folder, if it exists: its files are appended to the site's files of the same name, or
  *   added
  * @param {boolean} isSite instead, its files replace those of an empty site
+ * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
-export function copySite(additions, isSite) {
+export async function buildAside(variables, additions, isSite) {
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
   for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
     cpSync(name, join(folder, name), { recursive: true });
@@ -41,30 +40,18 @@ export function copySite(additions, isSite) {
   const cache = '.cache/webpack';
   if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true, preserveTimestamps: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
-/**
- * Builds the site in a folder. Prints what the build says only if it fails.
- * @param {string} folder
- * @param {Record<string, string>} variables
- * @param {string} [keptAs] name of a copy of the output, if another build in the folder follows
- * @returns {Promise<Build>}
- */
-export async function buildIn(folder, variables, keptAs) {
   const log = join(folder, 'build.log');
-  const printed = openSync(log, 'w');
+  const output = openSync(log, 'w');
   const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], {
     env: variables,
     cwd: folder,
-    output: printed,
+    output,
     isPatient: true,
   });
-  closeSync(printed);
+  closeSync(output);
   if (code !== 0) console.error(readFileSync(log, 'utf8'));
-  const output = join(folder, 'public');
-  if (code !== 0 || keptAs === undefined) return { folder, publicFolder: code === 0 ? output : null };
-  const publicFolder = join(folder, keptAs);
-  cpSync(output, publicFolder, { recursive: true });
-  return { folder, publicFolder };
+  return {
+    publicFolder: code === 0 ? join(folder, 'public') : null,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIn, copySite } from './build-aside.mjs';
+import { buildAside } from './build-aside.mjs';
 import { isBuiltFrom, isSetting, rememberBuild, sourceDigest } from './built-from.mjs';
 import { findChromium } from './chromium.mjs';
 import { jestCounts, none, playwrightCounts, sum, withExitCode } from './counts.mjs';
 import { binOf, runNode } from '../run.mjs';
 import { secretNames, secretValue } from './secrets.mjs';
-import { ownSites, settingsAfter, variants } from './variants.mjs';
+import { ownSites, variants } from './variants.mjs';
 
 /** The types of all queries, which `npm run types` writes too. */
 const typesFile = 'src/gatsby-types.d.ts';
@@ -58,7 +58,7 @@ export async function runTests(wanted = suites) {
     writeTimes(total.times ?? []);
     return total;
   } finally {
-    for (const built of builds.values()) rmSync((await built)[0].folder, { recursive: true, force: true });
+    for (const built of builds.values()) (await built)[0].remove();
     rmSync(reports, { recursive: true, force: true });
   }
 }
@@ -124,45 +124,28 @@ async function runPlaywright(chromium, reports, settings = {}) {
 }
 
 /**
- * Builds the site with other settings, one build after the other. One that differs from an earlier one in settings
- * alone follows it in its folder, as for an owner who changes them.
+ * Builds the site with other settings, one build after the other.
  * @param {readonly string[]} names
  */
 function buildVariants(names) {
-  /** @type {Map<string, ReturnType<typeof buildVariant>>} */
-  const builds = new Map();
-  /** @type {ReturnType<typeof buildVariant> | undefined} */
-  let last;
-  for (const name of names) {
-    const before = last;
-    const first = settingsAfter.get(name);
-    const followed = names.some((other) => settingsAfter.get(other) === name);
-    last = (async () => {
-      await before;
-      const folder = first && (await builds.get(first))?.[0].folder;
-      return buildVariant(name, folder, followed);
-    })();
-    builds.set(name, last);
-  }
-  return builds;
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return new Map(
+    names.map((name) => {
+      const built = last.then(() => buildVariant(name));
+      last = built;
+      return [name, built];
+    }),
+  );
 }
 
-/**
- * @param {string} name
- * @param {string | undefined} folder of a former build; undefined: a new one
- * @param {boolean} isFollowed by another build in its folder
- */
-function buildVariant(name, folder, isFollowed) {
+/** @param {string} name */
+function buildVariant(name) {
   // A version of the docs with two pages warns of those that it lacks.
   const isStrict = name !== 'integrations';
   const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
-  return timed(`build of "${name}", beside the tests`, () =>
-    buildIn(
-      folder ?? copySite(`__tests__/fixtures/variants/${name}`, ownSites.has(name)),
-      variables,
-      isFollowed ? name : undefined,
-    ),
-  );
+  const additions = `__tests__/fixtures/variants/${name}`;
+  return timed(`build of "${name}", beside the tests`, () => buildAside(variables, additions, ownSites.has(name)));
 }
 
 /**
@@ -172,10 +155,14 @@ function buildVariant(name, folder, isFollowed) {
  * @param {string} chromium
  * @param {string} reports
  */
-async function testVariant(name, [{ publicFolder }, time], chromium, reports) {
+async function testVariant(name, [{ publicFolder, remove }, time], chromium, reports) {
   console.log(`Testing the build of "${name}".`);
-  if (publicFolder === null) return withoutOutput();
-  return sum([time, await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder })]);
+  try {
+    if (publicFolder === null) return withoutOutput();
+    return sum([time, await runPlaywright(chromium, reports, { VARIANT: name, PUBLIC_DIR: publicFolder })]);
+  } finally {
+    remove();
+  }
 }
 
 /** A failed build counts as one failure. */

@@ -42,6 +42,3 @@ export const variants = /** @type {const} */ ({
 
 /** Variants that are sites of their own: an empty site with these files instead of what its owner writes. */
 export const ownSites = new Set(['second']);
-
-/** Variants that differ from an earlier one in settings alone, by name. */
-export const settingsAfter = new Map([['docsearch', 'hosted']]);
