@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type * as Swc from '@swc/core';
 import { isFile } from '../../base/is-file';
-import { codeExtensions, findCodeFile } from './component-modules';
+import { findCodeFile, loadSwc, parserOf } from './component-modules';
 
 type Module = Readonly<Record<string, unknown>>;
 type Require = (specifier: string) => unknown;
@@ -70,16 +69,13 @@ const nothing: unknown = new Proxy(() => undefined, {
 });
 
 function toCommonJs(text: string, file: string): string {
-  // Loaded when a page needs it: it takes longer than compiling many pages that do not.
-  const swc = createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
-  const isTypeScript = codeExtensions.slice(0, 2).includes(extname(file));
-  return swc.transformSync(text, {
+  return loadSwc().transformSync(text, {
     filename: file,
     swcrc: false,
     configFile: false,
     jsc: {
       target: 'es2022',
-      parser: isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
+      parser: parserOf(file),
       transform: { react: { runtime: 'automatic' } },
     },
     module: { type: 'commonjs' },

@@ -65,10 +65,17 @@ export function exportsOf(root: string, file: string): readonly string[] | null 
  * @throws with the parser's message
  */
 export function parseCode(text: string, file: string): Swc.Module {
-  // Loaded when a page imports code: it takes longer than compiling many pages that do not.
-  const swc = createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
-  const isTypeScript = /\.tsx?$/.test(file);
-  return swc.parseSync(text, isTypeScript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true });
+  return loadSwc().parseSync(text, parserOf(file));
+}
+
+/** Loads the parser when a page imports code: it takes longer than compiling many pages that do not. */
+export function loadSwc(): typeof Swc {
+  return createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
+}
+
+/** Returns the language of a code file, as the parser wants it. */
+export function parserOf(file: string): Swc.ParserConfig {
+  return /\.tsx?$/.test(file) ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true };
 }
 
 function namesExported(text: string, file: string): readonly string[] | null {
