@@ -18,7 +18,7 @@ import { encodeImagesMeanwhile, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
-import { keepWorkersAfterFewQueries } from './gatsby/worker-pool';
+import { endIdleWorkersQuietly, keepWorkersAfterFewQueries } from './gatsby/worker-pool';
 import { createDefinitionResolvers } from './graph/definitions';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createChangeResolvers } from './graph/newest-changes';
@@ -45,6 +45,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
     bundleWithRspack(compileWhileWaiting);
     encodeImagesMeanwhile();
     keepWorkersAfterFewQueries();
+    endIdleWorkersQuietly();
     return;
   }
   removeFormerOutput();

@@ -1,15 +1,25 @@
 import { createRequire } from 'node:module';
 import { unexpected } from './unexpected';
 
+interface Task {
+  promise: Promise<unknown>;
+}
+
 /** The part of gatsby-worker's pool that is used here. */
 interface WorkerPool {
+  workers: { send: (message: unknown) => void; currentTask?: Task }[];
+  taskQueue: Iterable<{ value: Task }>;
   restart: () => Promise<unknown>;
+  end: () => unknown;
 }
 
 interface QueryIds {
   staticQueryIds: readonly string[];
   pageQueryIds: readonly unknown[];
 }
+
+const requireHere = createRequire(__filename);
+const requireFromGatsby = createRequire(requireHere.resolve('gatsby/package.json'));
 
 type RunQueries = (pool: WorkerPool, queryIds: QueryIds, options?: object) => Promise<void>;
 
@@ -25,7 +35,6 @@ const fewQueries = 50;
  *   pool; the build stops with a message, or workers start again: `worker-pool.test.ts`
  */
 export function keepWorkersAfterFewQueries(): void {
-  const requireHere = createRequire(__filename);
   const queues = requireHere('gatsby/dist/utils/worker/pool') as { runQueriesInWorkersQueue?: RunQueries };
   const { runQueriesInWorkersQueue: run } = queues;
   if (!run) throw new Error(unexpected('no function for queries', 'worker-pool.ts'));
@@ -33,5 +42,29 @@ export function keepWorkersAfterFewQueries(): void {
     const count = queryIds.staticQueryIds.length + queryIds.pageQueryIds.length;
     if (count <= fewQueries) pool.restart = () => Promise.resolve();
     if (count > 0) await run(pool, queryIds, options);
+  };
+}
+
+/**
+ * Lets a pool of workers end while they are still starting. Where there is no query nobody has waited for their first
+ * tasks, which gatsby-worker would send to a process that is gone (`write EPIPE`) or reject, and each fails the build.
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-worker/src/index.ts
+ * @reach gatsby-worker: keeps tasks in `currentTask` of its workers and in `taskQueue`, and gives them out by `send` of the
+ *   worker; a build without changes fails now and then: `worker-pool.test.ts`
+ */
+export function endIdleWorkersQuietly(): void {
+  const { prototype } = (requireFromGatsby('gatsby-worker') as { WorkerPool: { prototype: WorkerPool } }).WorkerPool;
+  const { end } = prototype;
+  prototype.end = function (this: WorkerPool): unknown {
+    const { workers } = this;
+    const tasks = [
+      ...workers.flatMap(({ currentTask }) => currentTask ?? []),
+      ...[...this.taskQueue].map(({ value }) => value),
+    ];
+    for (const { promise } of tasks) promise.catch(() => undefined);
+    const ended = end.call(this);
+    // The last message was to end.
+    for (const worker of workers) worker.send = () => undefined;
+    return ended;
   };
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { keepWorkersAfterFewQueries } from '../../../../node/gatsby/worker-pool';
+import path from 'node:path';
+import { endIdleWorkersQuietly, keepWorkersAfterFewQueries } from '../../../../node/gatsby/worker-pool';
+import { createProject } from '../support/project';
 
 const run = jest.fn(() => Promise.resolve());
 const queues: { runQueriesInWorkersQueue?: (pool: object, queryIds: object, options?: object) => Promise<void> } = {};
@@ -46,5 +48,31 @@ describe('keepWorkersAfterFewQueries', () => {
   it('is called by Gatsby in this way, before it starts its workers again', () => {
     const source = readFileSync(gatsby.resolve('gatsby/dist/commands/build.js'), 'utf8');
     expect(source).toMatch(/\(0, _pool\.runQueriesInWorkersQueue\)\(workerPool, queryIds[^]*workerPool\.restart\(\)/);
+  });
+});
+
+describe('endIdleWorkersQuietly', () => {
+  const { WorkerPool } = gatsby('gatsby-worker') as {
+    WorkerPool: new (
+      module: string,
+      options: { numWorkers: number; silent: boolean },
+    ) => { all: Record<string, () => Promise<unknown>[]>; end: () => Promise<unknown>[]; restart: () => Promise<void> };
+  };
+
+  it('lets nothing fail when a pool ends before its workers have begun, and starts it again', async () => {
+    endIdleWorkersQuietly();
+    const failures: unknown[] = [];
+    const record = (reason: unknown): void => void failures.push(reason);
+    process.on('unhandledRejection', record);
+    const { root, remove } = createProject({ 'worker.cjs': `exports.answer = () => 'answer';` });
+    const pool = new WorkerPool(path.join(root, 'worker.cjs'), { numWorkers: 2, silent: true });
+    for (let count = 0; count < 3; count += 1) void pool.all.answer?.();
+    await pool.restart();
+    expect(await Promise.all(pool.all.answer?.() ?? [])).toEqual(['answer', 'answer']);
+    await Promise.all(pool.end());
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', record);
+    expect(failures).toEqual([]);
+    remove();
   });
 });
