@@ -14,32 +14,29 @@ export interface QueryTerm {
   words: readonly string[];
   /** A record is scored by the alternative that matches best. */
   alternatives: readonly Alternative[];
-  /** Fallback if none matches: more typos, transposed letters. */
-  loose: Query;
+  /** Makes the fallback if none matches: more typos, transposed letters. */
+  makeLoose: () => Query;
   /** Factor of its weight: 1, or less if the term may be a different word. */
   certainty: number;
-  /** Adds to the score but is not required. */
-  isOptional: boolean;
 }
 
 /**
- * Makes terms of words: each matches exactly, as a prefix, with typos, or through its synonyms.
+ * Makes terms of words: each matches exactly, as a prefix, with typos, or through its synonyms. Words that say nothing about
+ * what is asked are left out, if there are others.
  * @param isTyping whether the last word may be unfinished, however short
  */
 export function makeTerms(asked: readonly string[], vocabulary: Vocabulary, isTyping: boolean): QueryTerm[] {
   // A name with signs that no page has may still be written otherwise.
   const words = asked.flatMap((word) => (vocabulary.known.has(word) ? word : partsOf(word)));
   const terms: QueryTerm[] = [];
-  // A question contains words that say nothing about what is asked.
-  const optional = words.length > 2 && stopWords.has(words[0] ?? '') ? stopWords : functionWords;
-  const isOptional = (word: string): boolean => optional.has(word);
+  const empty = words.length > 2 && stopWords.has(words[0] ?? '') ? stopWords : functionWords;
   const typosFrom = isTyping ? tolerantFrom : questionTyposFrom;
-  // In a query of stop words alone, none is optional.
-  const isOnlyOptional = words.every(isOptional);
+  const isEmpty = words.every((word) => empty.has(word));
   for (let index = 0; index < words.length;) {
     const { length, others } = findMeaning(words, index, vocabulary);
     const own = words.slice(index, index + length);
     index += length;
+    if (!isEmpty && own.every((word) => empty.has(word))) continue;
     const isUnfinished = isTyping && index === words.length;
     const asTyped = phrase(
       own.map((text, place) => tolerant(text, isUnfinished && place === length - 1, typosFrom, vocabulary)),
@@ -48,10 +45,9 @@ export function makeTerms(asked: readonly string[], vocabulary: Vocabulary, isTy
     terms.push({
       words: own,
       alternatives: [{ query: asTyped, phrase: null }, ...forms, ...others],
-      loose: phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
+      makeLoose: () => phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
       // An unknown word in a question is as likely a different word as a misspelt one.
       certainty: isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,
-      isOptional: !isOnlyOptional && own.every(isOptional),
     });
   }
   return terms;

@@ -46,6 +46,8 @@ export class QuestionMatch {
   hasQuestions = false;
   private readonly known: Known[] = [];
   private readonly byStem = new Map<string, Known[]>();
+  /** A question is rated for its pages first, and again for its answer. */
+  private last: { question: string; rates: Rates } | null = null;
 
   /** Adds all sections; yields between slices. Only then questions can be rated. */
   *addAll(records: readonly IndexedRecord[]): Generator<undefined> {
@@ -68,19 +70,15 @@ export class QuestionMatch {
     }
   }
 
-  /** Rates each section and page that shares a word with a question. */
+  /** Rates each section and page that shares a word with a question, which says more than `how` or `the` if it has one. */
   rate(question: string): Rates {
+    if (this.last?.question === question) return this.last.rates;
     const stems = stemsOf(question);
-    const products = new Map<Known, number>();
-    for (const stem of stems) {
-      const weight = this.weightOf(stem) ** 2;
-      for (const one of this.byStem.get(stem) ?? []) products.set(one, (products.get(one) ?? 0) + weight);
-    }
     const words = new Set(queryWords(question));
     const length = this.lengthOf(stems);
     const sections = new Map<IndexedRecord, Closeness>();
     const cosines = new Map<IndexedPage, number[]>();
-    for (const [one, product] of products) {
+    for (const [one, product] of this.productsWith(stems)) {
       const cosine = product / (length * one.length);
       const rate = { cosine, overlap: one.isTitle ? 0 : overlapOf(words, one.words) };
       sections.set(one.record, closest(rate, sections.get(one.record)));
@@ -89,7 +87,23 @@ export class QuestionMatch {
       else cosines.set(one.record.page, [cosine]);
     }
     const pages = new Map(Array.from(cosines, ([page, ofPage]) => [page, sumOfClosest(ofPage)]));
-    return { sections, pages };
+    this.last = { question, rates: { sections, pages } };
+    return this.last.rates;
+  }
+
+  /** Returns the products of the vectors of stems. Nearly all questions share a word that says nothing. */
+  private productsWith(stems: ReadonlySet<string>): ReadonlyMap<Known, number> {
+    const all = Array.from(stems, (stem) => ({ stem, product: this.weightOf(stem) ** 2 }));
+    const isTelling = ({ stem }: { stem: string }): boolean => !functionWords.has(stem);
+    const leading = all.some(isTelling) ? all.filter(isTelling) : all;
+    const products = new Map<Known, number>();
+    for (const { stem, product } of leading) {
+      for (const one of this.byStem.get(stem) ?? []) products.set(one, (products.get(one) ?? 0) + product);
+    }
+    for (const { stem, product } of all.filter((one) => !leading.includes(one))) {
+      for (const [one, sum] of products) if (one.stems.has(stem)) products.set(one, sum + product);
+    }
+    return products;
   }
 
   private lengthOf(stems: ReadonlySet<string>): number {
@@ -116,7 +130,8 @@ function closest(one: Closeness, other: Closeness = { cosine: 0, overlap: 0 }): 
 
 /** Returns the share of the smaller set that both have. */
 export function overlapOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  const shared = Array.from(first).filter((word) => second.has(word)).length;
+  let shared = 0;
+  for (const word of first) if (second.has(word)) shared += 1;
   return shared / Math.min(first.size, second.size);
 }
 

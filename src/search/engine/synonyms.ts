@@ -110,11 +110,13 @@ function lengthOf({ words, joined: known }: Phrase, joined: readonly string[]): 
 
 /** Whether a text is a phrase, its plural, or the phrase with a typo. */
 function isSame(text: string, known: string): boolean {
+  // Nearly every phrase ends here.
+  if (Math.abs(text.length - known.length) > 1) return false;
   return text === known || text === `${known}s` || (text.length >= twoTyposFrom && isOneEditApart(text, known));
 }
 
+/** Of two texts whose lengths differ by one at most. */
 function isOneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [rest, other] = [a.slice(start + 1), b.slice(start + 1)];

@@ -34,12 +34,8 @@ export function rarityOf(matchCount: number, recordCount: number): number {
 export function lookUp(index: SearchedIndex, terms: readonly QueryTerm[], options: SearchOptions): FoundTerm[] {
   return terms.map((term) => {
     const strict = findBest(index, term.alternatives, options);
-    const matches = strict.size > 0 ? strict : findBest(index, [{ query: term.loose, phrase: null }], options);
-    return {
-      ...term,
-      matches,
-      weight: term.isOptional ? 0 : rarityOf(matches.size, index.words.documentCount),
-    };
+    const matches = strict.size > 0 ? strict : findBest(index, [{ query: term.makeLoose(), phrase: null }], options);
+    return { ...term, matches, weight: rarityOf(matches.size, index.words.documentCount) };
   });
 }
 
@@ -77,18 +73,14 @@ export function combine(
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
   const groups = new Map<unknown, number>();
-  for (const { matches, weight, certainty, isOptional, words } of terms) {
+  for (const { matches, weight, certainty, words } of terms) {
     const share = (certainty * weight) / total;
     const before = new Map(groups);
     for (const [id, match] of matches) {
       const candidate = candidates.get(id) ?? { id, score: 0, coverage: 0, matches: [] };
-      // An optional term alone does not make a record a candidate.
-      if (isOptional && candidate.matches.length === 0) continue;
-      const score = match.score * words.length;
-      candidate.score += isOptional ? score * 0.1 : score;
+      candidate.score += match.score * words.length;
       candidate.coverage += share * (1 - groupShare);
-      // Nor is it marked in the hit.
-      if (!isOptional) candidate.matches.push(match);
+      candidate.matches.push(match);
       candidates.set(id, candidate);
       const group = groupOf(id);
       groups.set(group, (before.get(group) ?? 0) + share * groupShare);
