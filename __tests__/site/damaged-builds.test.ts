@@ -129,6 +129,29 @@ describe.each(cases)('after %s, with %s for %s,', (history, damage, target, sent
   });
 });
 
+/** What a build prints, in this order. */
+const moments = [
+  'success load plugins',
+  'success source and transform nodes',
+  'success extract queries from components',
+  'success Building production JavaScript and CSS bundles',
+  'success run queries in workers',
+  'success Building static HTML',
+];
+
+// Two builds each: with `DAMAGE=all` only.
+if (process.env.DAMAGE === 'all') {
+  describe.each(moments)('a first build that is killed after "%s"', (moment) => {
+    it('is finished by the next one, which gives what a clean one gives', async () => {
+      for (const name of ['.cache', 'public']) site.remove(name);
+      const { code, output } = await site.killBuild(moment);
+      expect(output).toContain(moment);
+      expect(code).toBeNull();
+      await expectGoodBuild();
+    });
+  });
+}
+
 describe('a folder whose caches come from another one, without the output', () => {
   it('is built again, and says so in a line', async () => {
     const before = site.root;
