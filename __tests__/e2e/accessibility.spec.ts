@@ -1,16 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { pageKinds } from './support/page-kinds';
-import { expect, expectAccessible, open, test } from './support/test';
-
-for (const { name, path } of pageKinds) {
-  test(`PRF-02 CLR-12 ${name} has no violation, light on a desktop and dark on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, path);
-    await expectAccessible(page, undefined, ['light']);
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expectAccessible(page, undefined, ['dark']);
-  });
-}
+import { expect, open, test } from './support/test';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });

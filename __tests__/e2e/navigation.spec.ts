@@ -5,24 +5,38 @@ import { recordRequests } from './support/records';
 import { expect, markDocument, open, test, untilHydrated } from './support/test';
 
 test.describe('the first page', () => {
-  for (const path of ['/%E0%A4%A', '/docs/%ZZ', '/docs/100%25', '/docs/no%2Fpage', '/docs/changelog%23years']) {
-    test(`RTE-15 ${path} is not found, without an exception, and can be left`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBeGreaterThanOrEqual(400);
-      await untilHydrated(page);
-      await expect(heading(page)).toHaveText('Page Not Found');
-      await navbarLink(page, 'Changelog').click();
-      await expect(heading(page)).toHaveText('Changelog');
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Page Not Found');
-    });
+  const malformed = ['/%E0%A4%A', '/docs/%ZZ', '/docs/100%25', '/docs/no%2Fpage', '/docs/changelog%23years'];
 
-    test(`RTE-15 a link to ${path} shows the not-found page`, async ({ page }) => {
+  test('RTE-15 an address that is malformed is not found, without an exception, and can be left', async ({ page }) => {
+    for (const path of malformed) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBeGreaterThanOrEqual(400);
+      await untilHydrated(page);
+      await expect(heading(page), path).toHaveText('Page Not Found');
+      await navbarLink(page, 'Changelog').click();
+      await expect(heading(page), path).toHaveText('Changelog');
+      await page.goBack();
+      await expect(heading(page), path).toHaveText('Page Not Found');
+    }
+  });
+
+  test('RTE-15 a link that is malformed shows the not-found page', async ({ page }) => {
+    for (const path of malformed) {
       await open(page, docPage.path);
       await follow(page, path);
-      await expect(heading(page)).toHaveText('Page Not Found');
-    });
-  }
+      await expect(heading(page), path).toHaveText('Page Not Found');
+    }
+  });
+
+  test('RTE-02 an unknown path answers 404 and shows the not-found page in the shell, under its address', async ({
+    page,
+  }) => {
+    const response = await page.goto('/docs/desktop-tools/no-such-page?x=1');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page).toHaveURL('/docs/desktop-tools/no-such-page?x=1');
+  });
 
   test('RTE-15 NAV-09 a malformed hash does no harm', async ({ page }) => {
     await open(page, `${docPage.path}#%E0%A4%A`);
@@ -33,16 +47,23 @@ test.describe('the first page', () => {
     await expect(heading(page)).toHaveText('Changelog');
   });
 
-  test('RTE-13 RTE-14 index.html becomes the bare path, query and hash kept, without a history entry', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.goto('/docs/changelog/index.html?x=1#2024');
-    await untilHydrated(page);
-    await expect(page).toHaveURL('/docs/changelog?x=1#2024');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
+  for (const [name, from, to] of [
+    [
+      'RTE-13 RTE-14 index.html becomes the bare path',
+      '/docs/changelog/index.html?x=1#2024',
+      '/docs/changelog?x=1#2024',
+    ],
+    ['RTE-09 /docs leads to the landing page', '/docs?x=1#top', /\/docs\/about-[^/]+\/\?x=1#top$/],
+  ] as const) {
+    test(`${name}, query and hash kept, without a history entry`, async ({ page }) => {
+      await page.goto('/');
+      await page.goto(from);
+      await untilHydrated(page);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+  }
 });
 
 test.describe('links', () => {
@@ -189,23 +210,25 @@ test.describe('prefetching', () => {
     await expect.poll(() => dataOf(requests).length).toBe(1);
   });
 
-  for (const connection of [
-    { effectiveType: '2g' },
-    { effectiveType: 'slow-2g' },
-    { effectiveType: '4g', saveData: true },
-  ]) {
-    test(`NAV-13 not with ${JSON.stringify(connection)}, but a click opens the page`, async ({ page }) => {
+  test('NAV-13 not on a slow network or where data is saved, but a click opens the page', async ({ context }) => {
+    for (const connection of [
+      { effectiveType: '2g' },
+      { effectiveType: 'slow-2g' },
+      { effectiveType: '4g', saveData: true },
+    ]) {
+      const page = await context.newPage();
       await setConnection(page, connection);
       const requests = recordRequests(page);
       await open(page, '/docs/category/get-started');
       await navbarLink(page, 'Changelog').hover();
       await page.waitForTimeout(300);
-      expect(dataOf(requests)).toEqual([]);
+      expect(dataOf(requests), JSON.stringify(connection)).toEqual([]);
       await navbarLink(page, 'Changelog').click();
       await expect(heading(page)).toHaveText('Changelog');
       expect(dataOf(requests)).toHaveLength(1);
-    });
-  }
+      await page.close();
+    }
+  });
 
   test('NAV-14 pages work where links in view cannot be observed', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));

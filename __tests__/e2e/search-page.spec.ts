@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { failRequests, holdRequests, pageWithoutScript } from './support/conditions';
 import type { SearchRecord } from '../../src/shared/search-record';
 import { docPage } from './support/page-kinds';
-import { expectHarmless, failure, hostile, searchFiles } from './support/search';
+import { expectHarmless, hostile, searchFiles } from './support/search';
 import { recordRequests } from './support/records';
 import { expect, expectAccessible, open, test } from './support/test';
 
@@ -24,8 +24,8 @@ async function openResults(page: Page, query: string): Promise<void> {
 const loadMore = (page: Page) => main(page).getByRole('button', { name: 'Load more' }).dispatchEvent('click');
 
 test.describe('the search page', () => {
-  for (const query of ['payment+options', 'payment%20options']) {
-    test(`SPG-01 SPG-04 searches for ${query} of the address on load`, async ({ page }) => {
+  test('SPG-01 SPG-04 searches for the query of the address on load', async ({ page }) => {
+    for (const query of ['payment+options', 'payment%20options']) {
       await openResults(page, query);
       await expect(field(page)).toHaveValue('payment options');
       await expect(heading(page)).toHaveText('Search results for "payment options"');
@@ -33,8 +33,8 @@ test.describe('the search page', () => {
       await expect(results(page).first()).toContainText('Payment options');
       await expect(count(page)).toHaveText(/^[\d,]+ documents found$/);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    });
-  }
+    }
+  });
 
   test('SPG-01 SPG-03 without q the field is empty and focused; no index before', async ({ page }) => {
     const requests = recordRequests(page);
@@ -103,22 +103,14 @@ test.describe('the search page', () => {
     await expect(field(page)).toHaveValue('c'.repeat(64));
   });
 
-  for (const query of ['🙂', 'مرحبا', '.*+?^${}()|[]\\', '%E0%A4%A']) {
-    test(`SPG-08 SRS-05 ${query}: nothing found, and nothing runs`, async ({ page }) => {
+  test('SPG-02 SPG-08 SRS-05 whatever the address asks for stays text, and nothing runs', async ({ page }) => {
+    for (const query of ['🙂', 'مرحبا', '.*+?^${}()|[]\\', '%E0%A4%A', hostile]) {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
-      await expect(count(page)).toHaveText('No results were found');
+      await expect(count(page), query).toHaveText(query === hostile ? /found$/ : 'No results were found');
       await expect(field(page)).toHaveValue(query);
       await expect(heading(page)).toHaveText(`Search results for "${query}"`);
       await expectHarmless(page);
-    });
-  }
-
-  test('SPG-02 SRS-05 markup in the address stays text, and nothing runs', async ({ page }) => {
-    await open(page, `/search?q=${encodeURIComponent(hostile)}`);
-    await expect(count(page)).toBeVisible();
-    await expect(field(page)).toHaveValue(hostile);
-    await expect(heading(page)).toHaveText(`Search results for "${hostile}"`);
-    await expectHarmless(page);
+    }
   });
 
   test('SPG-01 a broken escape in the address does no harm', async ({ page }) => {
@@ -256,19 +248,6 @@ test.describe('the search page', () => {
     await links.first().click();
     await expect(page).toHaveURL(/\/docs\//);
     await page.context().close();
-  });
-
-  test('SPG-10 SPG-12 PRF-02 accessible after a failure', async ({ page }) => {
-    await failRequests(page, searchFiles.manifest);
-    await open(page, '/search?q=refund');
-    await expect(failure(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('SPG-12 PRF-02 accessible before a search', async ({ page }) => {
-    await open(page, '/search');
-    await expect(field(page)).toBeFocused();
-    await expectAccessible(page);
   });
 
   test('SPG-12 PRF-02 accessible with results and without', async ({ page }) => {

@@ -33,34 +33,30 @@ test.describe('queries', () => {
     await expect(dialog(page).getByRole('heading', { name: `"${'b'.repeat(64)}"` })).toBeVisible();
   });
 
-  for (const [name, query] of [
-    ['emoji', '🙂👩‍👩‍👧'],
-    ['right-to-left text', 'مرحبا بالعالم'],
-    ['regular-expression characters', '.*+?^${}()|[]\\'],
-    ['a broken escape', '%E0%A4%A %'],
-  ] as const) {
-    test(`SST-05 SRS-05 ${name}: said to find nothing, as typed, and nothing runs`, async ({ page }) => {
-      await openSearch(page);
-      await page.keyboard.insertText(query);
+  test('SRS-05 SRQ-07 characters of regular expressions around a word do not hide its hits; blanks are no query', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await field(page).fill('   ');
+    await page.waitForTimeout(300);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(askRow(page)).toHaveCount(0);
+    await field(page).fill('(refund [*');
+    await expect(hits(page).first()).toContainText(/refund/i);
+    await expect(hits(page).first().locator('mark').first()).toHaveText(/^refund/i);
+  });
+
+  test('SST-05 SRS-05 what can find nothing is said to, as typed, and nothing runs', async ({ page }) => {
+    await openSearch(page);
+    for (const query of ['🙂👩‍👩‍👧', 'مرحبا بالعالم', '.*+?^${}()|[]\\', '%E0%A4%A %']) {
+      await field(page).fill(query);
       await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(`No results found for "${query}"`);
       await expect(askRow(page)).toContainText(query);
-      await expectHarmless(page);
-    });
-  }
-
-  test('SRS-05 markup as a query stays text, and nothing runs', async ({ page }) => {
-    await openSearch(page);
+    }
     await searchFor(page, hostile);
     await expect(field(page)).toHaveValue(hostile);
     await expect(askRow(page)).toContainText(hostile);
     await expectHarmless(page);
-  });
-
-  test('SRS-05 regular-expression characters around a word do not hide its hits', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.insertText('(refund [*');
-    await expect(hits(page).first()).toContainText(/refund/i);
-    await expect(hits(page).first().locator('mark').first()).toHaveText(/^refund/i);
   });
 
   test('SRS-05 markup in the index stays text, in hits, in recent searches and on the search page', async ({
@@ -95,14 +91,6 @@ test.describe('queries', () => {
     for (let count = 0; count < 'refund'.length; count += 1) await page.keyboard.press('Backspace', { delay: 5 });
     await expect(page.getByRole('status').filter({ hasText: 'results for "payment"' })).toHaveCount(1);
     await expect(hits(page).first()).toContainText(/payment/i);
-  });
-
-  test('SRQ-07 blanks are no query', async ({ page }) => {
-    await openSearch(page);
-    await field(page).fill('   ');
-    await page.waitForTimeout(300);
-    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-    await expect(askRow(page)).toHaveCount(0);
   });
 
   test('SRS-02 at most five hits of an area; SST-10 the link below leads to all of them', async ({ page }) => {

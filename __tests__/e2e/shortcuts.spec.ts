@@ -20,12 +20,12 @@ test('a page turned before the scripts are there turns when they are', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const width of [320, 1440]) {
-  test(`PRF-02 the list of keys opens by \`?\`, has no violation and gives the focus back at ${width} px`, async ({
-    page,
-  }) => {
+test('PRF-02 the list of keys opens by `?`, has no violation and gives the focus back, at any width', async ({
+  page,
+}) => {
+  await open(page, docPage.path);
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, docPage.path);
     const link = page.getByRole('main').locator('a[rel="next"]');
     await link.focus();
     await page.keyboard.press('?');
@@ -36,8 +36,8 @@ for (const width of [320, 1440]) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
-  });
-}
+  }
+});
 
 test('single keys stay off after a reload, and the foot of the page switches them on again', async ({ page }) => {
   await open(page, docPage.path);

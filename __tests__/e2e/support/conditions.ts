@@ -61,9 +61,7 @@ function baseOptions(): { baseURL?: string } {
 }
 
 /** How a request may fail. */
-export type RequestFault = 'blocked' | 'error 500' | 'garbage' | 'never answered';
-
-export const requestFaults: readonly RequestFault[] = ['blocked', 'error 500', 'garbage', 'never answered'];
+type RequestFault = 'blocked' | 'error 500' | 'garbage' | 'never answered';
 
 /** Lets requests fail; call the result to let them pass again. */
 export async function failRequests(

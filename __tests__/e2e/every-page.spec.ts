@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { breakStorage, pageWithoutScript, storageFaults } from './support/conditions';
+import { pageKinds } from './support/page-kinds';
+import type { PageKind } from './support/page-kinds';
+import { offOrigin, recordPolicyViolations, recordRequests } from './support/records';
+import { expect, expectAccessible, open, showMode, test, untilHydrated } from './support/test';
+
+/** What must hold on each kind of page, so that each is opened as seldom as possible. */
+const pages: readonly PageKind[] = [...pageKinds, { name: 'search with hits', path: '/search?q=refund', status: 200 }];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits for what a page shows later than its scripts. */
+async function untilFilled(page: Page, path: string): Promise<void> {
+  await untilHydrated(page);
+  if (path.includes('?q=')) await expect(page.getByRole('group', { name: 'Area' })).toBeVisible();
+}
+
+/** Widens the window from that of phones; nothing may be wider than it. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [320, 375, 768, 996, 997, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ width, overflow: Math.max(0, overflow) }).toEqual({ width, overflow: 0 });
+  }
+}
+
+/** Parts of a page, as tag and classes, that scroll it sideways if they hold a word that cannot be broken. */
+function findUnbroken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const { clientWidth } = document.documentElement;
+    const found: string[] = [];
+    const parts =
+      '.prose *, summary, nav a, nav span, aside a, h1, h2, h3, h4, h5, h6, article p, article a, footer a, footer p';
+    for (const element of document.querySelectorAll<HTMLElement>(parts)) {
+      // Tables and code scroll by themselves. The bar has few and short words of the site's owner.
+      if (element.closest('table, pre, svg, nav[aria-label="Main"], .diagram')) continue;
+      const text = [...element.childNodes].find(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      if (!text || element.getClientRects().length === 0) continue;
+      const before = text.nodeValue;
+      text.nodeValue = 'LongWord'.repeat(10);
+      if (document.documentElement.scrollWidth > clientWidth) found.push(`${element.tagName} ${element.className}`);
+      text.nodeValue = before;
+    }
+    return found;
+  });
+}
+
+for (const { name, path, status } of pages) {
+  test(`SKP-03 CHT-02 ANL-04 FRM-01 PRF-02 CLR-12 ${name} opens without an error, asks nobody for anything, fits each window and has no violation`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // A browser logs the status of a page that is not found.
+      if (message.type() === 'error' && !(status === 404 && message.text().includes('404')))
+        complaints.push(message.text());
+    });
+    const violations = await recordPolicyViolations(page);
+    const requests = recordRequests(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    await untilFilled(page, path);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+
+    await expectAccessible(page, undefined, ['light']);
+    await showMode(page, 'dark');
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(offOrigin(requests, String(baseURL))).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Page feedback' })).toHaveCount(0);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectAccessible(page, undefined, ['dark']);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await findUnbroken(page), 'parts that do not break a word').toEqual([]);
+  });
+}
+
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('what is pressed is at least 44 px high', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await untilFilled(page, path);
+      // Not those of running text, whose lines would have to be as high; a field's label counts for it.
+      const low = await page.locator('a, button, summary, label, textarea, select').evaluateAll((targets) =>
+        targets
+          .filter(
+            (target) =>
+              target.checkVisibility() &&
+              (!target.closest('.prose, article dd') || target.matches('button:not([popovertarget])')),
+          )
+          .filter((target) => target.tagName !== 'A' || target.parentElement?.textContent === target.textContent)
+          .map((target) => ({ text: target.textContent, height: target.getBoundingClientRect().height }))
+          .filter(({ height }) => height > 1 && height < 44)
+          .map(({ text, height }) => `${text}: ${height}`),
+      );
+      expect(low, path).toEqual([]);
+    }
+  });
+});
+
+for (const fault of storageFaults) {
+  test(`STO-05 each opens when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({ page }) => {
+    await breakStorage(page, fault);
+    for (const { path } of pages) {
+      await open(page, path);
+      await expect(heading(page), path).toBeVisible();
+    }
+  });
+}
+
+test('NAV-22 each reads and links without script', async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    await expect(heading(page), path).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/docs/changelog');
+  }
+  await page.context().close();
+});
