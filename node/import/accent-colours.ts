@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 /** Where an owner sets colours. */
-const themeFile = 'site/theme.css';
+export const themeFile = 'site/theme.css';
 
 /** What text needs against its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
@@ -31,12 +31,15 @@ export function adaptAccents(
   const accents = readAccents(theirRoot, sheets);
   if (accents.size === 0) return { texts: new Map(), changed, left };
   const before = readFileSync(path.join(root, themeFile), 'utf8');
+  const empty = readFileSync(path.join(root, 'scripts/site-template', themeFile), 'utf8');
   let text = before;
   for (const [mode, colour] of accents) {
     const { accent, page } = modes[mode];
     const contrast = contrastOf(colour, valueIn(text, page));
     const where = `${accent} in ${themeFile}`;
     if (contrast === null) left.push(`The accent ${colour} of the ${mode} mode is not in hexadecimal: set ${where}.`);
+    else if (![colour, valueIn(empty, accent)].includes(valueIn(text, accent)))
+      left.push(`The accent ${colour} of the ${mode} mode: ${where} has been changed already.`);
     else if (contrast < leastContrast)
       left.push(
         `The accent ${colour} of the ${mode} mode: its contrast with the page is ${contrast.toFixed(1)}, and text needs ${leastContrast}. Set ${where}.`,

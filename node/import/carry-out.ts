@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { redirectsFile } from '../content/data/redirects';
 import { siteFile } from '../../src/shared/site-definition';
+import { themeFile } from './accent-colours';
 import { formatReport, reportImport } from './import-report';
 import type { ImportPlan } from './plan-import';
 import { contentOf, removeTarget, writeTarget } from './target-files';
 import type { TargetContent } from './target-files';
 
 /** Files of this site that an import adds to; what they had stays. */
-const extended = new Set<string>([redirectsFile, siteFile]);
+const extended = new Set<string>([redirectsFile, siteFile, themeFile]);
 
 /** Returns the files that exist with other content and that the plan would overwrite. */
 export function findConflicts(root: string, plan: ImportPlan): string[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { carryOut } from '../../../../node/import/carry-out';
+import { carryOut, findConflicts } from '../../../../node/import/carry-out';
 import { readDocusaurusSite } from '../../../../node/import/docusaurus-site';
 import { planImport } from '../../../../node/import/plan-import';
 import type { ImportPlan } from '../../../../node/import/plan-import';
@@ -20,9 +20,11 @@ async function importInto(
     'site/theme.css': read('site/theme.css'),
     'content/docs/index.mdx': read('content/docs/index.mdx'),
     'scripts/site-template/content/docs/index.mdx': read('content/docs/index.mdx'),
+    'scripts/site-template/site/theme.css': read('site/theme.css'),
   });
   const site = await readDocusaurusSite(write('theirs', files), undefined, instance);
   const plan = planImport(root, site);
+  expect(findConflicts(root, plan)).toEqual([]);
   carryOut(root, plan);
   return { root, plan, settings: readFileSync(path.join(root, 'site/site.ts'), 'utf8') };
 }
@@ -204,6 +206,17 @@ it('takes over the accent of the theme where text in it can be read', async () =
   expect(theme).toContain('--petrol-deep: #00447A;');
   expect(theme).toContain('--petrol-pale: #8cf;');
   expect(plan.changed).toContain('The accent of the dark mode is #8cf (site/theme.css).');
+
+  const again = planImport(
+    root,
+    await readDocusaurusSite(
+      write('others', { 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('#8fc') }),
+    ),
+  );
+  expect(again.texts.has('site/theme.css')).toBe(false);
+  expect(again.byHand).toContain(
+    'The accent #8fc of the dark mode: --petrol-pale in site/theme.css has been changed already.',
+  );
 
   const faint = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('#555') });
   expect(faint.plan.byHand).toContain(
