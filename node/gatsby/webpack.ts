@@ -4,6 +4,7 @@ import type { Compiler } from 'webpack';
 import { digestCachedCode, digestSources } from '../base/build-code';
 import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables } from '../base/component-tables';
+import { foreignStyles } from './foreign-styles';
 import { unexpected } from './unexpected';
 import { MissingModules } from './missing-modules';
 import { importSvgAsComponents } from './svg-components';
@@ -111,12 +112,7 @@ function prepareStyles(config: WebpackConfig): void {
   }
   const loaders = (config.module?.rules ?? []).flatMap(cssLoadersIn);
   if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
-  config.module?.rules?.unshift({
-    test: /\.module\.(?:css|s[ac]ss)$/,
-    exclude: [path.resolve('src'), path.resolve('site')],
-    enforce: 'post',
-    use: [{ loader: path.resolve('node/gatsby/default-styles.cjs') }],
-  });
+  config.module?.rules?.unshift(...foreignStyles());
   for (const { options } of loaders) options.importLoaders = 1;
 }
 

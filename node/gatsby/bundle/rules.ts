@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
 import { readBrowserQueries } from '../browsers';
+import { foreignStyles } from '../foreign-styles';
 import { isComponent } from '../svg-components';
 import { readGatsbyState } from './gatsby-state';
 
@@ -95,19 +96,10 @@ function styles(isServer: boolean): RuleSetRule[] {
     getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
       classNameFor(resourcePath, name),
   };
-  const extract: RuleSetUseItem = { loader: rspack.CssExtractRspackPlugin.loader, options: { defaultExport: true } };
+  const extract: RuleSetUseItem = { loader: rspack.CssExtractRspackPlugin.loader };
   const inBrowser = isServer ? [] : [extract];
   return [
-    ...(isServer
-      ? [
-          {
-            test: /\.module\.css$/,
-            exclude: [path.resolve('src'), path.resolve('site')],
-            enforce: 'post' as const,
-            use: [path.join(loaderFolder, 'default-styles.cjs')],
-          },
-        ]
-      : []),
+    ...foreignStyles(),
     {
       oneOf: [
         { test: /\.module\.css$/, type: 'javascript/auto', use: [...inBrowser, cssLoader(modules)] },
