@@ -5,7 +5,7 @@ import { readDay } from '../base/calendar-day';
 import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
 import { content } from './site-content';
-import { date, filledText, properties, slug, text, textList } from './yaml-types';
+import { date, filledText, properties, slug, slugOfFile, text, textList } from './yaml-types';
 
 const headingLevel = z.int().min(2).max(6);
 const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
@@ -58,8 +58,9 @@ export const frontMatterFields = {
     doc: { sidebarLabel: asText },
   }),
   slug: field({
-    schema: slug,
-    description: 'Path below `/docs` when it differs from the folder. `/x` counts from `/docs`, `x` from the folder.',
+    schema: slugOfFile,
+    description:
+      'Path below `/docs` when it differs from the folder. `/x` counts from `/docs`, `x` and `../x` from the folder.',
     written: 'String',
   }),
   id: field({

@@ -14,11 +14,19 @@ export const text = z.preprocess((value) => {
 export const filledText = text.pipe(z.string().min(1, 'Expected at least one character'));
 
 /** A path, or a part of one, that a page may have. */
-export const slug = filledText.check((context) => {
-  const fault = findPathFault(context.value);
-  if (fault !== null)
-    context.issues.push({ code: 'custom', input: context.value, message: `Expected a path without ${fault}` });
-});
+export const slug = pathWithout((value) => value);
+
+/** The same, from the folder of a file too, as in Docusaurus: `./x`, `../x`. */
+export const slugOfFile = pathWithout((value) => value.replace(/^(?:\.{1,2}\/)+/, ''));
+
+/** @param whole returns what must be a path */
+function pathWithout(whole: (value: string) => string): z.ZodType<string> {
+  return filledText.check((context) => {
+    const fault = findPathFault(whole(context.value));
+    if (fault !== null)
+      context.issues.push({ code: 'custom', input: context.value, message: `Expected a path without ${fault}` });
+  });
+}
 
 export const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/\s*,\s*/).filter(Boolean))],

@@ -272,6 +272,8 @@ describe('paths of pages', () => {
           'content/docs/e.mdx': page('slug: /.well-known/fine'),
           'content/docs/f/_category_.yml': 'label: F\nlink:\n  type: generated-index\n  slug: /../f\n',
           'content/docs/f/g.mdx': page('slug: /fine'),
+          'content/docs/f/h.mdx': page('slug: ../g/fine'),
+          'content/docs/f/i.mdx': page('slug: ../g/../finer'),
         }),
       ),
     ).toEqual([
@@ -280,6 +282,7 @@ describe('paths of pages', () => {
       'error front-matter-type content/docs/c.mdx 3:1',
       'error front-matter-type content/docs/d.mdx 3:1',
       'error front-matter-type content/docs/f/_category_.yml 4:3',
+      'error front-matter-type content/docs/f/i.mdx 3:1',
     ]);
   });
 
