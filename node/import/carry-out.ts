@@ -3,6 +3,7 @@ import path from 'node:path';
 import { redirectsFile } from '../content/data/redirects';
 import { siteFile } from '../../src/shared/site-definition';
 import { themeFile } from './accent-colours';
+import { isUntouched } from './empty-site';
 import { formatReport, reportImport } from './import-report';
 import type { ImportPlan } from './plan-import';
 import { contentOf, removeTarget, writeTarget } from './target-files';
@@ -11,14 +12,14 @@ import type { TargetContent } from './target-files';
 /** Files of this site that an import adds to; what they had stays. */
 const extended = new Set<string>([redirectsFile, siteFile, themeFile]);
 
-/** Returns the files that exist with other content and that the plan would overwrite. */
+/** Returns the files that exist with other content, not that of an empty site, and that the plan would overwrite. */
 export function findConflicts(root: string, plan: ImportPlan): string[] {
   const differs = ([target, content]: [string, TargetContent]): boolean => {
     const file = path.join(root, target);
     return existsSync(file) && !readFileSync(file).equals(Buffer.from(contentOf(content)));
   };
   return filesOf(plan)
-    .filter(([target]) => !extended.has(target))
+    .filter(([target]) => !extended.has(target) && !isUntouched(root, target))
     .filter(differs)
     .map(([target]) => target)
     .sort();

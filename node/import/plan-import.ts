@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { mainArea } from '../../src/shared/areas';
-import { isFile } from '../base/is-file';
-import { listFiles } from '../base/list-files';
 import { keepParsed } from '../compile/source/parse-source';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects } from '../edit/redirect-table';
 import { adaptAccents } from './accent-colours';
 import { adaptSettings } from './adapt-settings';
 import type { DocusaurusSite } from './docusaurus-site';
+import { untouchedFiles } from './empty-site';
 import { collectCode, missingPackages } from './foreign-code';
 import { readSettings } from './foreign-settings';
 import type { Moves } from './import-pages';
@@ -106,7 +104,9 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
   return {
     copies: new Map(copied.map(([from, to]) => [to, path.join(site.root, from)])),
     texts,
-    removals: untouchedPages(root).filter((file) => !texts.has(file) && !copied.some(([, to]) => to === file)),
+    removals: untouchedFiles(root, mainArea.folder).filter(
+      (file) => !texts.has(file) && !copied.some(([, to]) => to === file),
+    ),
     changed: [
       ...all.map(describeDocs),
       ...(kept.size > 0
@@ -124,13 +124,4 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
     byHand: [...new Set([...byHand, ...settings.left, ...accents.left])],
     install: packages,
   };
-}
-
-/** Returns the pages of an empty site that nobody has changed. */
-function untouchedPages(root: string): string[] {
-  const template = path.join(root, 'scripts/site-template');
-  const isSame = (file: string): boolean =>
-    isFile(path.join(root, file)) &&
-    readFileSync(path.join(root, file), 'utf8') === readFileSync(path.join(template, file), 'utf8');
-  return listFiles(template, mainArea.folder).filter(isSame);
 }

@@ -10,18 +10,18 @@ const { write } = useSites();
 const template = path.resolve('scripts/site-template');
 const read = (file: string): string => readFileSync(path.join(template, file), 'utf8');
 
+/** An empty site, and what it was laid out from. */
+const ownFiles = ['site/site.ts', 'site/theme.css', 'content/docs/index.mdx'].flatMap((file) => [
+  [file, read(file)] as const,
+  [`scripts/site-template/${file}`, read(file)] as const,
+]);
+
 /** Imports into an empty site as `npm run new -- site` lays it out. */
 async function importInto(
   files: Readonly<Record<string, string>>,
   instance?: string,
 ): Promise<{ root: string; plan: ImportPlan; settings: string }> {
-  const root = write('own', {
-    'site/site.ts': read('site/site.ts'),
-    'site/theme.css': read('site/theme.css'),
-    'content/docs/index.mdx': read('content/docs/index.mdx'),
-    'scripts/site-template/content/docs/index.mdx': read('content/docs/index.mdx'),
-    'scripts/site-template/site/theme.css': read('site/theme.css'),
-  });
+  const root = write('own', Object.fromEntries(ownFiles));
   const site = await readDocusaurusSite(write('theirs', files), undefined, instance);
   const plan = planImport(root, site);
   expect(findConflicts(root, plan)).toEqual([]);
@@ -157,6 +157,11 @@ it('brings CSS modules of pages as plain sheets, with the names of their classes
 it('replaces the page of an empty site, which nobody has changed', async () => {
   const { root } = await importInto({ 'docusaurus.config.js': configOf(''), 'docs/a.md': '# A\n' });
   expect(existsSync(path.join(root, 'content/docs/index.mdx'))).toBe(false);
+
+  const same = await importInto({ 'docusaurus.config.js': configOf(''), 'docs/index.mdx': '# Theirs\n' });
+  expect(readFileSync(path.join(same.root, 'content/docs/index.mdx'), 'utf8')).toContain('# Theirs');
+  const mine = write('mine', { ...Object.fromEntries(ownFiles), 'content/docs/index.mdx': 'Mine' });
+  expect(findConflicts(mine, same.plan)).toEqual(['content/docs/index.mdx']);
 });
 
 it('leaves out what the docs exclude, and keeps numbers that are no positions', async () => {
