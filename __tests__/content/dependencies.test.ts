@@ -29,6 +29,7 @@ const usedOtherwise: Record<string, string> = {
   'gatsby-transformer-sharp': 'named as a string in gatsby-config.ts',
   'stylelint-config-standard': 'named as a string in stylelint.config.mjs',
   'babel-plugin-remove-graphql-queries': 'resolved by name in node/gatsby/bundle/remove-queries.cjs',
+  clsx: 'imported by components of Docusaurus sites',
   'css-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
   'yaml-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
   'swc-loader': 'named as a string in node/gatsby/transpile.ts',

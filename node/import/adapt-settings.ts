@@ -48,7 +48,7 @@ export function adaptSettings(
     change(
       new RegExp(`basePath: '${mainArea.basePath}'`),
       `basePath: '${main.basePath}'`,
-      `Pages are below ${main.basePath}`,
+      `Pages are below ${main.basePath || '/'}`,
     );
     text = text.replaceAll(`to: '${mainArea.basePath}'`, `to: '${main.basePath}'`);
   }
@@ -56,7 +56,7 @@ export function adaptSettings(
     change(
       /landing: \{ doc: '[^']*' \}/,
       `landing: { doc: ${quoted(main.landing)} }`,
-      `${main.basePath} leads to "${main.landing}"`,
+      `${main.basePath || '/'} leads to "${main.landing}"`,
     );
   for (const area of others)
     change(

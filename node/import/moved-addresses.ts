@@ -60,7 +60,7 @@ export function describeDocs({ docs, instance, area, placed }: PlannedDocs): str
   const moved = docs.filter((doc) => isMoved(doc, placed)).length;
   const isSame = docs.every(({ oldRoute, below }) => withoutSlash(posix.join(area.basePath, below)) === oldRoute);
   const outside = placed.outside.length > 0 ? ` ${placed.outside.length} that are in no sidebar are unlisted.` : '';
-  return `${docs.length} pages from ${instance.folder} to ${area.folder}, below ${area.basePath}${isSame ? ', with the addresses that they had' : ''}; ${moved} of them in the folder of their category in the sidebar.${outside}`;
+  return `${docs.length} pages from ${instance.folder} to ${area.folder}, below ${area.basePath || '/'}${isSame ? ', with the addresses that they had' : ''}; ${moved} of them in the folder of their category in the sidebar.${outside}`;
 }
 
 /** Says how many pages are written in another way. */
