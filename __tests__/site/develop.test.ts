@@ -268,20 +268,6 @@ describe('a file while gatsby develop runs', () => {
     expect(await read('/docs/a')).toContain('More text.');
   });
 
-  it('that is saved again and again is shown each time, and never gone meanwhile', async () => {
-    const before = server.output().length;
-    for (let count = 0; count < 8; count += 1) {
-      const marker = `Saved ${count}.`;
-      site.write({ 'content/docs/a.mdx': String(contents['content/docs/a.mdx']).replace('More text.', marker) });
-      await until(async () => (await read('/docs/a')).includes(marker), `"${marker}" does not appear.`);
-      await sleep(rest);
-    }
-    expect(server.output().slice(before)).not.toContain('might have been deleted');
-    site.write({ 'content/docs/a.mdx': String(contents['content/docs/a.mdx']) });
-    await until(async () => (await read('/docs/a')).includes('More text.'), 'The page did not come back.');
-    await sleep(rest);
-  });
-
   it('appears as well when it is one of many that come one after the other, as from another branch', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `many-${index}`);
     for (const name of names) {
