@@ -12,7 +12,7 @@ import { bundleWithRspack } from './gatsby/bundle/bundle';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
-import { keepSchema, queueEdits, showEditsSoon } from './gatsby/quick-edits';
+import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { encodeImagesMeanwhile, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
@@ -51,7 +51,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   removeFormerOutput();
   showEditsSoon();
   queueEdits();
-  keepSchema();
   watchWholeFiles();
 };
 

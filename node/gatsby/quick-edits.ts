@@ -1,5 +1,3 @@
-import { emitter, store } from 'gatsby/dist/redux';
-import { initializeDataMachine, recreatePagesMachine } from 'gatsby/dist/state-machines/data-layer';
 import { waitingMachine } from 'gatsby/dist/state-machines/waiting';
 import type { AnyInterpreter, StateNode } from 'xstate';
 import { registry } from 'xstate/lib/registry';
@@ -54,69 +52,4 @@ export function queueEdits(): void {
     }
     transition.actions = queue;
   }
-}
-
-/** What Gatsby knows of the values of a field: how many there are of each kind. */
-interface Values {
-  total: number;
-  /** Of objects. */
-  dprops?: Fields;
-  /** Of arrays. */
-  item?: FieldValues;
-}
-type FieldValues = Readonly<Record<string, Values>>;
-type Fields = Readonly<Record<string, FieldValues>>;
-
-/**
- * Keeps the schema in `gatsby develop` after an edit that leaves the types of nodes and the kinds of their values as they
- * are. Gatsby builds it again after each edit, which takes a third of the time until the edit is seen. It lists the pages
- * then, and by that time the hooks that make nodes of a file, which it does not wait for, have usually ended; here it waits.
- * @throws if Gatsby has changed, so that an upgrade is noticed
- * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/schema/infer/inference-metadata.ts
- * @reach gatsby: two machines have a service `buildSchema`, the store has the kinds of values of each type in
- *   `inferenceMetadata.typeMap`, and its emitter tells when hooks begin and end; `gatsby develop` stops with a message, or
- *   a saved page is gone: `quick-edits.test.ts`, `site/develop.test.ts`
- */
-export function keepSchema(): void {
-  let ended: Promise<void> = Promise.resolve();
-  emitter.on('API_RUNNING_START', () => {
-    ended = new Promise((resolve) => {
-      const end = (): void => {
-        emitter.off('API_RUNNING_QUEUE_EMPTY', end);
-        resolve();
-      };
-      emitter.on('API_RUNNING_QUEUE_EMPTY', end);
-    });
-  });
-  let built = '';
-  for (const { options } of [initializeDataMachine, recreatePagesMachine]) {
-    const build = options.services?.buildSchema;
-    if (typeof build !== 'function') {
-      throw new Error('gatsby develop no longer builds its schema as node/gatsby/quick-edits.ts expects.');
-    }
-    options.services = {
-      ...options.services,
-      buildSchema: async (context, event, meta) => {
-        await ended;
-        if (built !== '' && readShapes() === built) return;
-        await build(context, event, meta);
-        built = readShapes();
-      },
-    };
-  }
-}
-
-/** Returns the types of nodes, each with the kinds of values of its fields, as a text. */
-function readShapes(): string {
-  const types = Object.entries(store.getState().inferenceMetadata.typeMap);
-  return JSON.stringify(types.map(([name, { fieldMap }]) => [name, shapesOf((fieldMap ?? {}) as Fields)]));
-}
-
-function shapesOf(fields: Fields): unknown {
-  return Object.entries(fields).map(([name, values]) => [
-    name,
-    ...Object.entries(values)
-      .filter(([, { total }]) => total > 0)
-      .map(([kind, { dprops, item }]) => [kind, shapesOf(dprops ?? {}), shapesOf(item ? { item } : {})]),
-  ]);
 }
