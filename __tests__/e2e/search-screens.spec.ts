@@ -120,9 +120,10 @@ interface Row {
   left: number;
 }
 
+/** In one step: between finding rows and reading them, later hits might take their place. */
 function readRows(page: Page): Promise<Row[]> {
-  return hits(page).evaluateAll((all) =>
-    all.map((row) => ({
+  return dialog(page).evaluate((search) =>
+    Array.from(search.querySelectorAll('a[role="option"]'), (row) => ({
       group: document.getElementById(row.parentElement?.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
       href: String(row.getAttribute('href')),
       icon: row.querySelector('.search-icon path')?.getAttribute('d') ?? '',
