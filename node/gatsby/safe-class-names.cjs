@@ -29,7 +29,6 @@ const rename = parseSelectors((selectors) => {
  * @reach css-loader: writes `export var` before each name; a build with such a class fails: `site/islands.test.ts`
  */
 module.exports = function makeClassNamesSafe(text) {
-  if (!/[.\s](?:[a-z]+)/.test(text)) return text;
   const sheet = postcss.parse(text);
   sheet.walkRules((rule) => {
     // Steps of an animation are no selectors.
