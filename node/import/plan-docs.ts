@@ -5,6 +5,7 @@ import { mainArea } from '../../src/shared/areas';
 import { isFile } from '../base/is-file';
 import { isRecord } from '../base/is-record';
 import { listFiles } from '../base/list-files';
+import { categoryFileName } from '../content/doc-files';
 import type { DocsInstance } from './docs-instances';
 import type { DocusaurusSite } from './docusaurus-site';
 import { writeIsoDay } from './edit-front-matter';
@@ -84,12 +85,24 @@ function readCategoryFile(folder: string): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Returns the folders here that are above a page of the sidebar. */
+function categoryFolders({ placements, outside }: PlacedDocs): Set<string> {
+  const folders = new Set<string>();
+  for (const [old, { file }] of placements)
+    if (!outside.includes(old))
+      for (let folder = posix.dirname(file); !folders.has(folder); folder = posix.dirname(folder)) folders.add(folder);
+  return folders;
+}
+
 /** Returns where the files of pages and the static files belong, by where they are. */
 export function placeFiles(site: DocusaurusSite, all: readonly PlannedDocs[]): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { instance, inDocs, placed, area } of all)
-    for (const file of inDocs)
+  for (const { instance, inDocs, placed, area } of all) {
+    const folders = categoryFolders(placed);
+    // The pages of a category may have moved: what it says, such as its link to one of them, has moved with them.
+    for (const file of inDocs.filter((each) => !categoryFileName.test(posix.basename(each)) || folders.has(posix.dirname(each))))
       files.set(posix.join(instance.folder, file), `${area.folder}/${placed.placements.get(file)?.file ?? file}`);
+  }
   for (const folder of site.staticFolders)
     for (const file of listFiles(site.root, folder)) files.set(file, `static${file.slice(folder.length)}`);
   return files;

@@ -126,6 +126,15 @@ describe('an imported site', () => {
     expect(planned.texts.get('content/docs/commands/_category_.yml')).toBe('label: Commands\nposition: 2\n');
   });
 
+  it('has no category file where no page of the sidebar is left', async () => {
+    const { plan: planned } = await plan({
+      ...site,
+      'docs/cli/_category_.json': '{ "label": "CLI", "link": { "type": "doc", "id": "cli/add" } }\n',
+    });
+    const files = [...planned.copies.keys(), ...planned.texts.keys()];
+    expect(files.filter((file) => file.includes('_category_'))).toEqual(['content/docs/commands/_category_.yml']);
+  });
+
   it('imports what the theme gave to every page', async () => {
     const { plan: planned } = await plan();
     expect(planned.texts.get('content/docs/start.md')).toContain(
