@@ -100,7 +100,9 @@ export function placeFiles(site: DocusaurusSite, all: readonly PlannedDocs[]): M
   for (const { instance, inDocs, placed, area } of all) {
     const folders = categoryFolders(placed);
     // The pages of a category may have moved: what it says, such as its link to one of them, has moved with them.
-    for (const file of inDocs.filter((each) => !categoryFileName.test(posix.basename(each)) || folders.has(posix.dirname(each))))
+    for (const file of inDocs.filter(
+      (each) => !categoryFileName.test(posix.basename(each)) || folders.has(posix.dirname(each)),
+    ))
       files.set(posix.join(instance.folder, file), `${area.folder}/${placed.placements.get(file)?.file ?? file}`);
   }
   for (const folder of site.staticFolders)

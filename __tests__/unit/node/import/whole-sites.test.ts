@@ -197,7 +197,7 @@ it('keeps the order of a sidebar that mixes pages and generated parts, and lists
   expect(head('lost.md')).toContain('unlisted: true');
 });
 
-it('takes over the accent of the theme where text in it can be read', async () => {
+it('takes over the accents of the theme, and makes them readable', async () => {
   const css = (dark: string): string =>
     `:root { --ifm-color-primary: #00447A; --ifm-color-primary-dark: #000 }\n[data-theme='dark'] { --ifm-color-primary: ${dark}; }\n`;
   const options = "}, theme: { customCss: ['./a.css', './missing.css', './broken.css'] ";
@@ -208,8 +208,8 @@ it('takes over the accent of the theme where text in it can be read', async () =
     'a.css': css('#8cf'),
   });
   const theme = readFileSync(path.join(root, 'site/theme.css'), 'utf8');
-  expect(theme).toContain('--petrol-deep: #00447A;');
-  expect(theme).toContain('--petrol-pale: #8cf;');
+  expect(theme).toContain('--accent-deep: #00447A;');
+  expect(theme).toContain('--accent-pale: #8cf;');
   expect(plan.changed).toContain('The accent of the dark mode is #8cf (site/theme.css).');
 
   const again = planImport(
@@ -220,16 +220,18 @@ it('takes over the accent of the theme where text in it can be read', async () =
   );
   expect(again.texts.has('site/theme.css')).toBe(false);
   expect(again.byHand).toContain(
-    'The accent #8fc of the dark mode: --petrol-pale in site/theme.css has been changed already.',
+    'The accent #8fc of the dark mode: --accent-pale in site/theme.css has been changed already.',
   );
 
   const faint = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('#555') });
-  expect(faint.plan.byHand).toContain(
-    'The accent #555 of the dark mode: its contrast with the page is 2.4, and text needs 4.5. Set --petrol-pale in site/theme.css.',
+  expect(faint.plan.changed).toContain(
+    'The accent of the dark mode is #808080 (site/theme.css): on the page, #555 has a contrast of 2.44, and text needs 4.5.',
   );
   const named = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('hotpink') });
-  expect(named.plan.byHand).toContain(
-    'The accent hotpink of the dark mode is not in hexadecimal: set --petrol-pale in site/theme.css.',
+  expect(named.plan.changed).toContain('The accent of the dark mode is hotpink (site/theme.css).');
+  const computed = await importInto({ 'docusaurus.config.js': configOf(options), ...files, 'a.css': css('var(--x)') });
+  expect(computed.plan.byHand).toContain(
+    'The accent var(--x) of the dark mode is not a colour as such: set --accent-pale in site/theme.css.',
   );
 });
 
