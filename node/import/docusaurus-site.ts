@@ -113,7 +113,7 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
     leftAlone: [
       ...[first, ...found].flatMap(({ faults }) => faults),
       ...(missing.length > 0
-        ? [`What the configuration takes from packages is left out. ${adviceFor(missing, root)}`]
+        ? [`What the configuration takes from elsewhere is left out. ${adviceFor(missing, root)}`]
         : []),
       ...all
         .filter((each) => each !== options && !others.includes(each))

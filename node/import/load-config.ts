@@ -43,11 +43,17 @@ export async function loadConfig(file: string, root: string): Promise<LoadedConf
   }
 }
 
-/** Says what to do about packages that a configuration lacks. */
+/** Says what to do about packages and files that a configuration lacks. */
 export function adviceFor(missing: readonly string[], root: string): string {
-  return missing.length > 0
-    ? `It needs ${missing.join(', ')}, not installed there: run "npm ci" in ${root}, then import again.`
-    : 'Expected a configuration that needs no network and no secrets.';
+  const files = missing.filter((each) => each.startsWith('.'));
+  const packages = missing.filter((each) => !each.startsWith('.'));
+  const sentences = [
+    ...(files.length > 0 ? [`It reads ${files.join(', ')}, which is not there or lacks something itself.`] : []),
+    ...(packages.length > 0
+      ? [`It needs ${packages.join(', ')}, not installed there: run "npm ci" in ${root}, then import again.`]
+      : []),
+  ];
+  return sentences.join(' ') || 'Expected a configuration that needs no network and no secrets.';
 }
 
 /** Changes the working directory, because configurations read files from there; returns how to change it back. */

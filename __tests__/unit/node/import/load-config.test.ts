@@ -98,6 +98,17 @@ it('that cannot be run is refused with what is missing and what to do', async ()
   );
 });
 
+it('names missing files apart from packages, which alone can be installed', async () => {
+  const root = write('theirs', {
+    'docusaurus.config.js': "require('../core/package.json');\nrequire('not-there');\nmodule.exports = { title: 'T' };",
+    'docs/a.md': '# A\n',
+  });
+  const { leftAlone } = await readDocusaurusSite(root);
+  expect(leftAlone).toContain(
+    `What the configuration takes from elsewhere is left out. It reads ../core/package.json, which is not there or lacks something itself. It needs not-there, not installed there: run "npm ci" in ${root}, then import again.`,
+  );
+});
+
 it('names a sidebar that a missing package computes', async () => {
   const root = write('theirs', {
     'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };",
