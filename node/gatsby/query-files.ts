@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readGatsbyState } from './bundle/gatsby-state';
 
 type ParseFile = (this: unknown, file: string, addError: unknown) => Promise<object | null>;
 
@@ -11,11 +13,17 @@ interface FileParserModule {
 /** What Gatsby looks for in a file: a query, or an export or component of one of these names. */
 const wanted = /\bgraphql\b|\bgetServerData\b|\bSlice\b|\bexport\b[^;=(]*\b(?:config|Head)\b/;
 
+/** Whether a file is the template of a page kind, such as guides, that a site has no page of. Gatsby would warn of its query. */
+const isUnused = (file: string): boolean =>
+  path.dirname(file) === path.resolve('src/templates') && !readGatsbyState().components.has(file);
+
 /**
- * Makes Gatsby parse only the files that can have a query. It skips those without a few words too, but `Head` and `config`
- * are in many: in headings and in configurations.
+ * Makes Gatsby parse only the files that can have a query that runs. It skips those without a few words too, but `Head`
+ * and `config` are in many: in headings and in configurations.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/query/file-parser.js
+ * @reach gatsby: lists page templates in `components` of its store, before it looks for queries; a template whose
+ *   query does not run: every build
  * @reach gatsby: `FileParser.prototype.parseFile` gets a file and resolves with null when there is nothing in it; the
  *   build stops with a message: `query-files.test.ts`
  */
@@ -26,6 +34,6 @@ export function parseQueryFilesOnly(): void {
   prototype.parseFile = async function (file, addError) {
     // A file that cannot be read is for Gatsby to report.
     const text = await readFile(file, 'utf8').catch(() => null);
-    return text === null || wanted.test(text) ? parseFile.call(this, file, addError) : null;
+    return text === null || (wanted.test(text) && !isUnused(file)) ? parseFile.call(this, file, addError) : null;
   };
 }

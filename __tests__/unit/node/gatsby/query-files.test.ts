@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseQueryFilesOnly } from '../../../../node/gatsby/query-files';
 
+const templates = ['category', 'doc', 'guide', 'guide-list'].map((name) => path.resolve(`src/templates/${name}.tsx`));
+const mockComponents = new Map(templates.map((file) => [file, {}]));
+jest.mock('../../../../node/gatsby/bundle/gatsby-state', () => ({
+  readGatsbyState: () => ({ components: mockComponents }),
+}));
+
 interface Parsed {
   astDefinitions: unknown[];
 }
@@ -58,6 +64,13 @@ it.each([
 
 it('headings and configurations are not', async () => {
   expect(await parseText('export const Heading = () => null;\n<Head>config</Head>;')).toBeNull();
+});
+
+it('the template of a kind of page that the site has none of is not', async () => {
+  const guide = path.resolve('src/templates/guide.tsx');
+  expect((await parse(guide))?.astDefinitions).toHaveLength(1);
+  mockComponents.delete(guide);
+  expect(await parse(guide)).toBeNull();
 });
 
 it('a file that cannot be read is reported by Gatsby', async () => {
