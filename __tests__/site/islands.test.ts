@@ -36,6 +36,7 @@ const docusaurus = `import React from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -45,6 +46,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXComponents from '@theme/MDXComponents';
+import A from '@theme/MDXComponents/A';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
@@ -60,6 +62,7 @@ export default function Docu() {
       <Heading as="h2" id="own">{siteConfig.title}: {shared}</Heading>
       <Sign className="sign" role="img" />
       <Link to="/docs/other">inside</Link> <Link href="https://example.com/x">outside</Link>
+      <A href="/docs/other">{useActiveVersion(undefined).label}</A>
       <img src={useBaseUrl('img/a.png')} alt={translate({ message: 'For {who}' }, { who: 'you' })} />
       <BrowserOnly fallback={<i>waiting</i>}>{() => <i>{window.name}</i>}</BrowserOnly>
       {useIsBrowser() ? 'browser' : 'server'} {Object.keys(MDXComponents).length}
@@ -175,6 +178,7 @@ it('gives components what they import of Docusaurus', () => {
     '<i>waiting</i>server 0Take <b>2</b> of them',
     '<div class="admonition admonition-tip"><p class="admonition-title">tip</p>Advice</div>',
     '<code class="language-js">1 + 1</code>',
+    '<a href="/docs/other">Next</a>',
     '<details class="details"><summary>More</summary><div class="details-content">Within</div></details>',
     'role="tab"',
     'Second',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { docusaurusValues } from '../../../src/shared/docusaurus-values';
 import { isFile } from '../../base/is-file';
 import { findCodeFile, loadSwc, parserOf } from './component-modules';
 
@@ -52,7 +53,9 @@ export function runCode(root: string, file: string, note: (file: string) => void
           ? posix.normalize(specifier.slice('@site/'.length))
           : null;
       if (own === null)
-        return /^@(?:theme|docusaurus|site)\//.test(specifier) ? nothing : (fromRoot(specifier) as unknown);
+        return /^@(?:theme|docusaurus|site)\//.test(specifier)
+          ? standInFor(docusaurusValues[specifier])
+          : (fromRoot(specifier) as unknown);
       const code = findCodeFile(root, own);
       if (code !== null) return load(code);
       if (own.startsWith('../') || !isFile(resolve(root, own))) throw new Error(`Cannot find "${specifier}"`);
@@ -64,9 +67,16 @@ export function runCode(root: string, file: string, note: (file: string) => void
 }
 
 /** Has any member, which can be called, and is none of them: what a module that is not there exports. */
-const nothing: unknown = new Proxy(() => undefined, {
+const nothing: object = new Proxy(() => undefined, {
   get: (_target, key): unknown => (key === '__esModule' ? true : typeof key === 'string' ? nothing : undefined),
 });
+
+/** Returns a module of Docusaurus: what else it exports is nothing. */
+function standInFor(values: Module = {}): unknown {
+  return new Proxy(nothing, {
+    get: (target, key): unknown => Reflect.get(Object.hasOwn(values, key) ? values : target, key),
+  });
+}
 
 function toCommonJs(text: string, file: string): string {
   return loadSwc().transformSync(text, {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { docusaurusValues } from '../../../src/shared/docusaurus-values';
 import { docusaurusCode, docusaurusModules, importedName } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
 import { packageIn } from '../../base/package-in';
@@ -35,7 +36,7 @@ export function findComponentModule(
     const file = findCodeFile(root, path) ?? (isOwn ? findCodeFile(root, posix.join(contentRoot, path)) : null);
     return file === null ? null : `@site/${file}`;
   }
-  if (specifier in docusaurusCode) return specifier;
+  if (specifier in docusaurusCode && !(specifier in docusaurusValues)) return specifier;
   if (/^@(?:theme|docusaurus)\/|!/.test(specifier)) return null;
   const name = packageIn(specifier);
   return name !== null && isInstalled(root, name) ? specifier : null;
@@ -154,17 +155,12 @@ export function reactModule({ bindings, place }: ImportRequest, page: CompileCon
   return { default: { Fragment }, Fragment };
 }
 
-/** Hooks that Docusaurus authors pass to `<DocCardList items={…} />`, which lists the same pages without them. */
-const sidebarHooks = new Map<string, () => unknown>([
-  ['useCurrentSidebarCategory', () => ({ items: undefined })],
-  ['useCurrentSidebarSiblings', () => undefined],
-]);
-
 /** Resolves an import from anywhere else to the component of that name, if any. */
 function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
-    const known: unknown = componentReference(local) ?? componentReference(imported) ?? sidebarHooks.get(imported);
+    const known: unknown =
+      componentReference(local) ?? componentReference(imported) ?? docusaurusValues[specifier]?.[imported];
     module[imported] = known ?? placeholder;
     if (!known) page.error('unsupported-import', unsupported(specifier, place.file, local), place);
   }

@@ -1,8 +1,7 @@
-export const canUseDOM = typeof window !== 'undefined';
+import { environmentOf } from '../../shared/docusaurus-values';
 
-export default {
-  canUseDOM,
-  canUseEventListeners: canUseDOM,
-  canUseIntersectionObserver: canUseDOM,
-  canUseViewport: canUseDOM,
-};
+const environment = environmentOf(typeof window !== 'undefined');
+
+export const { canUseDOM } = environment;
+
+export default environment;

@@ -16,6 +16,13 @@ export const url = (page: string) => 'https://a.example/' + page;
 export default [1, 2];
 export function Counter() { const [n] = useState(useSite().start); return <b>{n}</b>; }
 `,
+    'content/docs/docusaurus.js': `import environment, { canUseDOM } from '@docusaurus/ExecutionEnvironment';
+import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames, useCurrentSidebarSiblings } from '@docusaurus/theme-common';
+export const classes = [ThemeClassNames.common, useCurrentSidebarSiblings()];
+export const system = environment.canUseViewport || canUseDOM ? navigator.platform : 'unknown';
+export const branchOf = () => (useActiveVersion(undefined).label === 'Next' ? 'main' : useVersions()[0].label);
+`,
     'node_modules/react/index.js': 'exports.useState = () => [1];\n',
     'node_modules/react/jsx-runtime.js': 'exports.jsx = () => null;\n',
     'content/docs/base.json': '{ "major": 4 }',
@@ -43,6 +50,11 @@ describe('a value that a page imports from code', () => {
     ["import { url } from './values';\n\n<a href={url('b')}>x</a>", 'href="https://a.example/b"'],
     ["import list from './values';\n\n{list.length}", '2'],
     ["import { version } from './all';\n\n{version}", '4.2'],
+    [
+      "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';\n\n{useActiveVersion().label}",
+      'Next',
+    ],
+    ["import { system, branchOf } from './docusaurus';\n\n{system + ' ' + branchOf()}", 'unknown main'],
     ["import * as data from './values';\n\n{data.version}", '4.2'],
     [
       "import { Counter, version } from './values';\n\n<Counter>{version}</Counter>",
