@@ -120,6 +120,8 @@ test.describe('the menu beside "Copy page"', () => {
 
   test('closes on a click elsewhere', async ({ page }) => {
     await page.getByRole('button', { name: more }).click();
+    // It opens when its code is there.
+    await expect(page.getByRole('menu')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('menu')).toBeHidden();
   });

@@ -3,7 +3,7 @@ import { breakStorage, pageWithoutScript, storageFaults } from './support/condit
 import { pageKinds } from './support/page-kinds';
 import type { PageKind } from './support/page-kinds';
 import { offOrigin, recordPolicyViolations, recordRequests } from './support/records';
-import { expect, expectAccessible, open, showMode, test, untilHydrated } from './support/test';
+import { expect, expectAccessible, open, showMode, test, untilDrawn, untilHydrated } from './support/test';
 
 /** What must hold on each kind of page, so that each is opened as seldom as possible. */
 const pages: readonly PageKind[] = [...pageKinds, { name: 'search with hits', path: '/search?q=refund', status: 200 }];
@@ -16,10 +16,16 @@ async function untilFilled(page: Page, path: string): Promise<void> {
   if (path.includes('?q=')) await expect(page.getByRole('group', { name: 'Area' })).toBeVisible();
 }
 
+/** Gives the window a width. Until the next frame its scroll bar may lack its place. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await untilDrawn(page);
+}
+
 /** Widens the window from that of phones; nothing may be wider than it. */
 async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [320, 375, 768, 996, 997, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -91,9 +97,9 @@ for (const { name, path, status } of pages) {
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoOverflow(page);
-    await page.setViewportSize({ width: 375, height: 812 });
+    await resize(page, 375);
     await expectAccessible(page, undefined, ['dark']);
-    await page.setViewportSize({ width: 320, height: 800 });
+    await resize(page, 320);
     expect(await findUnbroken(page), 'parts that do not break a word').toEqual([]);
   });
 }
