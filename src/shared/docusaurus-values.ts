@@ -30,7 +30,7 @@ const version = {
 };
 
 /** Hooks that Docusaurus authors pass to `<DocCardList items={…} />`, which lists the same pages without them. */
-export const sidebarHooks = {
+const sidebarHooks = {
   useCurrentSidebarCategory: () => ({ items: undefined }),
   useCurrentSidebarSiblings: () => undefined,
 };
