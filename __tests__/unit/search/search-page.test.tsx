@@ -9,7 +9,7 @@ import { searchSettings } from '../../../src/shared/site-search';
 import { isTaken } from '../../support/clicks';
 import { recordEvents } from '../../support/reader-events';
 import { makeRecord, sampleRecords } from '../../support/search/records';
-import { makeSite } from '../../support/search/site';
+import { holdAnswers, makeSite } from '../../support/search/site';
 import type { Site } from '../../support/search/site';
 
 let site: Site;
@@ -188,6 +188,26 @@ describe('search page', () => {
     }
     expect(new Set(titles()).size).toBe(45);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('SPG-05 loads more after better results that are on their way', async () => {
+    site = makeSite(many);
+    let improve: () => void = () => undefined;
+    site.client.onImprovement = (listener) => {
+      improve = listener;
+      return () => undefined;
+    };
+    await open('?q=refund');
+    const held = holdAnswers(site);
+    act(() => improve());
+    await pass();
+    expect(held).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    for (const count of [20, 40]) {
+      await act(async () => held.shift()?.());
+      await pass();
+      expect(titles()).toHaveLength(count);
+    }
   });
 
   it('SPG-10 a failure can be retried; earlier results stay', async () => {

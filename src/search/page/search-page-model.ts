@@ -44,6 +44,7 @@ export const initialState: SearchPageState = { query: '', area: '', status: 'idl
 export class SearchPageModel {
   private state = initialState;
   private running: AbortController | null = null;
+  private refreshing: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -78,8 +79,9 @@ export class SearchPageModel {
     void this.run(1);
   }
 
-  /** Loads the next page of hits. */
+  /** Loads the next page of hits, after better results that are on their way. */
   async more(): Promise<void> {
+    if (this.refreshing) await this.refreshing;
     const { status, pages, pageCount, answered, query } = this.state;
     if (status !== 'idle' || pages >= pageCount || answered !== query) return;
     await this.fetch({ status: 'loading-more' }, async (signal) => {
@@ -111,7 +113,8 @@ export class SearchPageModel {
 
   /** Repeats the query, because better results have become available. */
   refresh(): void {
-    if (this.state.status === 'idle' && this.state.answered !== '') void this.run(this.state.pages, {});
+    if (this.state.status !== 'idle' || this.state.answered === '') return;
+    this.refreshing = this.run(this.state.pages, {}).finally(() => (this.refreshing = null));
   }
 
   /** `afterFailure` is merged into the state on failure; by default the previous results are cleared. */
