@@ -11,7 +11,7 @@ import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
 import { findTarget, scrollAfterNavigation, scrollToHash } from './scroll';
-import { keepScrollPositions, showEntry } from './scroll-positions';
+import { isHighEnough, keepScrollPositions, returnTo, showEntry } from './scroll-positions';
 
 /**
  * All links of the site are plain anchors; these few listeners on the document make them navigate inside the site. Runs
@@ -99,8 +99,9 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   const arrival = takeArrival();
   if (prevLocation) scrollAfterNavigation(location, prevLocation, arrival, position);
   else {
-    // After a reload, browsers restore a position and open nothing.
+    // After a reload, browsers restore a position, as far as the page reaches by then, and open nothing.
     if (findTarget(location.hash)?.closest('details:not([open])')) scrollToHash(location.hash);
+    else if (position !== undefined && !isHighEnough(position)) returnTo(position);
     replayEarlyEvents();
   }
   announceRouteChange({ location: location, previous: prevLocation });

@@ -11,6 +11,7 @@ import { stampReload, wasJustReloaded } from './reload-guard';
 import { withPrefix } from './prefix';
 import { stopWaiting, waitForNetwork } from './network-wait';
 import { setPageStatus } from './page-status';
+import { keepPosition } from './scroll-positions';
 
 /** What a route change looked like; `previous` is `null` for the first page. */
 export interface RouteChange {
@@ -72,6 +73,8 @@ export async function navigateInside(target: InternalTarget, asksToReplace = fal
     address,
     enter: () => enterAddress(address, replace),
     commit: (declared) => {
+      // The event of the last scrolling may come with the next frame, when the address is another.
+      keepPosition();
       expectLinkArrival();
       const path = withPrefix(declared ?? '');
       // With a slash at its end or without one, as a full load would show it.

@@ -8,6 +8,9 @@ const limit = 50;
 let positions = new Map<string, number>();
 /** The entry whose page is on screen, which is not yet the one in the address bar while a page is on its way. */
 let shown: string | undefined;
+/** How long a page may take to be as it was, in milliseconds: later the reader has begun to read. */
+const patience = 10_000;
+let stopReturning: (() => void) | null = null;
 
 /** Remembers where the reader is on each entry of the history, for back and forward. Runs once. */
 export function keepScrollPositions(): void {
@@ -19,9 +22,11 @@ export function keepScrollPositions(): void {
   });
 }
 
-function keepPosition(): void {
-  // While a page is on its way nothing is kept: Safari scrolls to the place in the new address at once.
-  if (shown === undefined || shown !== entryKey()) return;
+/** Remembers where the reader is on the page that is shown. */
+export function keepPosition(): void {
+  // While a page is on its way nothing is kept: Safari scrolls to the place in the new address at once. Nor is the end of
+  // a page that is not as high yet as it was.
+  if (shown === undefined || shown !== entryKey() || stopReturning) return;
   // At the end, so that the oldest ones are dropped first.
   positions.delete(shown);
   positions.set(shown, Math.round(window.scrollY));
@@ -29,8 +34,37 @@ function keepPosition(): void {
 
 /** The page of the entry in the address bar is on screen. Returns where the reader left it, when that is known. */
 export function showEntry(): number | undefined {
+  stopReturning?.();
   shown = entryKey();
   return shown === undefined ? undefined : positions.get(shown);
+}
+
+/**
+ * Brings the page to where the reader left it. One that is not high enough yet, as without the results of a search, is
+ * brought there each time that it grows, until the reader does something: the first results may still lack their texts.
+ */
+export function returnTo(position: number): void {
+  stopReturning?.();
+  const scroll = (): void => window.scrollTo({ top: position, behavior: 'instant' });
+  scroll();
+  if (isHighEnough(position)) return;
+  const observer = new ResizeObserver(scroll);
+  const timer = setTimeout(() => stop(), patience);
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) window.removeEventListener(act, stop, true);
+    stopReturning = null;
+  };
+  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  observer.observe(document.body);
+  stopReturning = stop;
+}
+
+/** Whether the page reaches down to a position, give or take the rounding. */
+export function isHighEnough(position: number): boolean {
+  return position - 1 <= document.documentElement.scrollHeight - window.innerHeight;
 }
 
 function restore(): Map<string, number> {

@@ -1,6 +1,7 @@
 import { focusWrapperId } from '../shared/page-ids';
 import { decodeSafely, isSamePath } from '../shared/paths';
 import type { Arrival } from './history-entries';
+import { returnTo } from './scroll-positions';
 
 /** The element that a hash names, its id percent-decoded when that is possible. */
 export function findTarget(hash: string): HTMLElement | null {
@@ -71,9 +72,8 @@ export function scrollAfterNavigation(
   const target = findTarget(hash);
   if (arrival === 'traversal') {
     if (position !== undefined) {
-      const restore = (): void => window.scrollTo({ top: position, behavior: 'instant' });
-      if (target) revealAround(target, restore);
-      restore();
+      if (target) revealAround(target, () => returnTo(position));
+      returnTo(position);
     } else if (!scrollToHash(hash)) scrollToTop();
     return;
   }

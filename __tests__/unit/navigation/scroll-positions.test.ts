@@ -87,3 +87,77 @@ describe('scroll positions', () => {
     expect(positions.showEntry()).toBe(8);
   });
 });
+
+describe('a page that is still being filled', () => {
+  const scrolls: (ScrollToOptions | undefined)[] = [];
+  let grow: (height: number) => void;
+
+  function setHeight(height: number): void {
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
+  }
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    scrolls.length = 0;
+    window.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object') scrolls.push(options);
+    };
+    const observers = new Set<ResizeObserverCallback>();
+    window.ResizeObserver = class {
+      constructor(private readonly callback: ResizeObserverCallback) {}
+      observe = (): void => void observers.add(this.callback);
+      unobserve = (): void => void observers.delete(this.callback);
+      disconnect = this.unobserve;
+    };
+    grow = (height) => {
+      setHeight(height);
+      for (const callback of [...observers]) callback([], {} as ResizeObserver);
+    };
+    setHeight(window.innerHeight);
+    enter('a');
+    await load();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('SPG-14 comes to the place each time that it grows', () => {
+    positions.returnTo(500);
+    for (const height of [100, 600, 900]) grow(window.innerHeight + height);
+    expect(scrolls).toEqual(Array.from({ length: 4 }, () => ({ top: 500, behavior: 'instant' })));
+  });
+
+  it('is left alone when it is high enough from the start', () => {
+    grow(window.innerHeight + 499.6);
+    positions.returnTo(500);
+    grow(window.innerHeight + 900);
+    expect(scrolls).toHaveLength(1);
+  });
+
+  it('keeps the place that the reader had, not where the page ends meanwhile', () => {
+    scrollTo(500);
+    positions.returnTo(500);
+    scrollTo(0);
+    expect(positions.showEntry()).toBe(500);
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stays where it is after %s', (act) => {
+    positions.returnTo(500);
+    window.dispatchEvent(new Event(act));
+    grow(window.innerHeight + 900);
+    expect(scrolls).toHaveLength(1);
+    scrollTo(40);
+    expect(positions.showEntry()).toBe(40);
+  });
+
+  it('stays where it is once it took too long, and when another page has been opened', () => {
+    positions.returnTo(500);
+    jest.advanceTimersByTime(10_000);
+    grow(window.innerHeight + 900);
+    expect(scrolls).toHaveLength(1);
+    setHeight(window.innerHeight);
+    positions.returnTo(500);
+    positions.showEntry();
+    grow(window.innerHeight + 900);
+    expect(scrolls).toHaveLength(2);
+  });
+});

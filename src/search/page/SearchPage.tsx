@@ -11,7 +11,7 @@ import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
 import { reportChoice } from '../reports';
 import { siteSearch } from '../site-search';
-import { readAddress, readEntry, rememberScroll, writeAddress } from './address';
+import { readAddress, readPages, writeAddress } from './address';
 import { AreaFilter } from './AreaFilter';
 import { Areas, BeforeSearch } from './BeforeSearch';
 import { rememberQuery } from './recent-queries';
@@ -47,7 +47,6 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
   useLayoutEffect(() => {
     if (!model) return undefined;
     const address = readAddress();
-    const { pages, scroll } = readEntry();
     // Text typed before hydration; React keeps it in the field until the state changes.
     const typed = model.getState() === initialState ? readTyped(field.current) : '';
     if (typed) address.query = typed;
@@ -58,11 +57,9 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
       // Without focus in the field, the keyboard scrolls the results.
       field.current?.blur();
     }
-    void model.open(address.query, address.area, pages).then(() => {
+    void model.open(address.query, address.area, readPages()).then(() => {
       delete field.current?.form?.dataset.waiting;
       setHasOpened(true);
-      // Only now is the list long enough to scroll.
-      if (scroll > 0) requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
     });
     const stop = siteSearch().client.onImprovement?.(() => model.refresh());
     return () => {
@@ -137,7 +134,6 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
               onFollow={(url) => {
                 reportChoice('search_hit', url, answered);
                 rememberQuery(query);
-                rememberScroll();
               }}
             />
             {hitCount === 0 && area === '' && !isSearching && !failure ? <Areas /> : null}

@@ -7,7 +7,6 @@ export interface PageAddress {
 /** Kept in the history entry, because it only matters when the reader comes back to it. */
 interface EntryState {
   searchPages?: number;
-  searchScroll?: number;
 }
 
 export function readAddress(): PageAddress {
@@ -25,15 +24,11 @@ export function writeAddress({ query, area }: PageAddress, pages: number): void 
   history.replaceState({ ...entryState(), searchPages: pages }, '', address);
 }
 
-export function readEntry(): { pages: number; scroll: number } {
-  const { searchPages = 1, searchScroll = 0 } = entryState();
+/** Returns how many pages of results the entry had loaded. */
+export function readPages(): number {
+  const { searchPages = 1 } = entryState();
   // Limits the requests that a stored number can cause.
-  return { pages: Math.min(Math.max(1, searchPages), 25), scroll: searchScroll };
-}
-
-/** Stores the scroll position in the history entry, before a result is opened. */
-export function rememberScroll(): void {
-  history.replaceState({ ...entryState(), searchScroll: Math.round(window.scrollY) }, '');
+  return Math.min(Math.max(1, searchPages), 25);
 }
 
 function entryState(): EntryState {
