@@ -144,7 +144,7 @@ function buildVariant(name) {
   // A version of the docs with two pages warns of those that it lacks.
   const isStrict = name !== 'integrations';
   const variables = { ...variants[/** @type {keyof typeof variants} */ (name)], CHECK_STRICT: isStrict ? '1' : '0' };
-  const additions = `__tests__/fixtures/variants/${name}`;
+  const additions = `__tests__/fixtures/variants/${ownSites.get(name) ?? name}`;
   return timed(`build of "${name}", beside the tests`, () => buildAside(variables, additions, ownSites.has(name)));
 }
 

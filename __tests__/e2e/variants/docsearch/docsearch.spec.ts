@@ -45,10 +45,7 @@ test('SRQ-03 the dialog is loaded when it is opened, finds, and opens hits witho
     query: 'chargeback',
     indexName: 'docs',
     hitsPerPage: 20,
-    facetFilters: [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-guides-current'],
-    ],
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
   const address = await hits(page).first().getByRole('link').getAttribute('href');
   expect(address).toMatch(/^\/docs\//);

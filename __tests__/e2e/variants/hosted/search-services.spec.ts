@@ -48,7 +48,7 @@ test('SPG-09 SPG-11 SRQ-05 the page asks with language, tags, page and snippets 
     expect(request.query).toBe('product');
     expect(request.facetFilters).toEqual([
       'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-guides-current'],
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
     expect(request.attributesToSnippet).toContain('content:30');
     expect(request.attributesToSnippet).toContain('hierarchy.lvl2:30');
@@ -64,8 +64,8 @@ test('SXP-01 SST-12 a service that is gone is an error of search alone', async (
   await field(page).fill('refund');
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to fetch results' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Chargebacks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chargebacks');
 });
 
 test('SXP-01 AIM-01 questions are answered by what the service finds, within the policy of the build', async ({
