@@ -14,7 +14,9 @@ import {
   searchFiles,
   searchFor,
 } from './support/search';
-import { expect, expectAccessible, open, test } from './support/test';
+import { allTexts, expect, expectAccessible, open, test, titlesOnly } from './support/test';
+
+test.use(titlesOnly);
 
 const telling = 'What is a merchant of record?';
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
@@ -164,6 +166,8 @@ test.describe('an index that cannot be used', () => {
 });
 
 test.describe('keyword search and questions fail independently', () => {
+  test.use(allTexts);
+
   for (const fault of ['missing', 'truncated'] as const) {
     test(`SST-12 AIM-16 texts ${fault}: titles are found, a question can be tried again`, async ({ page }) => {
       const stop = await spoil(page, searchFiles.texts, fault);

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { storageKeys } from '../../src/shared/constants';
 import { docPage } from './support/page-kinds';
 import { ask, dialog, expectHarmless, field, hostile, openSearch, reopenSearch, searchFor } from './support/search';
-import { expect, open, test } from './support/test';
+import { allTexts, expect, open, test, titlesOnly } from './support/test';
+
+test.use(titlesOnly);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -174,6 +176,8 @@ test.describe('recent searches and favourites', () => {
 });
 
 test.describe('room for conversations', () => {
+  test.use(allTexts);
+
   const key = `${storageKeys.conversations}docs`;
   const telling = 'What is a merchant of record?';
   const old = (number: number, length: number) => ({

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../../src/shared/search-record';
 import { docPage } from './support/page-kinds';
 import { expectHarmless, hostile, searchFiles } from './support/search';
 import { recordRequests } from './support/records';
-import { expect, expectAccessible, open, test } from './support/test';
+import { expect, expectAccessible, open, test, titlesOnly } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,17 +24,7 @@ async function openResults(page: Page, query: string): Promise<void> {
 const loadMore = (page: Page) => main(page).getByRole('button', { name: 'Load more' }).dispatchEvent('click');
 
 test.describe('the search page', () => {
-  test('SPG-01 SPG-04 searches for the query of the address on load', async ({ page }) => {
-    for (const query of ['payment+options', 'payment%20options']) {
-      await openResults(page, query);
-      await expect(field(page)).toHaveValue('payment options');
-      await expect(heading(page)).toHaveText('Search results for "payment options"');
-      await expect(page).toHaveTitle(/^Search results for "payment options" \| ./);
-      await expect(results(page).first()).toContainText('Payment options');
-      await expect(count(page)).toHaveText(/^[\d,]+ documents found$/);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    }
-  });
+  test.use(titlesOnly);
 
   test('SPG-01 SPG-03 without q the field is empty and focused; no index before', async ({ page }) => {
     const requests = recordRequests(page);
@@ -118,6 +108,37 @@ test.describe('the search page', () => {
     await expect(heading(page)).toHaveText(/^Search results for/);
     await field(page).fill('refund');
     await expect(results(page).first()).toBeVisible();
+  });
+
+  test('SPG-15 without script: a form, a hint and the areas', async ({ browser }) => {
+    const page = await pageWithoutScript(browser);
+    await page.goto('/search');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    // This browser was told late that there is no script: it hides the hint.
+    expect(await page.content()).toMatch(/<noscript>.*Results need JavaScript\./);
+    await expect(main(page).getByRole('button', { name: 'Clear my data' })).toHaveCount(0);
+    await field(page).fill('refund a purchase');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=refund+a+purchase');
+    const links = main(page).getByRole('region', { name: 'Browse by area' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(10);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.context().close();
+  });
+});
+
+test.describe('results on the search page', () => {
+  test('SPG-01 SPG-04 searches for the query of the address on load', async ({ page }) => {
+    for (const query of ['payment+options', 'payment%20options']) {
+      await openResults(page, query);
+      await expect(field(page)).toHaveValue('payment options');
+      await expect(heading(page)).toHaveText('Search results for "payment options"');
+      await expect(page).toHaveTitle(/^Search results for "payment options" \| ./);
+      await expect(results(page).first()).toContainText('Payment options');
+      await expect(count(page)).toHaveText(/^[\d,]+ documents found$/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
   });
 
   test('SPG-05 SPG-07 20 results, more by the button, and by scrolling', async ({ page }) => {
@@ -231,23 +252,6 @@ test.describe('the search page', () => {
     });
     await expect(field(page)).toHaveValue('refund');
     await expect(count(page)).toHaveText(/ documents found$/);
-  });
-
-  test('SPG-15 without script: a form, a hint and the areas', async ({ browser }) => {
-    const page = await pageWithoutScript(browser);
-    await page.goto('/search');
-    await expect(heading(page)).toHaveText('Search the documentation');
-    // This browser was told late that there is no script: it hides the hint.
-    expect(await page.content()).toMatch(/<noscript>.*Results need JavaScript\./);
-    await expect(main(page).getByRole('button', { name: 'Clear my data' })).toHaveCount(0);
-    await field(page).fill('refund a purchase');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=refund+a+purchase');
-    const links = main(page).getByRole('region', { name: 'Browse by area' }).getByRole('link');
-    expect(await links.count()).toBeGreaterThan(10);
-    await links.first().click();
-    await expect(page).toHaveURL(/\/docs\//);
-    await page.context().close();
   });
 
   test('SPG-12 PRF-02 accessible with results and without', async ({ page }) => {

@@ -13,7 +13,9 @@ import {
   searchFor,
 } from './support/search';
 import { failRequests, holdRequests } from './support/conditions';
-import { expect, markDocument, runEffects, test } from './support/test';
+import { allTexts, expect, markDocument, runEffects, test, titlesOnly } from './support/test';
+
+test.use(titlesOnly);
 
 const popular = (page: Page) => dialog(page).getByRole('rowgroup', { name: 'Popular pages' });
 const noResults = (page: Page) => dialog(page).getByRole('heading', { name: /^No results found for/ });
@@ -137,44 +139,48 @@ function readRows(page: Page): Promise<Row[]> {
   );
 }
 
-test('SST-09 area above, a row a page with its title and what was found, further sections of a page under it', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await searchFor(page, 'trial');
-  // With the texts there are hits of all three types.
-  await expect(dialog(page).locator('.search-snippet').first()).toBeVisible();
-  const records = (await (await page.request.get('/search/records.json')).json()) as SearchRecord[];
-  const rows = await readRows(page);
-  const pathOf = (href: string): string => href.replace(/#.*$/, '');
-  for (const [index, row] of rows.entries()) {
-    const record = records.find(({ url }) => url === new URL(url).origin + row.href);
-    expect(record, row.href).toBeDefined();
-    const { lvl0, lvl1, ...below } = record?.hierarchy ?? {};
-    const section = Object.values(below)
-      .filter((text) => text !== null)
-      .join(' › ');
-    expect(row.group).toBe(lvl0);
-    if (row.isBranch) {
-      const above = rows.slice(0, index).findLast(({ isBranch }) => !isBranch);
-      expect(row.title).toBe(section || lvl1);
-      expect(pathOf(above?.href ?? '')).toBe(pathOf(row.href));
-      expect(above?.group).toBe(row.group);
-      expect(row.left).toBeGreaterThan(above?.left ?? Infinity);
-    } else {
-      expect(row).toMatchObject({ title: lvl1, section });
+test.describe(() => {
+  test.use(allTexts);
+
+  test('SST-09 area above, a row a page with its title and what was found, further sections of a page under it', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await searchFor(page, 'trial');
+    // With the texts there are hits of all three types.
+    await expect(dialog(page).locator('.search-snippet').first()).toBeVisible();
+    const records = (await (await page.request.get('/search/records.json')).json()) as SearchRecord[];
+    const rows = await readRows(page);
+    const pathOf = (href: string): string => href.replace(/#.*$/, '');
+    for (const [index, row] of rows.entries()) {
+      const record = records.find(({ url }) => url === new URL(url).origin + row.href);
+      expect(record, row.href).toBeDefined();
+      const { lvl0, lvl1, ...below } = record?.hierarchy ?? {};
+      const section = Object.values(below)
+        .filter((text) => text !== null)
+        .join(' › ');
+      expect(row.group).toBe(lvl0);
+      if (row.isBranch) {
+        const above = rows.slice(0, index).findLast(({ isBranch }) => !isBranch);
+        expect(row.title).toBe(section || lvl1);
+        expect(pathOf(above?.href ?? '')).toBe(pathOf(row.href));
+        expect(above?.group).toBe(row.group);
+        expect(row.left).toBeGreaterThan(above?.left ?? Infinity);
+      } else {
+        expect(row).toMatchObject({ title: lvl1, section });
+      }
     }
-  }
-  // A page may be found by its keywords alone, which are not shown.
-  expect(rows.filter(({ hasMark }) => hasMark).length).toBeGreaterThan(rows.length / 2);
-  const pages = rows.filter(({ isBranch }) => !isBranch);
-  expect(new Set(pages.map(({ href }) => pathOf(href))).size).toBe(pages.length);
-  expect(new Set(pages.map(({ icon }) => icon)).size).toBe(1);
-  expect(pages.some(({ section }) => section !== '')).toBe(true);
-  // Headings and texts.
-  const branches = rows.filter(({ isBranch }) => isBranch);
-  expect(new Set(branches.map(({ icon }) => icon)).size).toBe(2);
-  expect(branches.every(({ icon }) => icon !== pages[0]?.icon)).toBe(true);
+    // A page may be found by its keywords alone, which are not shown.
+    expect(rows.filter(({ hasMark }) => hasMark).length).toBeGreaterThan(rows.length / 2);
+    const pages = rows.filter(({ isBranch }) => !isBranch);
+    expect(new Set(pages.map(({ href }) => pathOf(href))).size).toBe(pages.length);
+    expect(new Set(pages.map(({ icon }) => icon)).size).toBe(1);
+    expect(pages.some(({ section }) => section !== '')).toBe(true);
+    // Headings and texts.
+    const branches = rows.filter(({ isBranch }) => isBranch);
+    expect(new Set(branches.map(({ icon }) => icon)).size).toBe(2);
+    expect(branches.every(({ icon }) => icon !== pages[0]?.icon)).toBe(true);
+  });
 });
 
 test('SST-11 numbers are announced politely, half a second after the last change only', async ({ page }) => {

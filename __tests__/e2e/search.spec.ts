@@ -15,7 +15,9 @@ import {
   searchFiles,
   searchFor,
 } from './support/search';
-import { expect, expectAccessible, markDocument, open, test } from './support/test';
+import { allTexts, expect, expectAccessible, markDocument, open, test, titlesOnly } from './support/test';
+
+test.use(titlesOnly);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -423,29 +425,33 @@ test.describe('keys and pointer in the list', () => {
   });
 });
 
-test('SOV-07 PRF-02 no screen has a violation: start, hits, no results, recent searches, answers, conversations', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openSearch(page);
-  await expect(dialog(page).getByText('Popular pages')).toBeVisible();
-  await expectAccessible(page);
-  await searchFor(page, 'product');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(field(page)).toHaveAttribute('aria-controls', 'search-results');
-  await expectAccessible(page, 'dialog');
-  await searchFor(page, 'qwxzvqq');
-  await expectAccessible(page, 'dialog');
-  await searchFor(page, 'payment options');
-  await page.keyboard.press('Enter');
-  await reopenSearch(page);
-  await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
-  await expectAccessible(page, 'dialog');
-  await ask(page, 'What is a merchant of record?');
-  await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  await expectAccessible(page, 'dialog');
-  await dialog(page).getByRole('button', { name: 'Conversations' }).click();
-  await expectAccessible(page, 'dialog');
-  await dialog(page).getByRole('button', { name: 'Conversation history' }).click();
-  await expectAccessible(page, 'dialog');
+test.describe(() => {
+  test.use(allTexts);
+
+  test('SOV-07 PRF-02 no screen has a violation: start, hits, no results, recent searches, answers, conversations', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openSearch(page);
+    await expect(dialog(page).getByText('Popular pages')).toBeVisible();
+    await expectAccessible(page);
+    await searchFor(page, 'product');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toHaveAttribute('aria-controls', 'search-results');
+    await expectAccessible(page, 'dialog');
+    await searchFor(page, 'qwxzvqq');
+    await expectAccessible(page, 'dialog');
+    await searchFor(page, 'payment options');
+    await page.keyboard.press('Enter');
+    await reopenSearch(page);
+    await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await ask(page, 'What is a merchant of record?');
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
+    await expectAccessible(page, 'dialog');
+    await dialog(page).getByRole('button', { name: 'Conversation history' }).click();
+    await expectAccessible(page, 'dialog');
+  });
 });

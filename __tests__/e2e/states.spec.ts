@@ -3,7 +3,9 @@ import { site } from '../../src/shared/site';
 import { failRequests, holdRequests, pageData } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { askRow, openSearch, searchFiles, searchFor } from './support/search';
-import { expect, open, test } from './support/test';
+import { expect, open, test, titlesOnly } from './support/test';
+
+test.use(titlesOnly);
 
 const styleOf = (element: Locator, ...names: string[]): Promise<Record<string, string>> =>
   element.evaluate((node, names) => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { docPage } from './support/page-kinds';
 import { dialog, failure, field, hits, openSearch, searchFor } from './support/search';
-import { expect, open, test, untilHydrated } from './support/test';
+import { allTexts, expect, open, test, titlesOnly, untilHydrated } from './support/test';
 import { translate } from './support/translate';
+
+test.use(titlesOnly);
 
 /** The text of the page without what the translator has put before each text. */
 const words = async (page: Page, selector: string): Promise<string> =>
@@ -31,16 +33,20 @@ test.describe('a page that the browser translates', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('question mode goes on', async ({ page }) => {
-    await openSearch(page);
-    await page.evaluate(translate);
-    await field(page).fill('When is a payout made?');
-    // Its name is translated too.
-    await dialog(page).locator('button[role="option"]').first().click();
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-    await dialog(page).getByRole('button', { name: /Copy/ }).first().click();
-    await dialog(page).getByRole('button', { name: 'Like', exact: true }).click();
-    await expect(dialog(page).getByText('Thanks for your feedback!')).toBeVisible();
+  test.describe(() => {
+    test.use(allTexts);
+
+    test('question mode goes on', async ({ page }) => {
+      await openSearch(page);
+      await page.evaluate(translate);
+      await field(page).fill('When is a payout made?');
+      // Its name is translated too.
+      await dialog(page).locator('button[role="option"]').first().click();
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+      await dialog(page).getByRole('button', { name: /Copy/ }).first().click();
+      await dialog(page).getByRole('button', { name: 'Like', exact: true }).click();
+      await expect(dialog(page).getByText('Thanks for your feedback!')).toBeVisible();
+    });
   });
 
   test('the search page goes on: results, counts and filters', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test as base } from 'playwright/test';
+import { runAxe } from './axe';
 
 interface Options {
   /** Set where a page is meant to throw: otherwise an uncaught error fails the test. */
@@ -22,6 +22,18 @@ export const test = base.extend<Options & { uncaughtErrors: string[] }>({
 });
 
 export { expect };
+
+const { E2E_ORIGIN, E2E_TITLES_ORIGIN } = process.env;
+const at = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL });
+
+/**
+ * For `test.use`: search knows titles and headings alone. To index all texts takes a browser as long as everything else
+ * that a test of the overlay does.
+ */
+export const titlesOnly = at(E2E_TITLES_ORIGIN);
+
+/** For `test.use` within a file that is content with titles otherwise. */
+export const allTexts = at(E2E_ORIGIN);
 
 /** Opens a page and waits until its scripts, which start late, have taken over. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -100,14 +112,8 @@ export async function expectAccessible(page: Page, scope?: string, modes = colou
     await showMode(page, mode);
     // Even without movement a colour changes with the next frame.
     await untilDrawn(page);
-    // Details of what passes take most of the time otherwise; no page has a frame of another origin.
-    const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    const builder = mode === modes[0] ? all.withTags(standards) : all.withRules(ofColours);
-    const { violations, passes } = await (scope === undefined ? builder : builder.include(scope)).analyze();
-    expect(passes.length, 'rules that looked at something').toBeGreaterThan(0);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-    );
-    expect(found, `accessibility in ${mode} mode`).toEqual([]);
+    const { violations, passed } = await runAxe(page, mode === modes[0] ? standards : ofColours, scope);
+    expect(passed.length, 'rules that looked at something').toBeGreaterThan(0);
+    expect(violations, `accessibility in ${mode} mode`).toEqual([]);
   }
 }
