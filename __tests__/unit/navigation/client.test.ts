@@ -103,6 +103,25 @@ it.each(['pointerover', 'focusin', 'pointerdown'])('NAV-14 %s on a link prefetch
   expect(prefetchLink).toHaveBeenCalledTimes(1);
 });
 
+it('SPG-14 a page that is loaded again is brought to its place only where it did not reach so far for the browser', () => {
+  const commit = (): void =>
+    onRouteCommitted({ location: { pathname: '/search', search: '', hash: '' } } as unknown as RouteUpdateArgs);
+  const setHeight = (value: number): object =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  history.replaceState({ key: 'search' }, '', '/search');
+  commit();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 500 });
+  window.dispatchEvent(new Event('scroll'));
+  setHeight(5000);
+  commit();
+  expect(scrollTo).not.toHaveBeenCalled();
+  setHeight(0);
+  commit();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 500, behavior: 'instant' });
+  scrollTo.mockRestore();
+});
+
 describe('a step of the browser', () => {
   const commit = (): void => {
     const { pathname, search, hash } = window.location;

@@ -13,6 +13,7 @@ import {
 import { setPageStatusRenderer, setPageStatus } from '../../../src/navigation/page-status';
 import type { PageStatus } from '../../../src/navigation/page-status';
 import { endProgress, startProgress } from '../../../src/navigation/progress-bar';
+import { showEntry } from '../../../src/navigation/scroll-positions';
 
 jest.mock('../../../src/browser/useHydrated', () => ({ hasHydrated: jest.fn() }));
 jest.mock('../../../src/navigation/full-load', () => ({ openInFull: jest.fn(), reloadPage: jest.fn() }));
@@ -95,6 +96,16 @@ describe('the form of a path', () => {
     await done;
     expect(navigate).toHaveBeenCalledWith('/docs/a', { replace: true });
   });
+});
+
+it('NAV-10 keeps where the reader is when the page goes, though the event of the last scrolling has not come yet', async () => {
+  history.replaceState({ key: 'left' }, '');
+  showEntry();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 700 });
+  const done = go('/docs/a');
+  await settle('/docs/a', page);
+  await done;
+  expect(showEntry()).toBe(700);
 });
 
 describe('navigateInside', () => {
