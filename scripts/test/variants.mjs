@@ -10,8 +10,9 @@ const hostedSearch = /** @type {const} */ ({
 });
 
 /**
- * Builds with other settings, by name: the environment of each. `__tests__/fixtures/variants/<name>` holds what the
- * build has besides, and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these addresses.
+ * Builds with other settings, by name: the environment of each. `__tests__/fixtures/variants/<name>` (see `ownSites`)
+ * holds what the build has besides, and `__tests__/e2e/variants/<name>` its tests, which simulate the services at these
+ * addresses.
  */
 export const variants = /** @type {const} */ ({
   /** Every integration, an announcement, a dropdown, and a second area with a version of its own. */

@@ -31,7 +31,7 @@ export async function runAxe(
       };
       const { violations, passes } = await axe.run(scope ?? document, {
         runOnly,
-        // Details of what passes take most of the time otherwise; no page has a frame of another origin.
+        // Details of what passes take most of the time otherwise; no page has a frame.
         resultTypes: ['violations'],
         iframes: false,
       });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright/test';
 import { storageKeys } from '../../../src/shared/constants';
+import { allTexts } from './test';
 
 /** Conditions under which a page must stay readable. Each is set before the page is opened. */
 
@@ -50,14 +51,9 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
 
 /** A page without script, as crawlers and careful readers see it (NAV-22). Closes with its context. */
 export async function pageWithoutScript(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...baseOptions() });
+  // Contexts made by hand need the address of the site.
+  const context = await browser.newContext({ javaScriptEnabled: false, ...allTexts });
   return context.newPage();
-}
-
-/** Contexts made by hand need the address of the site. */
-function baseOptions(): { baseURL?: string } {
-  const { E2E_ORIGIN: baseURL } = process.env;
-  return baseURL === undefined ? {} : { baseURL };
 }
 
 /** How a request may fail. */

@@ -9,12 +9,14 @@ import { startServer } from '../../../scripts/server/start-server.mjs';
  */
 export default async function serveBuild(): Promise<() => Promise<unknown>> {
   const { PUBLIC_DIR = 'public', PATH_PREFIX: pathPrefix = '' } = process.env;
+  // First, since it says what to do when there is no finished build.
+  const whole = await startServer({ dir: PUBLIC_DIR, pathPrefix });
   const folder = copyWithoutTexts(PUBLIC_DIR);
-  const [whole, titles] = await Promise.all([PUBLIC_DIR, folder].map((dir) => startServer({ dir, pathPrefix })));
-  process.env.E2E_ORIGIN = whole?.origin;
-  process.env.E2E_TITLES_ORIGIN = titles?.origin;
+  const titles = await startServer({ dir: folder, pathPrefix });
+  process.env.E2E_ORIGIN = whole.origin;
+  process.env.E2E_TITLES_ORIGIN = titles.origin;
   return async () => {
-    await Promise.all([whole?.close(), titles?.close()]);
+    await Promise.all([whole.close(), titles.close()]);
     rmSync(folder, { recursive: true });
   };
 }

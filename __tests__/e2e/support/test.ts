@@ -32,7 +32,7 @@ const at = (baseURL: string | undefined) => (baseURL === undefined ? {} : { base
  */
 export const titlesOnly = at(E2E_TITLES_ORIGIN);
 
-/** For `test.use` within a file that is content with titles otherwise. */
+/** The whole build: for `test.use` within a file that is content with titles otherwise. */
 export const allTexts = at(E2E_ORIGIN);
 
 /** Opens a page and waits until its scripts, which start late, have taken over. */
