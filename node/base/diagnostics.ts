@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
 
 /** Returns `file:line:column`, which terminals and editors turn into a link. */
@@ -9,6 +10,19 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { severity, rule, message, excerpt } = diagnostic;
   const lines = excerpt ? `\n${excerpt.replace(/^/gm, '    ')}` : '';
   return `${formatPlace(diagnostic)} ${severity} ${rule}: ${message}${lines}`;
+}
+
+/**
+ * Returns the message about a page on which the site's own code failed. `step` says what was done with the page, for
+ * instance `compiled`.
+ */
+export function describeFailure(step: string, cause: unknown): string {
+  const [reason = '', ...frames] = (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)).split(
+    '\n',
+  );
+  const ownFrame = frames.find((frame) => frame.includes(path.resolve('.')) && !frame.includes('node_modules'));
+  const place = ownFrame === undefined ? '' : ` (${ownFrame.trim().replaceAll(`${path.resolve('.')}${path.sep}`, '')})`;
+  return `The page could not be ${step}: ${reason}${place}. Expected the site's code to manage any page; until it does, write what is unusual here in another way.`;
 }
 
 /** Counts diagnostics by severity. */

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
+import { describeFailure } from '../base/diagnostics';
 import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
 import { readTree } from './reading/read-tree';
@@ -26,8 +27,8 @@ export function compilePage(input: CompileInput, limit = pageTimeLimit): Compile
 
 /** Compiles a page, and reads its text for search and Markdown. */
 export function compileAndRead(input: CompileInput): { page: CompiledPage; reading: TreeReading } {
-  const { compiled, tree } = compileWithin(input, pageTimeLimit);
-  return { page: compiled, reading: readTree(tree, compiled.heading, input.file + input.body) };
+  const { compiled, reading } = compileWithin(input, pageTimeLimit);
+  return { page: compiled, reading };
 }
 
 /** Returns the headings that have an entry in the table of contents of a page, those of partials too, and their places. */
@@ -37,9 +38,8 @@ export function findHeadings(input: CompileInput): readonly PlacedHeading[] {
 
 interface Compilation {
   page: CompileContext;
-  /** The page as it is shown. */
-  tree: Root;
   compiled: CompiledPage;
+  reading: TreeReading;
 }
 
 function compileWithin(input: CompileInput, limit: number): Compilation {
@@ -53,11 +53,11 @@ function compileWithin(input: CompileInput, limit: number): Compilation {
     };
     return withinTimeLimit(compile, limit);
   } catch (cause) {
-    if (!isTimeout(cause)) throw cause;
-    const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
-    page.error('slow-page', message, runtime.lastPlace());
-    const tree: Root = { type: 'root', children: [] };
-    return finish(tree, page);
+    if (isTimeout(cause)) {
+      const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
+      page.error('slow-page', message, runtime.lastPlace());
+    } else page.error('failed-page', describeFailure('compiled', cause));
+    return finish({ type: 'root', children: [] }, page);
   }
 }
 
@@ -65,7 +65,12 @@ function finish(tree: Root, page: CompileContext): Compilation {
   // What the page says of itself in lists and search results is not its faults.
   const summary = summarize(tree);
   addFaultBox(tree, page);
-  return { page, tree, compiled: toCompiledPage(tree, page, summary) };
+  const { file, body } = page.input;
+  return {
+    page,
+    compiled: toCompiledPage(tree, page, summary),
+    reading: readTree(tree, page.heading, file + body),
+  };
 }
 
 function runPage(page: CompileContext, runtime: Runtime): Root {

@@ -26,6 +26,8 @@ export interface BuiltPagesInput {
    * Receives the text and Markdown of each page in the order of `files`, because together they are too large to keep.
    */
   onRead: (path: string, reading: Pick<PageReading, 'text' | 'markdown'>) => void;
+  /** Receives what was thrown while a page was read; the page is left out. */
+  onFailure: (path: string, cause: unknown) => void;
 }
 
 /**
@@ -33,7 +35,13 @@ export interface BuiltPagesInput {
  * Markdown ask the same reading. Parsed pages whose HTML has not changed come from the cache.
  * @throws if a page has no file
  */
-export function readBuiltPages({ files, readContent, version, onRead }: BuiltPagesInput): Map<string, BuiltPage> {
+export function readBuiltPages({
+  files,
+  readContent,
+  version,
+  onRead,
+  onFailure,
+}: BuiltPagesInput): Map<string, BuiltPage> {
   const cache = new DiskCache<PageReading>('built-pages');
   // Most scripts, links and ids occur on every page, so share one copy of each.
   const hashOf = memoize(scriptHash);
@@ -42,12 +50,18 @@ export function readBuiltPages({ files, readContent, version, onRead }: BuiltPag
   const keys: string[] = [];
   for (const [path, file] of files) {
     const source = readFileSync(file, 'utf8');
-    const known = showsMoreThanContent(source) ? null : readContent(path);
-    const { facts, text, markdown } =
-      known?.isPartial === false ? { ...known, markdown: known.markdown() } : readParsed(cache, keys, version, source);
-    onRead(path, { text, markdown });
-    const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
-    pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
+    try {
+      const known = showsMoreThanContent(source) ? null : readContent(path);
+      const { facts, text, markdown } =
+        known?.isPartial === false
+          ? { ...known, markdown: known.markdown() }
+          : readParsed(cache, keys, version, source);
+      onRead(path, { text, markdown });
+      const shared = { ...facts, links: facts.links.map(once), ids: facts.ids.map(once) };
+      pages.set(path, { facts: shared, title: text?.title ?? null, scriptHashes: inlineScripts(source).map(hashOf) });
+    } catch (cause) {
+      onFailure(path, cause);
+    }
   }
   cache.prune(keys);
   return pages;

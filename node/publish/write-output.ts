@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import type { Diagnostic } from '../../src/shared/content-tree';
+import { describeFailure } from '../base/diagnostics';
 import { checkSite } from './checks/check-site';
 import { countFindings, isStrict, reportDiagnostics, reportFile, takePostponed } from '../base/report';
 import { pruneCompiledPages } from '../compile/compile-cache';
@@ -99,6 +101,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   await writeChangelogFeed(graphql, writer, siteUrl + pathPrefix);
   const { redirects, diagnostics: redirectFaults } = writeRedirects(writer, pages, { siteUrl, pathPrefix });
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const failures: Diagnostic[] = [];
   const readings = new ContentReadings({
     pages,
     docs: await queryReadDocs(graphql),
@@ -115,6 +118,10 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
       const page = byPath.get(route);
       const name = page ? markdownFileOf(page) : null;
       if (name !== null && markdown !== null) writer.write(name, markdown);
+    },
+    onFailure: (route, cause) => {
+      const file = byPath.get(route)?.sourcePath ?? `page ${route}`;
+      failures.push({ severity: 'error', rule: 'failed-page', file, message: describeFailure('published', cause) });
     },
   });
   search.finish();
@@ -139,7 +146,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   pruneCompiledPages();
 
   const found = await checkSite({ graphql, docs, publicFolder, pages, builtPages, redirects, pathPrefix });
-  const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...found]);
+  const summary = reportDiagnostics(reporter, [...takePostponed(), ...redirectFaults, ...failures, ...found]);
   if (summary.isFailure) {
     const strict = isStrict() ? ' With CHECK_STRICT=1, warnings count as failures.' : '';
     reporter.panicOnBuild(

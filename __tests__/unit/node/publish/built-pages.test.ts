@@ -34,6 +34,10 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
+const fail = (route: string, cause: unknown): never => {
+  throw new Error(`${route} could not be read.`, { cause });
+};
+
 interface Result {
   pages: Map<string, BuiltPage & { text: PageText | null; markdown: string | null }>;
   /** HTML of the pages that were parsed. */
@@ -53,6 +57,7 @@ const read = (version = '1'): Promise<Result> =>
       files: new Map(Object.keys(sources).map((route) => [route, path.join(project.root, fileOf(route))])),
       version,
       onRead: (route, reading) => readings.set(route, reading),
+      onFailure: fail,
     });
     expect([...readings.keys()]).toEqual([...built.keys()]);
     const pages = new Map(
@@ -164,8 +169,29 @@ describe('readBuiltPages', () => {
       inProject(project, async () => {
         const { readBuiltPages } = await import('../../../../node/publish/built-pages');
         const files = new Map([['/a', path.join(project.root, 'missing.html')]]);
-        readBuiltPages({ files, readContent: () => null, version: '1', onRead: () => undefined });
+        readBuiltPages({ files, readContent: () => null, version: '1', onRead: () => undefined, onFailure: fail });
       }),
     ).rejects.toThrow('missing.html');
+  });
+
+  it('goes on with the others when reading a page fails, and says which', async () => {
+    await inProject(project, async () => {
+      const { readBuiltPages } = await import('../../../../node/publish/built-pages');
+      project.write({ 'a.html': '<h1>A</h1>', 'b.html': '<h1>B</h1>' });
+      const files = new Map(['/a', '/b'].map((route) => [route, path.join(project.root, `.${route}.html`)]));
+      const failures: string[] = [];
+      const pages = readBuiltPages({
+        files,
+        readContent: (route) => {
+          if (route === '/a') throw new Error('cannot be read');
+          return null;
+        },
+        version: '1',
+        onRead: () => undefined,
+        onFailure: (route, cause) => failures.push(`${route} ${String(cause)}`),
+      });
+      expect(failures).toEqual(['/a Error: cannot be read']);
+      expect([...pages.keys()]).toEqual(['/b']);
+    });
   });
 });
