@@ -48,6 +48,8 @@ export interface CompileInput {
   faults?: readonly Diagnostic[];
   /** Whether the page shows its faults. */
   showsFaults?: boolean;
+  /** Whether Gatsby can resize a picture; if absent, any of the content. */
+  isSourced?: (file: string) => boolean;
   /** Returns the component for writers that only this site has. */
   componentNamed?: (name: string) => ComponentDefinition | undefined;
 }

@@ -6,6 +6,7 @@ import { formatOf, parseFrontMatter } from '../content/read-front-matter';
 import type { ParsedFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
 import { componentNamed } from '../content/site-content';
+import { isSourced } from './outside-files';
 
 /** Returns what the compile step needs of a page: its text, its front matter, and what the site says. */
 export function compileInput(
@@ -30,6 +31,7 @@ export function compileInput(
     frontMatter: isRecord(value) ? value : {},
     yaml,
     ...(knownTerms && { knownTerms }),
+    isSourced,
     componentNamed,
     faults: diagnostics,
     showsFaults: site.showsFaults,

@@ -14,8 +14,8 @@ import { visitAll } from '../tree/walk';
 const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
 
 /**
- * Resolves Markdown and JSX images: a local raster image becomes an `Image` island, everything else an `<img>` with its
- * dimensions. The first image of a page loads eagerly, the others lazily.
+ * Resolves Markdown and JSX images: a raster image that Gatsby sources becomes an `Image` island, everything else an
+ * `<img>` with its dimensions. The first image of a page loads eagerly, the others lazily.
  */
 export function images(tree: Root, page: CompileContext): void {
   let isFirst = true;
@@ -57,7 +57,12 @@ function render(
   const { file } = found;
   const size = sizeOf(attributes, file, page, place);
   // If the file is unreadable, the image pipeline would end the build without naming it.
-  if (size && found.kind === 'content' && responsive.test(extname(file).toLowerCase())) {
+  if (
+    size &&
+    found.kind === 'content' &&
+    page.input.isSourced?.(file) !== false &&
+    responsive.test(extname(file).toLowerCase())
+  ) {
     const hasOwnSize = isSized(attributes) || Number(size.width) < columnWidth;
     return island({ ...attributes, ...(hasOwnSize ? size : {}) }, file, place, page, isFirst);
   }

@@ -395,6 +395,20 @@ describe('images', () => {
   });
 });
 
+describe('a picture that Gatsby does not source', () => {
+  it.each([
+    '![A](./img/photo.png)',
+    '<img src={require("./img/photo.png").default} alt="A" />',
+    'import A from "./img/photo.png";\n\n<img src={A} alt="A" />',
+  ])('BLD-01 is a plain image that is copied, however it is named: %s', async (body) => {
+    const page = await compile(body, { isSourced: () => false });
+    expect(page.diagnostics).toEqual([]);
+    expect(toMarkup(page.content)).toContain('<img src="asset:content/docs/img/photo.png" alt="A"');
+    expect(page.assets).toEqual(['content/docs/img/photo.png']);
+    expect(page.images).toEqual([]);
+  });
+});
+
 describe('MET-03 the preview picture of the front matter', () => {
   const preview = async (image: unknown): Promise<string | null> => {
     const page = await compile('Text.', { frontMatter: { image } });
