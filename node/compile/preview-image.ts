@@ -1,4 +1,5 @@
 import { isExternal } from '../../src/shared/paths';
+import { fillProductSlug } from '../../src/shared/product';
 import type { CompileContext } from './compile-context';
 import { addressOf, expectedImage, findFile } from './page/static-files';
 
@@ -7,9 +8,9 @@ import { addressOf, expectedImage, findFile } from './page/static-files';
  * as a broken image and returns null.
  */
 export function previewImage(page: CompileContext): string | null {
-  const { file, frontMatter, yaml = '' } = page.input;
-  const image = frontMatter?.image;
-  if (typeof image !== 'string' || image === '') return null;
+  const { file, frontMatter, yaml = '', product } = page.input;
+  if (typeof frontMatter?.image !== 'string' || frontMatter.image === '') return null;
+  const image = fillProductSlug(frontMatter.image, product);
   if (isExternal(image)) return image;
   const line = yaml.split('\n').findIndex((text) => /^image\s*:/.test(text));
   const place = { file, line: line + 2, column: 1 };

@@ -3,7 +3,9 @@ import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextEx
 import type { Plugin } from 'unified';
 import { fillProductSlug } from '../../../src/shared/product';
 import type { Product } from '../../../src/shared/product';
+import type { CompileContext } from '../compile-context';
 import { fileState } from '../source/file-state';
+import { mapTexts } from '../tree/map-texts';
 import { walk } from '../tree/walk';
 
 const urlAttributes = new Set(['href', 'to', 'src', 'id']);
@@ -102,6 +104,11 @@ function edgeWord(node: Nodes | undefined, pattern: RegExp): string {
 
 /** A word that looks like a path, a host or a URL. */
 const pathLike = /\/|\}\.[a-z\d]|[a-z\d][.@]\{/i;
+
+/** Replaces `{product}` in the texts of a value that pages show: front matter, data files. */
+export function withProduct(value: unknown, { input: { product } }: CompileContext): unknown {
+  return mapTexts(value, (text) => productInText(text, product));
+}
 
 /** Replaces `{product}` with the name, or in words that look like a path with the slug. */
 function productInText(text: string, product: Product): string {

@@ -21,6 +21,7 @@ import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
 import { isTimeout, mayHaveCode, runPageCode, timeLimit, withinTimeLimit } from './page-code';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
+import { withProduct } from '../remark/product';
 import { walk } from '../tree/walk';
 
 /** `page/footnotes` keeps the ids of several files apart; the footnote heading is for screen readers only. */
@@ -123,7 +124,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
   const { page, source, unknown, toc } = state;
   const scope: Record<string, unknown> = {
     product: page.input.product.name,
-    frontMatter: page.input.frontMatter ?? {},
+    frontMatter: withProduct(page.input.frontMatter ?? {}, page),
     toc,
     require: (specifier: unknown) =>
       requireFile(

@@ -6,6 +6,7 @@ import { docusaurusModules } from '../../../src/shared/mdx-components';
 import { findFileFault, isPublishable, publishableFolders } from '../../base/publishable';
 import { findSimilarName } from '../../base/similar-name';
 import type { CompileContext, SourcePlace } from '../compile-context';
+import { withProduct } from '../remark/product';
 import { importComponents, reactModule } from './component-imports';
 import { mayNameCode } from './component-modules';
 import { supported } from './import-request';
@@ -150,7 +151,7 @@ function loadFile(
   // A file's URL is not known yet: `page/images` and `page/links` resolve paths that begin with `@site/`.
   if (!isData(extension)) return { default: `@site/${file}` };
   try {
-    const data = parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension);
+    const data = withProduct(parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension), page);
     return typeof data === 'object' && data !== null && !Array.isArray(data)
       ? { ...data, default: data }
       : { default: data };

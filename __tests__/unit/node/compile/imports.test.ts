@@ -8,7 +8,7 @@ describe('partials', () => {
     expect(page.diagnostics).toEqual([]);
     const markup = toMarkup(page.content);
     expect(markup).toMatch(
-      /^<p>Before<\/p><h2 id="from-the-partial">.*Hello Ada, from Clever Commerce\..*<p>After<\/p>$/s,
+      /^<p>Before<\/p><div class="heading"><h2 id="from-the-partial">.*Hello Ada, from Clever Commerce\..*<p>After<\/p>$/s,
     );
     expect(markup).not.toContain('Never shown');
     expect(page.dependencies).toEqual(['content/docs/_partial.mdx', 'content/docs/img/photo.png']);
@@ -182,7 +182,7 @@ describe('code of a page', () => {
         "export const year = 2024;\nexport function double(n) { return n * 2 }\n\nexport const Box = ({children, size = 1}) => (\n  <div className=\"box\" data-size={size}>{children}</div>\n);\n\n# No {year}\n\n## In {year + 1}\n\nTwice: {double(21)}\n\n<Box size={2}>\n\n*Markdown* and <Term>order</Term>\n\n</Box>\n\n{['a', 'b'].map((x) => <p key={x}>{x}</p>)}\n\nNothing {null}{false}{undefined}{0}",
       ),
     ).toBe(
-      '<h2 id="in-2025">In 2025<a class="anchor" href="#in-2025" aria-label="Direct link to In 2025" title="Direct link to In 2025"></a></h2><p>Twice: 42</p>' +
+      '<div class="heading"><h2 id="in-2025">In 2025</h2><a class="anchor" href="#in-2025" aria-label="Direct link to In 2025" title="Direct link to In 2025"></a></div><p>Twice: 42</p>' +
         '<div class="box" data-size=2><p><em>Markdown</em> and <Term id="order">order</Term></p></div><p>a</p><p>b</p><p>Nothing 0</p>',
     );
   });
@@ -210,6 +210,14 @@ describe('code of a page', () => {
         frontMatter: { title: 'T' },
       }),
     ).toBe('<p>Text CLEVER COMMERCE T none</p>');
+  });
+
+  it('fills {product} in values of front matter and of data files', async () => {
+    const body =
+      "import facts from '@site/content/data/named.yml';\n\n## Of {frontMatter.title}\n\n{facts.product}, {frontMatter.tags[0]}, {'{product}'}";
+    const page = await compile(body, { frontMatter: { title: '{product} 1', tags: ['/docs/{product}'] } });
+    expect(page.headings).toMatchObject([{ id: 'of-clever-commerce-1', text: 'Of Clever Commerce 1' }]);
+    expect(page.plainText).toContain('For Clever Commerce, /docs/clever-commerce, {product}');
   });
 
   it.each([
