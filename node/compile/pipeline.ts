@@ -1,5 +1,4 @@
 import remarkEmoji from 'remark-emoji';
-import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import type { Root } from 'hast';
 import { remarkAdmonitions } from './remark/admonitions';
@@ -10,6 +9,7 @@ import { remarkDirectives } from './remark/directives';
 import { remarkEsm } from './remark/esm';
 import { remarkExpressions } from './remark/expressions';
 import { remarkFences } from './remark/fences';
+import { gfm } from './remark/gfm';
 import { remarkHead } from './remark/head';
 import { remarkHeadingIds } from './remark/heading-ids';
 import { remarkProduct } from './remark/product';
@@ -23,7 +23,7 @@ import { details } from './page/details';
 import { diagrams } from './page/diagrams';
 import { docCardLists } from './page/doc-card-lists';
 import { footnotes } from './page/footnotes';
-import { headings } from './page/headings';
+import { headingLinks, headings } from './page/headings';
 import { images } from './page/images';
 import { inlineToc } from './page/inline-toc';
 import { links } from './page/links';
@@ -40,7 +40,7 @@ import { untranslated } from './page/untranslated';
 
 /** For Markdown source files (format `md`): CommonMark with raw HTML. */
 export const markdownPlugins: PluggableList = [
-  remarkGfm,
+  gfm,
   remarkDirectives,
   remarkHeadingIds,
   remarkProduct,
@@ -89,4 +89,5 @@ export const pagePlugins: readonly PagePlugin[] = [
   docCardLists,
   symptomLists,
   changelogEntries,
+  headingLinks,
 ];

@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Plugin } from 'unified';
+import type { Plugin, PluggableList } from 'unified';
 import { remarkComments } from '../remark/comments';
 import { remarkDirectives } from '../remark/directives';
+import { gfm } from '../remark/gfm';
 import { remarkHeadingIds } from '../remark/heading-ids';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { splitFrontMatter } from '../../content/front-matter';
@@ -43,7 +43,7 @@ const noteDestinations: Plugin<[], Root> = function () {
   (this.data().fromMarkdownExtensions ??= []).push({ enter });
 };
 
-const syntax = [remarkGfm, remarkHeadingIds, remarkDirectives, noteDestinations];
+const syntax: PluggableList = [gfm, remarkHeadingIds, remarkDirectives, noteDestinations];
 const mdxProcessor = createProcessor({ format: 'mdx', remarkPlugins: [remarkComments, ...syntax] });
 const markdownProcessor = unified().use(remarkParse).use(syntax);
 

@@ -17,13 +17,17 @@ const options: Options = {
   rule: '-',
   extensions: [
     gfmFootnoteToMarkdown(),
-    gfmStrikethroughToMarkdown(),
+    { ...gfmStrikethroughToMarkdown(), unsafe: [] },
     // Padded columns are longer and add nothing.
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmTaskListItemToMarkdown(),
   ],
-  // The library leaves out character references in titles of code blocks.
-  unsafe: [{ character: '&', after: '[#A-Za-z]', inConstruct: ['codeFencedMetaGraveAccent', 'codeFencedMetaTilde'] }],
+  unsafe: [
+    // The library leaves out character references in titles of code blocks.
+    { character: '&', after: '[#A-Za-z]', inConstruct: ['codeFencedMetaGraveAccent', 'codeFencedMetaTilde'] },
+    // It escapes each tilde, but only two strike out: ranges stay readable.
+    { before: '~', character: '~', inConstruct: 'phrasing' },
+  ],
 };
 
 /** The Markdown of a page's text. */

@@ -14,7 +14,8 @@ const sanitising = {
   ALLOW_ARIA_ATTR: false,
 };
 
-const marked = new Marked({ gfm: true });
+/** Ranges (`10~20`) and home folders have one tilde: only two strike out, as in pages. */
+const marked = new Marked({ gfm: true, tokenizer: { del: (source) => (source.startsWith('~~') ? false : undefined) } });
 const purify = createDOMPurify(window);
 
 /** Whether a link may stay. Checks the parsed URL, after all decoding. */
