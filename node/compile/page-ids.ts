@@ -4,6 +4,9 @@ import { layoutIds } from '../../src/shared/page-ids';
 /** What the id of a text without letters and digits is made of. */
 const fallback = 'section';
 
+/** Signs that only change how a pictograph looks, and others without a width. */
+const unseen = /[\p{VS}\p{Me}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
 /** The ids of a page. One that is made of a text differs from all before it and from those of the layout. */
 export class PageIds {
   readonly #slugger = new GithubSlugger();
@@ -14,11 +17,17 @@ export class PageIds {
     for (const id of layoutIds) this.#slugger.occurrences[id] = 0;
   }
 
-  /** Returns an id for a text, as GitHub makes it. */
+  /** Returns an id for a text, as GitHub makes it, without signs that nobody sees or types. */
   make(text: string): string {
-    const id = this.#slugger.slug(slug(text) === '' ? fallback : text);
+    const id = this.#slugger.slug(visible(slug(text)) || fallback);
     this.#used.add(id);
     return id;
+  }
+
+  /** Returns the id that GitHub makes for a text if it has signs that `make` leaves out; empty if it has none. */
+  withUnseen(text: string): string {
+    const id = slug(text);
+    return id === visible(id) ? '' : id;
   }
 
   /** Numbers the next id of this text as if the first were used: that of a title has no element. */
@@ -51,4 +60,8 @@ export class PageIds {
   isLayoutId(id: string): boolean {
     return layoutIds.includes(id);
   }
+}
+
+function visible(id: string): string {
+  return id.replace(unseen, '').replace(/^-+/, '');
 }

@@ -22,10 +22,11 @@ export interface Symptom {
  */
 export function findSymptoms({ children }: Root, headings: readonly Heading[]): PageSymptom[] {
   const anchor = headings.find(({ level, text }) => level === 2 && text === content.symptoms.heading)?.id;
-  const start = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === anchor);
+  const sections = children.map((node) => (isElement(node, 'div') ? node.children[0] : node));
+  const start = sections.findIndex((node) => isElement(node, 'h2') && node.properties.id === anchor);
   if (anchor === undefined || start < 0) return [];
   const after = children.slice(start + 1);
-  const end = after.findIndex((node) => isElement(node, 'h2'));
+  const end = sections.slice(start + 1).findIndex((node) => isElement(node, 'h2'));
   const section = end < 0 ? after : after.slice(0, end);
   return section.flatMap(symptomsIn).map((text) => ({ text, anchor }));
 }

@@ -8,7 +8,7 @@ import { elementNode } from '../compile-context';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
-import { headingAnchor } from './headings';
+import { withLink } from './headings';
 import { walk } from '../tree/walk';
 
 const kindLabels: Readonly<Record<ChangelogKind, string>> = {
@@ -44,7 +44,7 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
   const id = page.ids.make(`${date} ${title}`);
   page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
   return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
-    elementNode('h3', { id }, [text(title), headingAnchor(id, title)]),
+    withLink(elementNode('h3', { id }, [text(title)]), id, title),
     elementNode('p', { className: ['changelog-meta'] }, [
       elementNode('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
       text(' '),

@@ -8,8 +8,7 @@ import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
 /**
- * Removes the first level-1 heading and makes it the title; gives the others ids, anchors and entries in the table of
- * contents. Headings written in components or JSX are left alone.
+ * Removes the first level-1 heading and makes it the title; gives the others ids and entries in the table of contents. Headings written in components or JSX are left alone.
  */
 export function headings(tree: Root, page: CompileContext): void {
   const generated = reserveGeneratedIds(tree, page);
@@ -75,9 +74,13 @@ function addAnchor(node: Element, explicitId: string, level: number, page: Compi
   const id = explicitId === '' ? page.ids.make(text) : useAsWritten(explicitId, node, page);
   node.properties = { ...node.properties, id };
   if (text === '') return;
-  const html = toHtml(withoutLinks(node.children)).trim();
+  const html = toHtml(withoutLinks(node.children)).replace(/\s+/g, ' ').trim();
   page.headings.push({ level, id, text, html, place: node.data?.place });
-  node.children.push(headingAnchor(id, text));
+  // Links as on GitHub, and those of before, lead here too.
+  const other = explicitId === '' ? page.ids.withUnseen(text) : '';
+  if (other === '' || page.ids.has(other)) return;
+  page.ids.use(other);
+  node.children.unshift(elementNode('span', { id: other }, []));
 }
 
 /** Uses an explicit id as written, unless the layout has it, and keeps generated ids from colliding with it. */
@@ -106,9 +109,23 @@ function warnOfLayoutId(id: string, remedy: string, node: Node, page: CompileCon
   page.warn('duplicate-heading-id', message, placeOf(node));
 }
 
-export function headingAnchor(id: string, text: string): Element {
+/** Puts a link beside each heading of the table of contents. */
+export function headingLinks(tree: Root, { headings: linked }: CompileContext): void {
+  const texts = new Map(linked.map(({ id, text }) => [id, text]));
+  walk(tree, (node, index, parent) => {
+    if (!isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) return undefined;
+    const id = String(node.properties.id);
+    const text = texts.get(id);
+    if (text !== undefined) parent.children[index] = withLink(node, id, text);
+    return 'skip';
+  });
+}
+
+/** Returns a heading and the link to it: beside it, because screen readers say what is in a heading as its name. */
+export function withLink(heading: Element, id: string, text: string): Element {
   const label = `Direct link to ${text}`;
-  return elementNode('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label }, []);
+  const link = elementNode('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label }, []);
+  return elementNode('div', { className: ['heading'] }, [heading, link]);
 }
 
 /** Returns inline content for the table of contents, with links and components reduced to their text. */
@@ -120,7 +137,8 @@ function withoutLinks(nodes: readonly ElementContent[]): ElementContent[] {
     const { tagName, children } = node;
     if (tagName === 'a') return withoutLinks(children);
     const isFootnote = tagName === 'sup' && children.some((child) => isElement(child, 'a'));
-    if (isFootnote || tagName === 'img' || tagName === 'br') return [];
+    if (tagName === 'br') return [{ type: 'text', value: '\n' }];
+    if (isFootnote || tagName === 'img') return [];
     return [{ ...node, properties: { ...node.properties, id: undefined }, children: withoutLinks(children) }];
   });
 }

@@ -11,18 +11,19 @@ export function filterEntries(page: ParentNode, area: string | null): number {
     if (!entry.hidden) shown += 1;
   }
   for (const heading of page.querySelectorAll<HTMLElement>('.prose h2')) {
-    const entries = entriesBelow(heading);
-    heading.hidden = entries.length > 0 && entries.every((entry) => entry.hidden);
+    const box = heading.closest<HTMLElement>('.heading') ?? heading;
+    const entries = entriesBelow(box);
+    box.hidden = entries.length > 0 && entries.every((entry) => entry.hidden);
     const link = document.querySelector(`#${tocId} [href="#${encodeURIComponent(heading.id)}"]`);
-    if (link?.parentElement) link.parentElement.hidden = heading.hidden;
+    if (link?.parentElement) link.parentElement.hidden = box.hidden;
   }
   return shown;
 }
 
-/** Returns the entries below a month's heading. */
+/** Returns the entries below the box of a month's heading. */
 function entriesBelow(heading: HTMLElement): HTMLElement[] {
   const entries: HTMLElement[] = [];
-  for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
+  for (let next = heading.nextElementSibling; next && !next.matches('h2, :has(> h2)'); next = next.nextElementSibling) {
     if (next instanceof HTMLElement && next.classList.contains('changelog-entry')) entries.push(next);
   }
   return entries;

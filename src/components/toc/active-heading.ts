@@ -48,7 +48,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       // The changelog filter hides headings.
       const headings = key.split('\n').flatMap((id) => {
         const heading = document.getElementById(id);
-        return !heading || heading.hidden ? [] : heading;
+        return !heading || heading.closest('[hidden]') ? [] : heading;
       });
       setActive(findActive(headings)?.id ?? null);
     };

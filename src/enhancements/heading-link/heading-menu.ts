@@ -13,9 +13,9 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
  * nothing on pages that have no Markdown version.
  */
 export function openHeadingMenu(anchor: HTMLAnchorElement): void {
-  const heading = anchor.parentElement;
+  const heading = anchor.previousElementSibling;
   const twin = document.querySelector<HTMLAnchorElement>('a[type="text/markdown"]');
-  if (!heading || !twin) return;
+  if (!(heading instanceof HTMLElement) || !twin) return;
 
   const menu = document.createElement('div');
   menu.className = 'heading-menu';
@@ -26,8 +26,7 @@ export function openHeadingMenu(anchor: HTMLAnchorElement): void {
   button.type = 'button';
   button.textContent = 'Copy section';
   menu.append(button, text);
-  // Not inside the heading, whose text it would become.
-  heading.after(menu);
+  anchor.after(menu);
 
   const box = anchor.getBoundingClientRect();
   menu.style.insetBlockStart = `${box.bottom + window.scrollY}px`;

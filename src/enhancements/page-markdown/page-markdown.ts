@@ -7,7 +7,7 @@ function textHeadings(): HTMLElement[] {
 
 /** The headings of the page's text that readers can link to, and so can copy the sections of. */
 export function linkedHeadings(): HTMLElement[] {
-  return textHeadings().filter((heading) => heading.querySelector('.anchor') !== null);
+  return textHeadings().filter((heading) => heading.nextElementSibling?.matches('.anchor'));
 }
 
 /** Loads the Markdown at an address, or only the section that starts with a heading of the page. */

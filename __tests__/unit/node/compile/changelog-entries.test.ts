@@ -10,7 +10,7 @@ describe('changelog entries', () => {
     expect(page.diagnostics).toEqual([]);
     expect(toMarkup(page.content)).toContain(
       '<section class="changelog-entry" data-kind="new" data-area="Subscriptions">' +
-        '<h3 id="2024-11-08-win-back-offers">Win-back offers<a class="anchor" href="#2024-11-08-win-back-offers" aria-label="Direct link to Win-back offers" title="Direct link to Win-back offers"></a></h3>' +
+        '<div class="heading"><h3 id="2024-11-08-win-back-offers">Win-back offers</h3><a class="anchor" href="#2024-11-08-win-back-offers" aria-label="Direct link to Win-back offers" title="Direct link to Win-back offers"></a></div>' +
         '<p class="changelog-meta"><span class="changelog-kind">New</span> <span class="changelog-area">Subscriptions</span> <time datetime="2024-11-08">8 November 2024</time></p>' +
         '<p>Text with a <a href="/x">link</a>.</p></section>',
     );

@@ -47,6 +47,11 @@ describe('table of contents', () => {
     ]);
   });
 
+  it('TOC-03 has a space where the heading begins a line', async () => {
+    const [heading] = (await compile('## Two<br />lines')).headings;
+    expect([heading?.id, heading?.text, heading?.html]).toEqual(['two-lines', 'Two lines', 'Two lines']);
+  });
+
   it('TOC-03 keeps what is set high or low, without line breaks', async () => {
     const [heading] = (await compile('## H<sub>2</sub>O and x<sup>2</sup> <br/>more')).headings;
     expect(heading?.html).toBe('H<sub>2</sub>O and x<sup>2</sup> more');
@@ -75,8 +80,8 @@ describe('anchors', () => {
     expect(page.content).toEqual([
       {
         html:
-          '<h2 id="a--b">A &amp; "b"<a class="anchor" href="#a--b" aria-label="Direct link to A &amp; &quot;b&quot;" title="Direct link to A &amp; &quot;b&quot;"></a></h2>' +
-          '<h6 id="six">Six<a class="anchor" href="#six" aria-label="Direct link to Six" title="Direct link to Six"></a></h6>',
+          '<div class="heading"><h2 id="a--b">A &amp; "b"</h2><a class="anchor" href="#a--b" aria-label="Direct link to A &amp; &quot;b&quot;" title="Direct link to A &amp; &quot;b&quot;"></a></div>' +
+          '<div class="heading"><h6 id="six">Six</h6><a class="anchor" href="#six" aria-label="Direct link to Six" title="Direct link to Six"></a></div>',
       },
     ]);
   });
@@ -194,6 +199,41 @@ describe('anchors', () => {
     ]);
   });
 
+  it('ANC-02 have no signs that nobody sees or types', async () => {
+    const written = [
+      '\u2699\uFE0F How it works',
+      '\u{1F680} Start',
+      '\u2764\uFE0F',
+      '\u2764\uFE0F',
+      '1\uFE0F\u20E3 First step',
+      '\u{1F469}\u200D\u{1F4BB} Team',
+      ':rocket: Launch',
+      '\u{1F3F3}\uFE0F\u200D\u{1F308} \u{1F1E6}\u{1F1F9}',
+      '\u00A9 2024 Ledger\u2122 \u2013 done \u2713',
+      'zero\u200Bwidth so\u00ADft',
+      '-- dashes',
+    ];
+    expect(await ids(written.map((text) => `## ${text}`).join('\n\n'))).toEqual([
+      'how-it-works',
+      'start',
+      'section',
+      'section-1',
+      '1-first-step',
+      'team',
+      'launch',
+      'section-2',
+      '2024-ledger--done-',
+      'zerowidth-soft',
+      'dashes',
+    ]);
+  });
+
+  it('ANC-02 keep the address that GitHub makes of a pictograph in front', async () => {
+    const markup = await markupOf('## \u{1F680} Start\n\n## \u{1F680} Start');
+    expect(markup).toContain('<h2 id="start"><span id="-start"></span>');
+    expect(markup.match(/id="-start"/g)).toHaveLength(1);
+  });
+
   it('ANC-05 leaves no trace of the anchor in texts', async () => {
     const page = await compile('## Title\n\nText');
     expect(page.plainText).toBe('Title\nText');
@@ -221,7 +261,7 @@ describe('title', () => {
   it('MDX-06 shows a second h1 as h2, with a warning', async () => {
     const page = await compile('# One\n\n# Two');
     expect(page.headings).toEqual([{ level: 2, id: 'two', text: 'Two', html: 'Two' }]);
-    expect(toMarkup(page.content)).toMatch(/^<h2 id="two">/);
+    expect(toMarkup(page.content)).toMatch(/^<div class="heading"><h2 id="two">/);
     expect(places(page.diagnostics)).toEqual(['warning multiple-titles 3:1']);
   });
 });

@@ -26,7 +26,7 @@ describe('comments', () => {
     [
       'in a heading',
       '## A <!-- b -->',
-      '<h2 id="a">A <a class="anchor" href="#a" aria-label="Direct link to A" title="Direct link to A"></a></h2>',
+      '<div class="heading"><h2 id="a">A </h2><a class="anchor" href="#a" aria-label="Direct link to A" title="Direct link to A"></a></div>',
     ],
     [
       'in an admonition',
@@ -87,7 +87,7 @@ describe('comments', () => {
 
 describe('heading ids', () => {
   const heading = (tag: string, id: string, text: string, html = text): string =>
-    `<${tag} id="${id}">${html}<a class="anchor" href="#${id}" aria-label="Direct link to ${text}" title="Direct link to ${text}"></a></${tag}>`;
+    `<div class="heading"><${tag} id="${id}">${html}</${tag}><a class="anchor" href="#${id}" aria-label="Direct link to ${text}" title="Direct link to ${text}"></a></div>`;
 
   it.each([
     ['plain', '## Title {#my-id}', heading('h2', 'my-id', 'Title')],
