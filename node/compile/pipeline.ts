@@ -28,6 +28,7 @@ import { images } from './page/images';
 import { inlineToc } from './page/inline-toc';
 import { links } from './page/links';
 import { media } from './page/media';
+import { misplaced } from './page/misplaced';
 import { nestedParagraphs } from './page/nested-paragraphs';
 import { packageManagers } from './page/package-managers';
 import { symptomLists } from './page/symptom-lists';
@@ -70,6 +71,7 @@ type PagePlugin = (tree: Root, page: CompileContext) => void;
 export const pagePlugins: readonly PagePlugin[] = [
   nestedParagraphs,
   details,
+  misplaced,
   admonitions,
   diagrams,
   packageManagers,

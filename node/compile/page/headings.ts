@@ -64,7 +64,8 @@ function keepId(node: Nodes | ComponentNode, generated: ReadonlySet<string>, pag
   if (typeof id !== 'string' || (node.type === 'component' && node.name === 'Term')) return;
   if (page.ids.isLayoutId(id)) warnOfLayoutId(id, 'Expected another one', node, page);
   else if (isOfHeading(id, page) && !page.ids.isReserved(id)) warnOfDuplicate(id, 'heading', node, page);
-  else if (generated.has(id)) warnOfDuplicate(id, 'element', node, page);
+  else if (generated.has(id) || (page.ids.has(id) && !page.ids.isReserved(id)))
+    warnOfDuplicate(id, 'element', node, page);
   page.ids.use(id);
 }
 
@@ -79,7 +80,7 @@ function addAnchor(node: Element, explicitId: string, level: number, page: Compi
   // Links as on GitHub, and those of before, lead here too.
   const other = explicitId === '' ? page.ids.withUnseen(text) : '';
   if (other === '' || page.ids.has(other)) return;
-  page.ids.use(other);
+  page.ids.reserve(other);
   node.children.unshift(elementNode('span', { id: other }, []));
 }
 

@@ -11,6 +11,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/front-matter';
 import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
+import { clip } from '../compile-context';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
@@ -20,6 +21,7 @@ import { requireFile, resolveImport } from './imports';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
 import { isTimeout, mayHaveCode, runPageCode, timeLimit, withinTimeLimit } from './page-code';
+import { formulasAsCode } from '../syntax/formulas';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { withProduct } from '../remark/product';
 import { walk } from '../tree/walk';
@@ -78,21 +80,42 @@ export function compileSource(
   // A Windows checkout must give the same page.
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   page.addSource(source);
-  const value = source.format === 'mdx' ? unwrapMdxCodeBlocks(source.body) : source.body;
-  const file = new VFile({ path: source.file, value });
   const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
-  file.data.fileState = state;
   try {
-    if (source.format === 'md') return markdownModule(file, state, runtime);
-    const code = mdxProcessor.processSync(file);
+    if (source.format === 'md') return markdownModule(fileOf(source.body, state), state, runtime);
+    const code = compileMdx(state);
     const chain = [...ancestors, source.file];
     const imports = state.imports.map((request) =>
       resolveImport(request, page, (path, place) => loadPartial(path, place, page, runtime, chain)),
     );
-    return runModule(String(code), imports, state, runtime);
+    return runModule(code, imports, state, runtime);
   } catch (cause) {
     reportFailure(cause, state, runtime);
     return emptyModule;
+  }
+}
+
+function fileOf(value: string, fileState: FileState): VFile {
+  return new VFile({ path: fileState.source.file, value, data: { fileState } });
+}
+
+/** Compiles the body of an MDX file to code. Reports each mistake behind which the parser can go on. */
+function compileMdx(state: FileState): string {
+  const { page, source } = state;
+  const { body, formulas } = formulasAsCode(source.body);
+  for (const { text, ...position } of formulas) {
+    const message = `"${clip(text, 60)}" is a formula, which is shown as it is written. Expected words, or a picture with a text alternative; write "\\$" for a dollar.`;
+    page.error('formula', message, page.placeIn(source, position));
+  }
+  for (let value = unwrapMdxCodeBlocks(body); ;) {
+    try {
+      return String(mdxProcessor.processSync(fileOf(value, state)));
+    } catch (cause) {
+      const fault = cause instanceof VFileMessage ? explainSyntaxError(cause, value) : undefined;
+      if (fault?.repaired === undefined) throw cause;
+      page.error('mdx-syntax', fault.message, page.placeIn(source, fault.position));
+      value = fault.repaired;
+    }
   }
 }
 

@@ -5,6 +5,8 @@ export interface SyntaxError {
   /** Relative to the body. */
   position: SourcePosition;
   message: string;
+  /** The body without the mistake, for finding others; each place in it stays where it is. */
+  repaired?: string;
 }
 
 /** The position of an opening tag within the parser's message: `(3:1-3:7)`. */
@@ -20,6 +22,8 @@ const openExpression = 'Unexpected end of file in expression';
  *   line: `errors.test.ts`
  */
 export function explainSyntaxError(error: VFileMessage, body: string): SyntaxError {
+  const known = explainOpenTag(error, body) ?? explainListBeforeTag(error, body);
+  if (known) return known;
   const position = placeOf(error, body);
   const reason = error.reason
     .replace(innerPlace, '')
@@ -30,6 +34,44 @@ export function explainSyntaxError(error: VFileMessage, body: string): SyntaxErr
     return { position, message: `${reason} In MDX, "<" starts a tag. Expected a link as [text](address).` };
   }
   return { position, message: withAdvice(reason, restOfLine(body, position)) };
+}
+
+/** Elements that HTML never closes and MDX always wants closed. */
+function explainOpenTag({ reason }: VFileMessage, body: string): SyntaxError | undefined {
+  const [, name = '', line, column] =
+    /closing tag for `<(area|br|col|embed|hr|img|input|link|source|track|wbr)>` \((\d+):(\d+)-/.exec(reason) ?? [];
+  if (name === '') return undefined;
+  const position = { line: Number(line), column: Number(column) };
+  const start = offsetOf(body, position);
+  const [tag = ''] = /^[^>]*>/.exec(body.slice(start)) ?? [];
+  return {
+    position,
+    message: `<${name}> is not closed. In MDX, every tag is. Expected "<${name} />".`,
+    repaired: body.slice(0, start) + tag.replace(/[^\n]/g, ' ') + body.slice(start + tag.length),
+  };
+}
+
+/** A line that is indented belongs to the list above it. */
+function explainListBeforeTag({ reason }: VFileMessage, body: string): SyntaxError | undefined {
+  const [, tag = '', end, item] =
+    /^Expected the closing tag `(<\/[^`]*>)` .*`listItem` \((\d+):\d+\).*`listItem` \((\d+):\d+\)/.exec(reason) ?? [];
+  const lines = body.split('\n');
+  const index = Number(end) - 1;
+  const text = lines[index] ?? '';
+  if (tag === '' || !text.trimStart().startsWith(tag) || text === text.trimStart()) return undefined;
+  let first = Number(item);
+  while (/^\s*(?:[-*+]|\d+[.)])\s/.test(lines[first - 2] ?? '')) first -= 1;
+  lines[index] = text.trimStart() + ' '.repeat(text.length - text.trimStart().length);
+  return {
+    position: { line: first, column: (lines[first - 1]?.search(/\S/) ?? 0) + 1 },
+    message: `The list goes on into the line of ${tag}. Expected the list to be indented as the text above it, or ${tag} at the start of its line.`,
+    repaired: lines.join('\n'),
+  };
+}
+
+function offsetOf(body: string, { line, column }: SourcePosition): number {
+  const before = body.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
 function placeOf(error: VFileMessage, body: string): SourcePosition {

@@ -129,6 +129,7 @@ function propertiesOf({ attribs }: HtmlElement, className: string[], resolve: Re
   for (const [name, value] of Object.entries(attribs)) {
     const kept = keptAttributes[name];
     if (kept !== undefined) properties[kept] = value;
+    else if (name === 'style') properties.align ??= /text-align:\s*(left|right|center)/.exec(value)?.[1];
     // That of a footnote mark is read for its name.
     else if (name === 'href' && 'data-footnote-ref' in attribs) properties.href = value;
     else if (name === 'href' || name === 'src') properties[name] = resolve(value);

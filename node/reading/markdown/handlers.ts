@@ -28,6 +28,7 @@ export const handlers: Record<string, Handle> = {
   li: listItem,
   p: paragraph,
   section,
+  table,
   td: tableCell,
   th: tableCell,
 };
@@ -170,6 +171,14 @@ function section(state: State, node: Element): RootContent[] {
     const children = state.toFlow(all(state, item));
     return { type: 'footnoteDefinition', identifier, label: identifier, children: flow(children) };
   });
+}
+
+/** Markdown has no captions of tables. */
+function table(state: State, node: Element): ReturnType<Handle> {
+  const caption = node.children.find((child) => isNamed(child, 'caption'));
+  const rest = { ...node, children: node.children.filter((child) => child !== caption) };
+  const content = defaultHandlers.table(state, rest);
+  return caption ? [labelled(text('Table: '), ...phrasing(state, caption)), content] : content;
 }
 
 function footnoteName(id: string): string {

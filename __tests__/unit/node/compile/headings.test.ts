@@ -164,6 +164,13 @@ describe('anchors', () => {
     },
   );
 
+  it('warns of two elements with one id, as pasted drawings have them', async () => {
+    const drawing = '<svg><defs><linearGradient id="g" /></defs><rect fill="url(#g)" /></svg>';
+    const page = await compile(`${drawing}\n\n${drawing}\n\n<Term id="g">x</Term>`);
+    expect(places(page.diagnostics)).toEqual(['warning duplicate-heading-id 3:12']);
+    expect(page.diagnostics[0]?.message).toBe('The id "g" is already used by another element. Expected a unique id.');
+  });
+
   it('ANC-02 keeps the own id of a heading that is a picture', async () => {
     expect(await markupOf('## ![x](./img/photo.png) {#logo}')).toMatch(/^<h2 id="logo">/);
   });

@@ -53,6 +53,14 @@ it('marks, headings and captions without text are nothing', () => {
   expect(convert('<h2></h2><p>A<strong></strong><em> </em><code></code><del></del>b</p><p> </p>')).toBe('A b');
 });
 
+it('a table keeps its caption above it, and the alignment of a style', () => {
+  const row = (cell: string, style: string): string =>
+    `<tr><${cell}>A</${cell}><${cell} style="text-align: ${style}">B</${cell}></tr>`;
+  expect(
+    convert(`<table><caption>Numbers of <b>2024</b></caption>${row('th', 'right')}${row('td', 'right')}</table>`),
+  ).toBe('**Table: Numbers of **2024****\n\n| A | B |\n| - | -: |\n| A | B |');
+});
+
 describe('a video or sound', () => {
   it('is a link with its title or label, otherwise with what it is', () => {
     const link = `(${host}/x/docs/a/clip.mp4)`;
