@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement } from '../compile-context';
-import { visitAll } from '../tree/walk';
+import { walk } from '../tree/walk';
 
 /** Elements that may contain phrasing content only. */
 const textElements = new Set([
@@ -18,14 +18,44 @@ const textElements = new Set([
   'figcaption',
 ]);
 
+/** Elements at which a browser ends a paragraph, and those that stand beside paragraphs only. */
+const blocks =
+  'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol pre section summary table ul'.split(
+    ' ',
+  );
+
 /**
  * Markdown wraps text on its own lines within a tag in a paragraph. Unwraps it where a paragraph is not allowed, for
- * instance within `<p>` or `<summary>`.
+ * instance within `<p>` or `<summary>`, and ends a paragraph at a block in it, for instance at a `<summary>` with text in
+ * the next line.
  */
 export function nestedParagraphs(tree: Root): void {
-  visitAll(tree, (node) => {
-    if (node.type === 'element' && textElements.has(node.tagName)) node.children = unwrap(node.children);
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'element' || !textElements.has(node.tagName)) return undefined;
+    node.children = unwrap(node.children);
+    if (node.tagName !== 'p' || !node.children.some((child) => isElement(child, ...blocks))) return undefined;
+    parent.children.splice(index, 1, ...split(node));
+    return 'again';
   });
+}
+
+/** Returns the blocks of a paragraph, with paragraphs of what stands between them. */
+function split(paragraph: Element): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = (): void => {
+    const hasContent = run.some((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (hasContent) parts.push({ ...paragraph, children: run });
+    run = [];
+  };
+  for (const child of paragraph.children) {
+    if (isElement(child, ...blocks)) {
+      endRun();
+      parts.push(child);
+    } else run.push(child);
+  }
+  endRun();
+  return parts;
 }
 
 function unwrap(children: ElementContent[]): ElementContent[] {

@@ -8,9 +8,7 @@ describe('MDX-10 mistakes of which a page may have many', () => {
     const page = await compile(
       '| a | b |\n| --- | --- |\n| one<br>two | three<hr> |\n| <br> | <img src="./img/photo.png"> |\n\n<ul>\n<li>a<br>b</li>\n</ul>\n\nText<br>\nmore',
     );
-    expect(places(page.diagnostics)).toEqual(
-      [3, 3, 4, 4, 7, 10].map((line) => expect.stringMatching(`mdx-syntax ${line}:`)),
-    );
+    expect(page.diagnostics.map(({ position }) => position?.line)).toEqual([3, 3, 4, 4, 7, 10]);
     expect(page.diagnostics[0]?.message).toBe('<br> is not closed. In MDX, every tag is. Expected "<br />".');
     expect(page.diagnostics[3]?.message).toContain('"<img />"');
     expect(toMarkup(page.content)).toContain('three');

@@ -1,0 +1,64 @@
+import { VFileMessage } from 'vfile-message';
+import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
+import { explainSyntaxError } from './explain-syntax-error';
+import type { FileState } from './file-state';
+import { isTimeout, timeLimit } from './page-code';
+import type { Runtime } from './runtime';
+
+/** Reports what was thrown while a file was compiled or its code ran, at the place where it probably happened. */
+export function reportFailure(cause: unknown, { page, source }: FileState, runtime: Runtime): void {
+  if (cause instanceof VFileMessage) {
+    const { message, position } = explainSyntaxError(cause, source.body);
+    page.error('mdx-syntax', message, page.placeIn(source, position));
+    return;
+  }
+  if (isTimeout(cause)) {
+    page.error(
+      'endless-expression',
+      `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
+      runtime.lastPlace() ?? page.placeIn(source, undefined),
+    );
+    return;
+  }
+  const message =
+    typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
+  // MDX's own message asks for an option.
+  // @reach @mdx-js/mdx: its message about `import()` names `options.baseUrl`; the message asks writers for an option:
+  //   `errors.test.ts`
+  if (message.includes('options.baseUrl')) {
+    page.error(
+      'unsupported-import',
+      'import() is not supported. Expected an import at the top of the file.',
+      placeOfText('import(', source, page),
+    );
+    return;
+  }
+  // @reach v8: the words of the messages of a ReferenceError and a TypeError; faults lose their words: `errors.test.ts`
+  const name = /^(\S+) is not defined$/.exec(message)?.[1];
+  if (name) {
+    page.error(
+      'undefined-name',
+      `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
+      placeOfText(name, source, page) ?? runtime.lastPlace(),
+    );
+    return;
+  }
+  const property = /reading '([^']+)'/.exec(message)?.[1];
+  page.error(
+    'failed-expression',
+    `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
+    (property === undefined ? undefined : placeOfText(property, source, page)) ??
+      runtime.lastPlace() ??
+      page.placeIn(source, undefined),
+  );
+}
+
+/** Returns where a word occurs in the file, preferably within braces. The first occurrence is a guess. */
+export function placeOfText(text: string, source: SourceText, page: CompileContext): SourcePlace | undefined {
+  const lines = source.body.split('\n');
+  const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);
+  const inBraces = new RegExp(`[{(].*${pattern.source}`);
+  const line = [inBraces, pattern].map((test) => lines.findIndex((content) => test.test(content))).find((i) => i >= 0);
+  if (line === undefined) return undefined;
+  return page.placeIn(source, { line: line + 1, column: (lines[line]?.search(pattern) ?? 0) + 1 });
+}
