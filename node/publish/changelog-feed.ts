@@ -2,9 +2,11 @@ import { Feed } from 'feed';
 import { changelog } from '../../src/shared/changelog';
 import type { Changelog } from '../../src/shared/changelog';
 import { feedEntries } from '../../src/shared/constants';
+import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import { site } from '../../src/shared/site';
 import { runQuery } from '../base/query';
 import type { Graphql } from '../base/query';
+import { absolute } from '../reading/markdown/article';
 import { escapeXml, withoutControls } from './escape-xml';
 import type { OutputWriter } from './output-writer';
 
@@ -89,7 +91,7 @@ function makeFeed(
       date: instantOf(date),
       published: instantOf(date),
       category: [kind, area].map(writeCategory).map((name) => ({ name, term: name })),
-      content: withAbsoluteUrls(html, base),
+      content: withAbsoluteUrls(html, base, base + encodeURI(path)),
     });
   }
   return feed;
@@ -100,8 +102,9 @@ function instantOf(date: string): Date {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`);
 }
 
-/** Feed readers cannot resolve paths, so they become absolute. */
-function withAbsoluteUrls(html: string, base: string): string {
+/** Feed readers cannot resolve addresses, so they become absolute. */
+function withAbsoluteUrls(html: string, base: string, page: string): string {
+  const resolve = (address: string): string => absolute(/^\/(?!\/)/.test(address) ? base + address : address, page);
   // The library ends a CDATA section at the second `]]>`.
-  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}/`).replaceAll(']]>', ']]&gt;');
+  return rewriteHtmlAddresses(html, resolve).replaceAll(']]>', ']]&gt;');
 }

@@ -3,10 +3,11 @@ import { changelogKinds } from '../../../src/shared/content-tree';
 import type { ChangelogKind } from '../../../src/shared/content-tree';
 import { formatDate } from '../../../src/shared/format';
 import { readDay } from '../../base/calendar-day';
+import { plainHtml } from '../../reading/plain-html';
 import type { ComponentNode, CompileContext } from '../compile-context';
 import { elementNode } from '../compile-context';
+import { toDom } from '../reading/to-dom';
 import { propNodes, propText } from '../tree/prop-nodes';
-import { toHtml } from '../tree/html';
 import { plainTextOf } from '../tree/text';
 import { withLink } from './headings';
 import { walk } from '../tree/walk';
@@ -42,7 +43,7 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
   if (!kind || problems.length > 0) return elementNode('section', { className: ['changelog-entry'] }, children);
 
   const id = page.ids.make(`${date} ${title}`);
-  page.changelogEntries.push({ id, date, kind, area, title, html: toHtml(withoutComponents(children)).trim() });
+  page.changelogEntries.push({ id, date, kind, area, title, html: feedHtml(children, page) });
   return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
     withLink(elementNode('h3', { id }, [text(title)]), id, title),
     elementNode('p', { className: ['changelog-meta'] }, [
@@ -60,14 +61,12 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Feed entries are HTML without scripts, so components are reduced to their content. */
-function withoutComponents(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'element') return [{ ...node, children: withoutComponents(node.children) }];
-    if (node.type !== 'component') return [node];
-    if (node.name === 'CodeBlock') {
-      return [elementNode('pre', {}, [elementNode('code', {}, [text(propText(node.props.code) ?? '')])])];
-    }
-    return withoutComponents(node.children);
-  });
+/** Returns what a feed shows of an entry, whose readers know neither the styles of the site nor its scripts. */
+function feedHtml(children: readonly ElementContent[], page: CompileContext): string {
+  const imageAddress = (index: number): string => {
+    const file = page.images[index]?.file ?? '';
+    page.assets.add(file);
+    return `asset:${file}`;
+  };
+  return plainHtml(toDom(children, imageAddress));
 }

@@ -87,7 +87,7 @@ function convert(element: HtmlElement, resolve: Resolve): ElementContent[] {
   const classes = classesOf(element);
   if (isHidden(element)) {
     // A diagram with a text alternative becomes that text. Its drawing for narrow columns says the same.
-    const isSaid = attribs.role === 'img' && !classes.includes('narrow');
+    const isSaid = name === 'svg' && !classes.includes('narrow');
     const alternative = isSaid ? attribs['aria-label'] : undefined;
     return alternative ? [paragraph(alternative)] : [];
   }

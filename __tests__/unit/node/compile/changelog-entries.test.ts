@@ -41,8 +41,31 @@ describe('changelog entries', () => {
 
   it('CHG-04 are HTML without components in feeds', async () => {
     const page = await compile(entry(valid, 'A <Term>order</Term>.\n\n```js\na < b\n```'));
-    expect(page.changelogEntries[0]?.html).toBe('<p>A order.</p><pre><code>a &lt; b</code></pre>');
+    expect(page.changelogEntries[0]?.html).toBe(
+      '<p>A order.</p>\n<pre><code class="language-js">a &lt; b\n</code></pre>',
+    );
     expect(toMarkup(page.content)).toContain('<Term id="order">');
+  });
+
+  it('CHG-04 have pictures, labels of tabs and words of diagrams in feeds, but no note marks, classes or roles', async () => {
+    const body = [
+      'A [file](./terms.pdf), a [page](./other.mdx#part), an [anchor](#below), a note.[^1]',
+      '![Wide](./img/photo.png)',
+      '<Tabs><TabItem value="a" label="First">One</TabItem><TabItem value="b" label="Second">Two</TabItem></Tabs>',
+      ':::tip[Mind]\n\nText.\n\n:::',
+      '```mermaid title="Flow" alt="From A to B."\nflowchart LR\n  A --> B\n```',
+    ].join('\n\n');
+    const page = await compile(`${entry(valid, body)}\n\n[^1]: Note.`);
+    const [{ html } = { html: '' }] = page.changelogEntries;
+    expect(html).toContain('<a href="asset:content/docs/terms.pdf">file</a>');
+    expect(html).toContain(
+      '<a href="mdx:content/docs/other.mdx#part">page</a>, an <a href="#below">anchor</a>, a note.</p>',
+    );
+    expect(html).toContain('<img src="asset:content/docs/img/photo.png" alt="Wide">');
+    expect(page.assets).toContain('content/docs/img/photo.png');
+    expect(html).toMatch(/<strong>First<\/strong><\/p>\s*<p>One<\/p>\s*<p><strong>Second/);
+    expect(html).toContain('From A to B.');
+    expect(html).not.toMatch(/ (?:class|role|tabindex|aria-|data-)|<svg|<button/);
   });
 
   it.each([

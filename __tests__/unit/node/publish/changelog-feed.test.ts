@@ -75,6 +75,20 @@ describe('feed of the changelog', () => {
     },
   );
 
+  it('CHG-04 has absolute addresses below the base path, of places on the page of the entry too', () => {
+    const html =
+      '<a href="/docs/b#c">B</a> <a href="#below">C</a> <img src="/static/a.png" alt=""> <a href="//x.example/y">D</a>';
+    const { json } = renderFeeds([entry({ html })], 'https://docs.example.com/help', changelog);
+    expect(JSON.parse(json)).toMatchObject({
+      items: [
+        {
+          content_html:
+            '<a href="https://docs.example.com/help/docs/b#c">B</a> <a href="https://docs.example.com/help/docs/changelog/2024#below">C</a> <img src="https://docs.example.com/help/static/a.png" alt=""> <a href="https://x.example/y">D</a>',
+        },
+      ],
+    });
+  });
+
   it('CHG-04 is RSS and JSON too', () => {
     const { rss, json } = renderFeeds([entry({ html: ']]><p>A</p>' })], base, changelog);
     expect(parse(rss).querySelector('parsererror')).toBeNull();
