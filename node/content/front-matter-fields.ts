@@ -93,9 +93,9 @@ export const frontMatterFields = {
     },
   }),
   image: field({
-    schema: text,
+    schema: text.nullable(),
     description:
-      'Preview picture for links to the page, 1200 × 630 pixels: `./picture.png` beside the page, or `/picture.png` in `static/`.',
+      'Preview picture for links to the page, 1200 × 630 pixels: `./picture.png` beside the page, or `/picture.png` in `static/`. `null` for the picture of the site.',
   }),
   unlisted: field({
     schema: z.boolean(),

@@ -1,10 +1,14 @@
 import type { Breadcrumb } from '../../shared/sidebar';
 
-/** Returns a `BreadcrumbList`; `absolute` turns a path into a URL. */
+/**
+ * Returns a `BreadcrumbList`; `absolute` turns a path into a URL. Search engines refuse a list with an entry that has no
+ * page, unless it is the last.
+ */
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], absolute: (path: string) => string): object {
+  const listed = breadcrumbs.filter(({ path }, index) => path !== undefined || index === breadcrumbs.length - 1);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
+    itemListElement: listed.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

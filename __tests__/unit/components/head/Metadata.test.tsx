@@ -134,17 +134,17 @@ describe('Metadata', () => {
 });
 
 describe('structured data', () => {
-  it('BRC-05 lists breadcrumbs from 1, with absolute addresses for those that have a page', () => {
+  it('BRC-05 lists breadcrumbs that have a page from 1, with absolute addresses, and the last', () => {
     const list = breadcrumbList(
-      [{ label: 'A', path: '/a' }, { label: 'B' }, { label: 'C', path: '/c/' }],
+      [{ label: 'A', path: '/a' }, { label: 'B' }, { label: 'C', path: '/c/' }, { label: 'D' }],
       (path) => `https://x${path}`,
     );
     expect(list).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'A', item: 'https://x/a' },
-        { '@type': 'ListItem', position: 2, name: 'B' },
-        { '@type': 'ListItem', position: 3, name: 'C', item: 'https://x/c/' },
+        { '@type': 'ListItem', position: 2, name: 'C', item: 'https://x/c/' },
+        { '@type': 'ListItem', position: 3, name: 'D' },
       ],
     });
   });

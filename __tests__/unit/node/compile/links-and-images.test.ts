@@ -418,7 +418,9 @@ describe('MET-03 the preview picture of the front matter', () => {
 
   it.each([
     ['an address', 'https://www.example.com/a.png', 'https://www.example.com/a.png'],
+    ['an address without protocol', '//www.example.com/a.png', 'https://www.example.com/a.png'],
     ['a file of static/', '/img/logo.png', '/img/logo.png'],
+    ['a file without a dot in front', 'img/photo.png', 'asset:content/docs/img/photo.png'],
     ['a file beside the page', './img/with space.png', 'asset:content/docs/img/with space.png'],
     ['a file from the root', '@site/content/docs/img/photo.png', 'asset:content/docs/img/photo.png'],
     ['none', undefined, null],
@@ -439,6 +441,13 @@ describe('MET-03 the preview picture of the front matter', () => {
     expect(places(page.diagnostics)).toEqual(['error broken-image 3:1']);
     expect(page.diagnostics[0]?.message).toContain('"./missing.png" does not exist. Expected a file');
     expect(page.preview).toBeNull();
+    const capitals = await compile('Text.', { frontMatter: { image: './img/PHOTO.png' } });
+    expect(capitals.diagnostics[0]?.message).toContain('does not exist. Did you mean "photo.png"?');
+  });
+
+  it('is a drawing that no network shows, with a warning', async () => {
+    const page = await compile('Text.', { yaml: 'image: x', frontMatter: { image: './img/drawing.svg' } });
+    expect(places(page.diagnostics)).toEqual(['warning preview-image 2:1']);
   });
 });
 
