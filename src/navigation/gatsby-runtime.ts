@@ -28,7 +28,7 @@ export type PageLoad =
 
 const gatsby = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
-const { loadPage: loadFromGatsby } = BaseLoader.prototype;
+const { loadPage: loadFromGatsby, fetchPageDataJson, loadAppData } = BaseLoader.prototype;
 
 /**
  * Gatsby remembers a failure for as long as the document lives: after a failed prefetch, or on Retry, it would not ask
@@ -43,6 +43,28 @@ BaseLoader.prototype.loadPage = function loadPageAnew(path) {
     }
   }
   return loadFromGatsby.call(this, path);
+};
+
+/** How often a file is asked for. More would only burden a server that is in trouble. */
+const tries = 2;
+
+/**
+ * Gatsby asks four times for data that cannot be had. After an error 500 it asks for the data of an error page, which this
+ * site does not have, and if the answer is 500 again, without end.
+ * @reach gatsby: its loader asks again for the data of a page by `fetchPageDataJson`, with `retries` and
+ *   `internalServerError`, and for that of the site by `loadAppData`; an outage becomes thousands of requests:
+ *   `gatsby-runtime.test.ts`, `outage.spec.ts`
+ */
+BaseLoader.prototype.fetchPageDataJson = function fetchDataTwice(request) {
+  if (request.internalServerError || (request.retries ?? 0) >= tries) {
+    return Promise.resolve({ ...request, status: 'error' });
+  }
+  return fetchPageDataJson.call(this, request);
+};
+
+BaseLoader.prototype.loadAppData = function loadAppDataTwice(retries = 0) {
+  // Without it, a page only does not know whether it belongs to an older deployment.
+  return retries >= tries ? Promise.resolve(undefined) : loadAppData.call(this, retries);
 };
 
 /**

@@ -77,6 +77,27 @@ describe('Gatsby’s loader', () => {
     expect(await loader.loadPage('/a')).toMatchObject({ page: { path: '/a' } });
   });
 
+  it.each([500, 502, 503, 429, 0])('asks at most twice for what a server answers with %i', async (status) => {
+    const asked: string[] = [];
+    const failing = (path: string) => () => {
+      asked.push(path);
+      return answer(status, {});
+    };
+    const paths = ['/a/page-data.json', '/500.html/page-data.json', '/404.html/page-data.json', '/app-data.json'];
+    const loader = makeLoader(Object.fromEntries(paths.map((path) => [path, failing(path)])));
+    expect(await loader.loadPage('/a')).toMatchObject({ status: 'error' });
+    const counts = paths.map((path) => asked.filter((one) => one === path).length);
+    expect(counts).toEqual([status === 500 ? 1 : 2, 0, 0, 2]);
+  });
+
+  it('shows a page although nothing says which deployment is the latest', async () => {
+    const loader = makeLoader({
+      '/a/page-data.json': () => answer(200, pageData),
+      '/app-data.json': () => answer(500, {}),
+    });
+    expect(await loader.loadPage('/a')).toMatchObject({ page: { path: '/a' } });
+  });
+
   it('keeps what it has loaded', async () => {
     const data = jest.fn(() => answer(200, pageData));
     const loader = makeLoader({ '/a/page-data.json': data });
