@@ -52,6 +52,7 @@ const starterOptions: StarterOptions = {
   searchShortcuts: site.searchShortcuts,
   pageShortcuts: site.pageShortcuts,
   singleKeysKey: storedKey(storageKeys.singleKeys),
+  tabGroupKey: storedKey(`${storageKeys.tabGroup}*`),
   bannerId: baseUrlBannerId,
 };
 

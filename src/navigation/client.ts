@@ -10,7 +10,7 @@ import { announceRouteChange, followTraversal, navigateInside, cancelPendingNavi
 import { ignoreFailedChunks } from './gatsby-runtime';
 import { prefetchLink, watchLinksInView } from './prefetch';
 import { startProgress } from './progress-bar';
-import { findTarget, scrollAfterNavigation, scrollToHash } from './scroll';
+import { findTarget, scrollAfterNavigation, scrollToHash, stayAtTarget } from './scroll';
 import { isHighEnough, keepScrollPositions, returnTo, showEntry } from './scroll-positions';
 
 /**
@@ -76,6 +76,7 @@ function beforeTraversal(event: PopStateEvent): void {
   // The browser has scrolled already: what it tells of that belongs to the new entry.
   if (recordPopState() === 'fragment') {
     showEntry();
+    stayAtTarget();
     return;
   }
   if (!isSamePath(path, window.location.pathname)) startProgress();
@@ -101,7 +102,8 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
   else {
     // After a reload, browsers restore a position, as far as the page reaches by then, and open nothing.
     if (findTarget(location.hash)?.closest('details:not([open])')) scrollToHash(location.hash);
-    else if (position !== undefined && !isHighEnough(position)) returnTo(position);
+    else if (position === undefined) stayAtTarget();
+    else if (!isHighEnough(position)) returnTo(position);
     replayEarlyEvents();
   }
   announceRouteChange({ location: location, previous: prevLocation });

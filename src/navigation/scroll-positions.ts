@@ -10,7 +10,8 @@ let positions = new Map<string, number>();
 let shown: string | undefined;
 /** How long a page may take to be as it was, in milliseconds: later the reader has begun to read. */
 const patience = 10_000;
-let stopReturning: (() => void) | null = null;
+let stopFollowing: (() => void) | null = null;
+let isReturning = false;
 
 /** Remembers where the reader is on each entry of the history, for back and forward. Runs once. */
 export function keepScrollPositions(): void {
@@ -26,7 +27,7 @@ export function keepScrollPositions(): void {
 export function keepPosition(): void {
   // While a page is on its way nothing is kept: Safari scrolls to the place in the new address at once. Nor is the end of
   // a page that is not as high yet as it was.
-  if (shown === undefined || shown !== entryKey() || stopReturning) return;
+  if (shown === undefined || shown !== entryKey() || isReturning) return;
   // At the end, so that the oldest ones are dropped first.
   positions.delete(shown);
   positions.set(shown, Math.round(window.scrollY));
@@ -34,7 +35,7 @@ export function keepPosition(): void {
 
 /** The page of the entry in the address bar is on screen. Returns where the reader left it, when that is known. */
 export function showEntry(): number | undefined {
-  stopReturning?.();
+  stopFollowing?.();
   shown = entryKey();
   return shown === undefined ? undefined : positions.get(shown);
 }
@@ -44,22 +45,45 @@ export function showEntry(): number | undefined {
  * brought there each time that it grows, until the reader does something: the first results may still lack their texts.
  */
 export function returnTo(position: number): void {
-  stopReturning?.();
+  stopFollowing?.();
   const scroll = (): void => window.scrollTo({ top: position, behavior: 'instant' });
   scroll();
   if (isHighEnough(position)) return;
-  const observer = new ResizeObserver(scroll);
+  followGrowth(scroll);
+  isReturning = true;
+}
+
+/** Keeps the page at an element that it was opened at while what is above it grows, until the reader does something. */
+export function stayAt(target: Element): void {
+  followGrowth(() => target.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** Scrolls each time that the page grows or shrinks, until the reader does something. */
+function followGrowth(scroll: () => void): void {
+  stopFollowing?.();
+  let expected = window.scrollY;
+  const observer = new ResizeObserver(() => {
+    scroll();
+    expected = window.scrollY;
+  });
   const timer = setTimeout(() => stop(), patience);
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(timer);
     for (const act of acts) window.removeEventListener(act, stop, true);
-    stopReturning = null;
+    window.removeEventListener('scroll', stopElsewhere);
+    stopFollowing = null;
+    isReturning = false;
+  };
+  // Dragging the scroll bar, or a screen reader, tells of nothing else.
+  const stopElsewhere = (): void => {
+    if (Math.abs(window.scrollY - expected) > 1) stop();
   };
   for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  window.addEventListener('scroll', stopElsewhere, { passive: true });
   observer.observe(document.body);
-  stopReturning = stop;
+  stopFollowing = stop;
 }
 
 /** Whether the page reaches down to a position, give or take the rounding. */

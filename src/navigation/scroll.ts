@@ -1,7 +1,10 @@
 import { focusWrapperId } from '../shared/page-ids';
 import { decodeSafely, isSamePath } from '../shared/paths';
 import type { Arrival } from './history-entries';
-import { returnTo } from './scroll-positions';
+import { returnTo, stayAt } from './scroll-positions';
+
+/** Pixels that a browser may be off, since parts of pixels add up. */
+const tolerance = 4;
 
 /** The element that a hash names, its id percent-decoded when that is possible. */
 export function findTarget(hash: string): HTMLElement | null {
@@ -22,7 +25,10 @@ function scrollToTop(): void {
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
   if (target) {
-    const scroll = (): void => target.scrollIntoView();
+    const scroll = (): void => {
+      target.scrollIntoView();
+      stayAt(target);
+    };
     revealAround(target, scroll);
     scroll();
     return true;
@@ -30,6 +36,16 @@ export function scrollToHash(hash: string): boolean {
   if (!/^#?(?:top)?$/i.test(hash)) return false;
   scrollToTop();
   return true;
+}
+
+/** Keeps the page at the element of its hash if the browser has put it there and the reader is still there. */
+export function stayAtTarget(): void {
+  const target = findTarget(window.location.hash);
+  if (!target) return;
+  const before = window.scrollY;
+  target.scrollIntoView({ behavior: 'instant' });
+  if (Math.abs(window.scrollY - before) <= tolerance) stayAt(target);
+  else window.scrollTo({ top: before, behavior: 'instant' });
 }
 
 /** Opens `<details>` around an element and asks tabs to show its panel, and to call `then` when it shows. */

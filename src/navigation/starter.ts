@@ -14,6 +14,8 @@ export interface StarterOptions {
   pageShortcuts: boolean;
   /** Key in storage that holds `off` when the reader wants no keys without Ctrl or Cmd. */
   singleKeysKey: string;
+  /** Key in storage that holds the tab that the reader chose; `*` stands for the name of the group. */
+  tabGroupKey: string;
   /** Id of the banner that explains a wrong base path. */
   bannerId: string;
 }
@@ -26,7 +28,14 @@ export interface StarterOptions {
  *
  * The build inlines this function into every page: it may import types, and functions of modules that import none.
  */
-export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeysKey, bannerId }: StarterOptions): void {
+export function runStarter({
+  timeout,
+  searchShortcuts,
+  pageShortcuts,
+  singleKeysKey,
+  tabGroupKey,
+  bannerId,
+}: StarterOptions): void {
   const site = window as unknown as EarlyWindow;
   const root = document.documentElement;
   const early: EarlyEvent[] = (site.___early = []);
@@ -108,12 +117,32 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
     giveUp();
   }
 
-  function hasSingleKeys(): boolean {
+  function stored(key: string): string | null {
     try {
       // eslint-disable-next-line no-restricted-globals -- the wrapper of storage comes with the late scripts
-      return localStorage.getItem(singleKeysKey) !== 'off';
+      return localStorage.getItem(key);
     } catch {
-      return true;
+      return null;
+    }
+  }
+
+  function hasSingleKeys(): boolean {
+    return stored(singleKeysKey) !== 'off';
+  }
+
+  /** Shows the tabs that an address leads into, or that the reader chose, as the site's scripts will. */
+  function showTabs(): void {
+    const target = document.getElementById(decode(location.hash.slice(1)));
+    for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+      const value = stored(tabGroupKey.replace('*', () => group.dataset.tabs ?? ''));
+      const parts = Array.from(group.children) as HTMLElement[];
+      const panel =
+        parts.find((part) => target && part.contains(target)) ?? parts.find((part) => part.dataset.value === value);
+      for (const part of panel ? parts : []) {
+        part.hidden = part.dataset.value !== undefined && part !== panel;
+        for (const tab of part.role === 'tablist' ? part.children : [])
+          tab.ariaSelected = String(tab.id === panel?.getAttribute('aria-labelledby'));
+      }
     }
   }
 
@@ -159,6 +188,7 @@ export function runStarter({ timeout, searchShortcuts, pageShortcuts, singleKeys
     }, timeout);
   }
 
+  showTabs();
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
   for (const name of ['pointerdown', 'pointermove', 'focusin'])

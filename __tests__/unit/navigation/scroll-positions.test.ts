@@ -160,4 +160,26 @@ describe('a page that is still being filled', () => {
     grow(window.innerHeight + 900);
     expect(scrolls).toHaveLength(2);
   });
+
+  it('stays where the reader goes by dragging the scroll bar', () => {
+    scrollTo(0);
+    positions.returnTo(500);
+    scrollTo(40);
+    grow(window.innerHeight + 900);
+    expect(scrolls).toHaveLength(1);
+  });
+
+  it('stays at the element that it was opened at, and remembers where that is', () => {
+    const element = document.createElement('h2');
+    element.scrollIntoView = jest.fn();
+    scrollTo(300);
+    positions.stayAt(element);
+    expect(element.scrollIntoView).not.toHaveBeenCalled();
+    grow(window.innerHeight + 100);
+    grow(window.innerHeight + 600);
+    expect(element.scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(positions.showEntry()).toBe(300);
+    grow(window.innerHeight + 900);
+    expect(element.scrollIntoView).toHaveBeenCalledTimes(2);
+  });
 });

@@ -75,7 +75,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
   if (tabs.length === 0) return null;
   const hasSelection = tabs.some(({ value }) => value === selected);
   return (
-    <div ref={root} className={styles.tabs}>
+    <div ref={root} className={styles.tabs} data-tabs={groupId}>
       <div className={styles.list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={key}>
         {tabs.map(({ value, label: text }, index) => {
           const isSelected = value === selected;
