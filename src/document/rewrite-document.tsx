@@ -4,7 +4,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import starterFunction from '!!inline-script!../navigation/starter';
 import type { StarterOptions } from '../navigation/starter';
 import { storageKeys } from '../shared/constants';
-import { baseUrlBannerId, baseUrlScriptId, colourModeScriptId, scriptLoaderId } from '../shared/page-ids';
+import { baseUrlBannerId, baseUrlScriptId, colourModeScriptId, scriptLoaderId, rootId } from '../shared/page-ids';
 import { encodePath } from '../shared/paths';
 import { site } from '../shared/site';
 import { storedKey } from '../shared/stored-key';
@@ -54,6 +54,7 @@ const starterOptions: StarterOptions = {
   singleKeysKey: storedKey(storageKeys.singleKeys),
   tabGroupKey: storedKey(`${storageKeys.tabGroup}*`),
   bannerId: baseUrlBannerId,
+  pageId: rootId,
 };
 
 /** Must be the same on every page, because the Content-Security-Policy allows it by its hash. */

@@ -5,6 +5,11 @@ export function isOverlayEntry(): boolean {
   return (window.history.state as Record<string, unknown> | null)?.[marker] === true;
 }
 
+/** Leaves the entry of an overlay that a reload has closed: back would only lead to the same page. */
+export function leaveClosedOverlay(): void {
+  if (isOverlayEntry()) window.history.back();
+}
+
 /** Whether the entry of an overlay that was closed is about to be left. */
 let isLeaving = false;
 

@@ -3,6 +3,7 @@ import { isModified } from '../browser/is-modified';
 import { announcerId } from '../shared/page-ids';
 import { isSamePath } from '../shared/paths';
 import { markHydrated } from '../browser/useHydrated';
+import { leaveClosedOverlay } from './back-closes';
 import { classifyLink, isHashOnly } from './classify-link';
 import { replayEarlyEvents } from './early-events';
 import { recordPopState, stampEntry, takeArrival } from './history-entries';
@@ -104,6 +105,7 @@ export function onRouteCommitted({ location, prevLocation }: RouteUpdateArgs): v
     if (findTarget(location.hash)?.closest('details:not([open])')) scrollToHash(location.hash);
     else if (position === undefined) stayAtTarget();
     else if (!isHighEnough(position)) returnTo(position);
+    leaveClosedOverlay();
     replayEarlyEvents();
   }
   announceRouteChange({ location: location, previous: prevLocation });

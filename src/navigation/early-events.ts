@@ -9,6 +9,8 @@ export interface EarlyEvent {
 export interface EarlyWindow {
   ___early?: EarlyEvent[];
   ___ready?: boolean;
+  /** Something else, such as a translator, has changed the page that the server sent. */
+  ___changed?: boolean;
 }
 
 /** Hands recorded clicks and keys to the parts that were not there yet; nothing the reader did is lost. */

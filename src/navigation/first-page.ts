@@ -1,3 +1,4 @@
+import type { EarlyWindow } from './early-events';
 import { firstPagePath, loadPage } from './gatsby-runtime';
 import { setPageStatus } from './page-status';
 
@@ -14,6 +15,8 @@ export async function loadFirstPage(): Promise<void> {
     await new Promise<void>((retry) => setPageStatus({ status: 'failed', keepsText: true, message, retry }));
     setPageStatus({ status: 'loading', keepsText: true });
     result = await loadPage(path);
+    // It was our own message that changed the page.
+    (window as unknown as EarlyWindow).___changed = false;
   }
   setPageStatus({ status: 'shown' });
 }

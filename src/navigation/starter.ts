@@ -18,6 +18,8 @@ export interface StarterOptions {
   tabGroupKey: string;
   /** Id of the banner that explains a wrong base path. */
   bannerId: string;
+  /** Id of the element that the page is in. */
+  pageId: string;
 }
 
 /**
@@ -35,6 +37,7 @@ export function runStarter({
   singleKeysKey,
   tabGroupKey,
   bannerId,
+  pageId,
 }: StarterOptions): void {
   const site = window as unknown as EarlyWindow;
   const root = document.documentElement;
@@ -91,7 +94,9 @@ export function runStarter({
   function giveUp(): void {
     if (site.___ready || root.dataset.leaving !== undefined) return;
     site.___ready = true;
-    const link = early.some(isSearch) && document.querySelector<HTMLAnchorElement>('a[data-search-open]');
+    // Offline, the browser's own error would take the place of the page.
+    const link =
+      navigator.onLine && early.some(isSearch) && document.querySelector<HTMLAnchorElement>('a[data-search-open]');
     if (link) location.href = link.href;
   }
 
@@ -189,6 +194,13 @@ export function runStarter({
   }
 
   showTabs();
+  const page = document.getElementById(pageId);
+  if (page)
+    new MutationObserver(() => (site.___changed = true)).observe(page, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
   for (const name of ['pointerdown', 'pointermove', 'focusin'])

@@ -27,7 +27,10 @@ export const scriptLoaderId = 'gatsby-script-loader';
 export const focusWrapperId = 'gatsby-focus-wrapper';
 export const announcerId = 'gatsby-announcer';
 
-/** All of them, and the element that Gatsby renders into. */
+/** The element that Gatsby renders into. */
+export const rootId = '___gatsby';
+
+/** All of them. */
 export const layoutIds: readonly string[] = [
   mainId,
   tocId,
@@ -42,5 +45,5 @@ export const layoutIds: readonly string[] = [
   scriptLoaderId,
   focusWrapperId,
   announcerId,
-  '___gatsby',
+  rootId,
 ];

@@ -1,4 +1,4 @@
-import { backCloses, isOverlayEntry } from '../../../src/navigation/back-closes';
+import { backCloses, isOverlayEntry, leaveClosedOverlay } from '../../../src/navigation/back-closes';
 
 const popped = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true }));
@@ -61,4 +61,13 @@ it('an overlay that opens while the entry of another one is being left stays ope
   await goBack();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(location.pathname).toBe('/open');
+});
+
+it('the entry of an overlay that a reload has closed is left, and no other', async () => {
+  leaveClosedOverlay();
+  history.pushState({ key: 'a', overlay: true }, '');
+  const done = popped();
+  leaveClosedOverlay();
+  await done;
+  expect(history.state).toEqual({ key: 'a' });
 });

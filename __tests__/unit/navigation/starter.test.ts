@@ -10,6 +10,7 @@ const options: StarterOptions = {
   pageShortcuts: true,
   singleKeysKey: storageKeys.singleKeys,
   tabGroupKey: `${storageKeys.tabGroup}*`,
+  pageId: 'page',
   bannerId: 'base-url-banner',
 };
 
@@ -286,6 +287,16 @@ describe('starter', () => {
     jest.advanceTimersByTime(1);
     expect(document.documentElement).not.toHaveAttribute('data-leaving');
     expect(window.location.hash).toBe('#search');
+  });
+
+  it('stays on the page without a network, where the browser would show its own error', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press('k', { ctrlKey: true });
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(5000);
+    expect(window.location.hash).toBe('');
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    jest.restoreAllMocks();
   });
 
   it('leads to the search page when the scripts take too long', () => {
