@@ -169,3 +169,59 @@ test('TOC-09 a burst of scroll events measures nothing by itself, and each headi
   expect(reads.atOnce).toBe(0);
   expect(reads.headings).toBeLessThanOrEqual(count);
 });
+
+test.describe('a page that was opened at a place', () => {
+  /** Makes the text above the article's headings higher, as a picture or drawing that comes late does. */
+  const grow = (page: Page) =>
+    page.evaluate(() => {
+      const box = document.createElement('div');
+      box.style.height = '400px';
+      document.querySelector('.prose')?.prepend(box);
+    });
+  const topOf = (page: Page, id: string) =>
+    page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+
+  test.beforeEach(async ({ page }) => {
+    // Chromium would keep the place by itself, as Safari does not.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    });
+  });
+
+  for (const way of ['full load', 'link', 'link on the page'] as const) {
+    test(`stays there while what is above it grows, until the reader scrolls: ${way}`, async ({ page }) => {
+      await open(page, docPage.path);
+      const id = await page.evaluate(() => document.querySelectorAll('.prose h2[id]')[1]?.id ?? '');
+      if (way === 'link') await open(page, target);
+      if (way === 'full load') {
+        await open(page, target);
+        await open(page, `${docPage.path}#${id}`);
+      } else await follow(page, `${docPage.path}#${id}`);
+      await expect(page).toHaveURL(`${docPage.path}#${id}`);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await untilDrawn(page);
+      const before = await topOf(page, id);
+      await grow(page);
+      await expect.poll(() => topOf(page, id)).toBe(before);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => topOf(page, id)).toBe(before + 100);
+      await grow(page);
+      await untilDrawn(page);
+      expect(await topOf(page, id)).toBe(before + 500);
+    });
+  }
+
+  test('has the tabs that the reader chose before the scripts are there', async ({ page }) => {
+    const path = '/docs/get-started/manage-regions';
+    await open(page, path);
+    const panel = page.locator('[data-tabs] [role="tabpanel"]:visible').first();
+    const label = (await page.getByRole('tab', { selected: false }).first().textContent()) ?? '';
+    await page.getByRole('tab', { name: label }).first().click();
+    const chosen = await panel.getAttribute('data-label');
+    await page.route(/\/app-\w+\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(panel).toHaveAttribute('data-label', chosen ?? '');
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText(label);
+  });
+});
