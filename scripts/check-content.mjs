@@ -202,9 +202,31 @@ function watchContent(options) {
       run();
     });
   }
+  for (const [folder, isSetting] of /** @type {const} */ ([
+    ['.', /^\.env$/],
+    ['site', /\.ts$/],
+  ])) {
+    if (!existsSync(folder)) continue;
+    watch(folder, (_, name) => {
+      if (name !== null && isSetting.test(name)) tellOfSetting(posix.join(folder, name));
+    });
+  }
   // The server that started it has ended.
   process.once('disconnect', () => process.exit());
   run();
+}
+
+/** @type {Map<string, NodeJS.Timeout>} */
+const told = new Map();
+
+/**
+ * Says once for each save that a setting is read at the start.
+ * @param {string} file
+ */
+function tellOfSetting(file) {
+  clearTimeout(told.get(file));
+  const tell = () => console.error(`${file} has changed. Restart this command to have all of it.`);
+  told.set(file, setTimeout(tell, settlingTime));
 }
 
 /** @param {unknown} error */

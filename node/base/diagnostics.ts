@@ -25,6 +25,15 @@ export function describeFailure(step: string, cause: unknown): string {
   return `The page could not be ${step}: ${reason}${place}. Expected the site's code to manage any page; until it does, write what is unusual here in another way.`;
 }
 
+const shortening = new Set(
+  'endless-expression failed-expression failed-page mdx-syntax slow-page undefined-name'.split(' '),
+);
+
+/** Whether a page may lack text because of one of these faults: what else it seems to lack is no fault of its own. */
+export function isShortened(diagnostics: readonly Pick<Diagnostic, 'rule'>[]): boolean {
+  return diagnostics.some(({ rule }) => shortening.has(rule));
+}
+
 /** Counts diagnostics by severity. */
 export function countBySeverity(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

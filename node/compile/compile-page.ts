@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { CompiledPage } from '../../src/shared/content-tree';
-import { describeFailure } from '../base/diagnostics';
+import { describeFailure, isShortened } from '../base/diagnostics';
 import { CompileContext } from './compile-context';
 import type { CompileInput, PlacedHeading } from './compile-context';
 import { readTree } from './reading/read-tree';
@@ -81,7 +81,7 @@ function runPage(page: CompileContext, runtime: Runtime): Root {
 
 function toCompiledPage(tree: Root, page: CompileContext, summary: ReturnType<typeof summarize>): CompiledPage {
   const preview = previewImage(page);
-  checkSectionQuestions(page);
+  if (!isShortened(page.diagnostics)) checkSectionQuestions(page);
   return {
     content: toContentTree(tree),
     heading: page.heading,

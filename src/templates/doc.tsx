@@ -8,7 +8,8 @@ import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { breadcrumbList, techArticle } from '../components/head/structured-data';
 import { withPrefix } from '../navigation/prefix';
-import { isListed, missingDoc } from '../components/doc/metadata';
+import { isListed } from '../components/doc/metadata';
+import { MissingDoc } from '../components/doc/MissingDoc';
 import { feedsOf } from '../shared/changelog';
 import { nullWord } from '../shared/constants';
 import { site } from '../shared/site';
@@ -18,7 +19,7 @@ type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
 /** A document of an area with a sidebar. */
 export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
-  if (!doc) throw missingDoc(pageContext);
+  if (!doc) return <MissingDoc {...pageContext} />;
   const editUrl = editUrlOf(doc);
   return (
     <DocPage
@@ -30,6 +31,7 @@ export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
       metadata={{
         unlisted: doc.unlisted,
         draft: doc.draft,
+        sourcePath: doc.sourcePath,
         tags: doc.tags,
         hideTitle: doc.hideTitle && doc.heading === null,
         hideTableOfContents: doc.hideTableOfContents,
@@ -83,7 +85,6 @@ export const query = graphql`
     doc(id: { eq: $id }) {
       ...PageContent
       path
-      sourcePath
       title
       description
       heading

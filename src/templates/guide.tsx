@@ -4,14 +4,15 @@ import { AboveText } from '../components/content/AboveText';
 import { Content } from '../components/content/Content';
 import { GuidePage } from '../components/doc/GuidePage';
 import { Metadata } from '../components/head/Metadata';
-import { isListed, missingDoc } from '../components/doc/metadata';
+import { isListed } from '../components/doc/metadata';
+import { MissingDoc } from '../components/doc/MissingDoc';
 import type { DocPageContext } from '../shared/page-context';
 
 type GuideProps = PageProps<Queries.GuideTemplateQuery, DocPageContext>;
 
 /** A document of an area without a sidebar: no breadcrumbs and no neighbours. */
 export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps) {
-  if (!doc) throw missingDoc(pageContext);
+  if (!doc) return <MissingDoc {...pageContext} />;
   return (
     <GuidePage
       path={doc.path}
@@ -21,6 +22,7 @@ export default function GuideTemplate({ data: { doc }, pageContext }: GuideProps
       metadata={{
         unlisted: doc.unlisted,
         draft: doc.draft,
+        sourcePath: doc.sourcePath,
         hideTitle: doc.hideTitle && doc.heading === null,
         hideTableOfContents: doc.hideTableOfContents,
         tocMin: doc.tocMinHeadingLevel,

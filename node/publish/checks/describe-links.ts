@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../../src/shared/content-tree';
 import { decodeSafely, withoutSlash } from '../../../src/shared/paths';
+import { isShortened } from '../../base/diagnostics';
 import { findSimilarName } from '../../base/similar-name';
 import type { BrokenLink } from './links';
 
@@ -9,6 +10,8 @@ export interface DocLinks {
   path: string;
   sourcePath: string;
   links: readonly { href: string; line: number | null; column: number | null }[];
+  /** Faults of its text. */
+  diagnostics?: readonly Diagnostic[];
 }
 
 /** A link broken on this many pages, but in none of their sources, is probably in the layout. */
@@ -16,7 +19,7 @@ const layoutThreshold = 5;
 
 /**
  * Returns a warning for each broken link, with its line if it is in the page's own source, and a single one for all
- * pages if it is in the layout.
+ * pages if it is in the layout. Anchors on a page whose text is not known as a whole are not judged.
  */
 export function describeBrokenLinks(
   broken: readonly BrokenLink[],
@@ -24,12 +27,14 @@ export function describeBrokenLinks(
   pathPrefix: string,
 ): Diagnostic[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
-  const found = broken.map((link) => {
+  const shortened = new Set(docs.flatMap((doc) => (isShortened(doc.diagnostics ?? []) ? withoutSlash(doc.path) : [])));
+  const judged = broken.filter(({ kind, resolved }) => kind === 'route' || !shortened.has(withoutSlash(resolved)));
+  const found = judged.map((link) => {
     const doc = byPath.get(link.page);
     return { link, doc, place: doc && findPlace(doc, link.href, pathPrefix) };
   });
   // Those of the layout that the owner defined are named in the definition, which has no path of a page.
-  const defined = new Set(broken.flatMap(({ page, href }) => (page.startsWith('/') ? [] : href)));
+  const defined = new Set(judged.flatMap(({ page, href }) => (page.startsWith('/') ? [] : href)));
   const withoutSource = new Map<string, number>();
   for (const { link, place } of found) {
     if (!place) withoutSource.set(link.href, (withoutSource.get(link.href) ?? 0) + 1);

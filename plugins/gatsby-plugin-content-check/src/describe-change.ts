@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 
 /**
  * Returns what to print when one list of faults follows another: the faults that are new, and a line with the number of
- * those that remain. Returns an empty string if nothing changed. A fault that moved to another line is not new.
+ * those that remain, errors first. Returns an empty string if nothing changed. A fault whose line has moved is not new.
  */
 export function describeChange(before: readonly Fault[], after: readonly Fault[]): string {
   const added = without(after, before);
@@ -11,7 +11,9 @@ export function describeChange(before: readonly Fault[], after: readonly Fault[]
   if (added.length === 0 && fixed === 0) return '';
   const fixedPart = fixed === 0 ? [] : [`${fixed} fixed`];
   const rest = after.length === 0 ? 'no faults' : countFaults(after);
-  return [...added.map(describeFault), `Content: ${[...fixedPart, rest].join('; ')}.`].join('\n');
+  const errors = added.filter(({ severity }) => severity === 'error');
+  const warnings = added.filter(({ severity }) => severity === 'warning');
+  return [...[...errors, ...warnings].map(describeFault), `Content: ${[...fixedPart, rest].join('; ')}.`].join('\n');
 }
 
 /** Returns the faults of a list that another one does not have, each as often as it has more of them. */
@@ -25,6 +27,7 @@ function without(faults: readonly Fault[], others: readonly Fault[]): Fault[] {
   });
 }
 
-function keyOf({ severity, rule, file, message }: Fault): string {
-  return JSON.stringify([severity, rule, file, message]);
+function keyOf({ severity, rule, file, message, excerpt = '' }: Fault): string {
+  const [, line = ''] = /^> *\d+ \|(.*)$/m.exec(excerpt) ?? [];
+  return JSON.stringify([severity, rule, file, message, line]);
 }

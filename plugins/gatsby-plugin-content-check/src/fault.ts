@@ -9,6 +9,8 @@ export interface Fault {
   position?: { line: number; column: number };
   /** What is wrong and what was expected. */
   message: string;
+  /** The lines around the place with their numbers; its own begins with `>`. */
+  excerpt?: string;
 }
 
 /** Address of the development server at which the panel hears of faults. */

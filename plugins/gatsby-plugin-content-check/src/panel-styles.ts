@@ -1,7 +1,7 @@
-/** Style sheet of the panel; `color-scheme` comes from the page. */
+/** Style sheet of the panel; `color-scheme` comes from the page. The corner below it has Gatsby's own message. */
 export const panelStyles = `
 .panel {
-  position: fixed; inset-inline-start: 12px; inset-block-end: 12px; z-index: 2147483647;
+  position: fixed; inset-inline-start: 12px; inset-block-end: 76px; z-index: 2147483647;
   max-inline-size: min(640px, calc(100vw - 24px)); font: 13px/1.45 system-ui, sans-serif;
   color: light-dark(#1c1e21, #e6e8eb); background: light-dark(#fff, #202327);
   border: 1px solid light-dark(#c4c8ce, #4a4f57); border-radius: 8px; box-shadow: 0 4px 16px rgb(0 0 0 / 18%);

@@ -41,5 +41,6 @@ export const pageContent = graphql`
     }
     siteData
     aboveText
+    sourcePath
   }
 `;

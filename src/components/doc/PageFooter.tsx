@@ -3,6 +3,7 @@ import { formatDate } from '../../shared/format';
 import { MarkdownLink } from '../copy-page/CopyPage';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
+import { EditorLink } from './EditorLink';
 import { isListed } from './metadata';
 import type { PageMetadata } from './metadata';
 import * as styles from './Article.module.css';
@@ -13,9 +14,10 @@ interface PageFooterProps extends PageMetadata {
 
 /** Tags, edit link, link to the Markdown version and date of the last update; nothing if the page has none of them. */
 export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
-  const { tags = [], editUrl, lastUpdated } = metadata;
+  const { tags = [], editUrl, lastUpdated, sourcePath } = metadata;
   const hasMarkdown = isListed(metadata);
-  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated) return null;
+  const file = process.env.NODE_ENV === 'development' ? sourcePath : undefined;
+  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated && !file) return null;
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
@@ -25,6 +27,7 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
           ))}
         </ul>
       ) : null}
+      {file ? <EditorLink file={file} /> : null}
       {editUrl ? (
         <SiteLink to={editUrl} className="no-print">
           <Icon name="pencil" size={14} /> Edit this page

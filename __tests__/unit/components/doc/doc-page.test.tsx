@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DocPage } from '../../../../src/components/doc/DocPage';
+import { MissingDoc } from '../../../../src/components/doc/MissingDoc';
 import { GuidePage } from '../../../../src/components/doc/GuidePage';
 import type { PageMetadata } from '../../../../src/components/doc/metadata';
 
@@ -154,4 +156,39 @@ it('BRC-01 PAG-04 a guide has neither breadcrumbs nor neighbours, but a table of
   expect(screen.queryByRole('navigation', { name: 'Docs pages' })).toBeNull();
   expect(toc()).not.toBeNull();
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+describe('while the site is developed', () => {
+  const { NODE_ENV } = process.env;
+  beforeEach(() => Object.assign(process.env, { NODE_ENV: 'development' }));
+  afterEach(() => Object.assign(process.env, { NODE_ENV }));
+
+  it('names the file of the page, and opens it in the editor', async () => {
+    const fetched = jest.fn(() => Promise.resolve());
+    Object.assign(window, { fetch: fetched });
+    const withFile = { ...metadata, sourcePath: 'content/docs/pricing.mdx' };
+    render(<DocPage {...page} place={place} metadata={withFile} />);
+    await userEvent.click(screen.getByRole('button', { name: 'content/docs/pricing.mdx' }));
+    expect(fetched).toHaveBeenCalledWith(
+      '/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fpricing.mdx&lineNumber=1',
+    );
+  });
+
+  it('a page whose file is gone says so', () => {
+    render(<MissingDoc id="x" area="docs" place={place} lastUpdated={null} />);
+    expect(screen.getByRole('heading')).toHaveTextContent('The file of this page is gone');
+  });
+});
+
+it('ERR-12 a page whose document is missing is a fault of the configuration', () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(() => render(<MissingDoc id="x" area="docs" place={place} lastUpdated={null} />)).toThrow(
+    'Internal configuration error',
+  );
+  jest.restoreAllMocks();
+});
+
+it('names no file of the project to readers', () => {
+  render(<DocPage {...page} place={place} metadata={{ ...metadata, sourcePath: 'content/docs/pricing.mdx' }} />);
+  expect(screen.queryByText(/content\/docs/)).toBeNull();
 });

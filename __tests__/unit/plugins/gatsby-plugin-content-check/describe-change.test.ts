@@ -12,9 +12,9 @@ const tag: Fault = {
 };
 
 describe('what is printed when the list changes', () => {
-  it('names what is new and counts what there is', () => {
+  it('names what is new, errors first, and counts what there is', () => {
     expect(describeChange([], [link, tag])).toBe(
-      'a.mdx warning broken-link: No page.\nb.mdx:3:2 error mdx-syntax: Not closed.\nContent: 1 error, 1 warning.',
+      'b.mdx:3:2 error mdx-syntax: Not closed.\na.mdx warning broken-link: No page.\nContent: 1 error, 1 warning.',
     );
   });
 
@@ -25,6 +25,18 @@ describe('what is printed when the list changes', () => {
 
   it('is nothing when a fault only moved to another line', () => {
     expect(describeChange([tag], [{ ...tag, position: { line: 9, column: 1 } }])).toBe('');
+  });
+
+  it('names a fault that is mended in one line and made in another', () => {
+    const at = (line: number, text: string): Fault => ({
+      ...tag,
+      position: { line, column: 1 },
+      excerpt: `  ${line - 1} | before\n> ${line} | ${text}`,
+    });
+    expect(describeChange([at(3, '<b>one')], [at(9, '<b>one')])).toBe('');
+    expect(describeChange([at(3, '<b>one')], [at(9, '<b>two')])).toBe(
+      'b.mdx:9:1 error mdx-syntax: Not closed.\nContent: 1 fixed; 1 error.',
+    );
   });
 
   it('names a second fault of the same words', () => {

@@ -45,6 +45,15 @@ describe('describeBrokenLinks', () => {
     ]);
   });
 
+  it('BLD-03 does not miss anchors on a page that has not been read as a whole', () => {
+    const broken: BrokenLink = { page: '/docs/a', href: '/docs/b#gone', resolved: '/docs/b', kind: 'anchor' };
+    const faulty = (rule: string) =>
+      docs.map((doc) => ({ ...doc, diagnostics: [{ severity: 'error' as const, rule, file: 'b.mdx', message: 'x' }] }));
+    expect(describeBrokenLinks([broken], faulty('mdx-syntax'), '')).toEqual([]);
+    expect(describeBrokenLinks([broken], faulty('broken-image'), '')).toHaveLength(1);
+    expect(describeBrokenLinks([{ ...broken, kind: 'route' }], faulty('mdx-syntax'), '')).toHaveLength(1);
+  });
+
   it('BLD-03 finds the line of an anchor in a link to a Markdown file', () => {
     const broken: BrokenLink = { page: '/docs/a', href: '/docs/b#gone', resolved: '/docs/b', kind: 'anchor' };
     expect(describe_([broken])).toEqual([

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+
+/**
+ * Says which file a page is made of, and opens it in the writer's editor.
+ * @reach gatsby: the address `/__open-stack-frame-in-editor` of `gatsby develop`, with `fileName` and `lineNumber`; a click
+ *   opens no editor; `doc-page.test.tsx` knows the address, nothing tests it against Gatsby
+ */
+export function EditorLink({ file }: { file: string }): ReactNode {
+  const query = new URLSearchParams({ fileName: file, lineNumber: '1' });
+  // eslint-disable-next-line no-restricted-globals -- the development server only
+  const open = (): void => void fetch(`/__open-stack-frame-in-editor?${query}`);
+  return (
+    <button type="button" onClick={open}>
+      <Icon name="pencil" size={14} /> {file}
+    </button>
+  );
+}
