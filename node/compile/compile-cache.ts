@@ -4,6 +4,7 @@ import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
 import { site } from '../../src/shared/site';
 import { digestOf, digestOfFile } from '../base/digest';
 import { DiskCache } from '../base/disk-cache';
+import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { readText } from '../base/read-text';
 import { glossaryKeys } from '../content/data/glossary';
@@ -96,6 +97,8 @@ function compileAnew(sourcePath: string, key: string): { page: CachedPage; readi
 }
 
 function inputOf(sourcePath: string): CompileInput {
+  // `gatsby develop` asks for a page once more when its file is gone.
+  if (!isFile(path.join(root, sourcePath))) return compileInput(root, sourcePath, '');
   const text = readText(root, sourcePath, []) ?? '';
   return compileInput(root, sourcePath, text, readFrontMatter(root, sourcePath));
 }

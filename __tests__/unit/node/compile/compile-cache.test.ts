@@ -107,6 +107,12 @@ describe('getCompiledPage', () => {
     expect(compiled).toHaveLength(2);
   });
 
+  it('takes a page whose file is gone for an empty one', async () => {
+    rmSync(path.join(project.root, file));
+    const [page] = await build();
+    expect(page?.content).toEqual([{ html: '' }]);
+  });
+
   it('takes a folder that a page names for a file that is not there', async () => {
     project.write({ 'content/docs/_later.mdx/inside.txt': '' });
     await build();
