@@ -3,7 +3,7 @@ import { isTag, isText } from 'domhandler';
 import { blockMarks } from '../../src/shared/search-record';
 import { admonitionKeywords } from '../content/admonition-kinds';
 import { classesOf, collapseSpaces, hasAttribute, isVoid, isWrapper } from './parse';
-import { isHidden, readHead } from './readable';
+import { isHidden, isUnseen, readHead } from './readable';
 import type { PageHead } from './readable';
 
 /** The text under one heading of a page. */
@@ -14,6 +14,8 @@ export interface PageSection {
   anchor: string | null;
   /** Paragraphs, list items, table rows. */
   blocks: string[];
+  /** What stands beside the prose: code with its title, captions, texts of drawings, alternatives of images. */
+  extras: string[];
 }
 
 /** The text of a page as readers see it. */
@@ -29,15 +31,34 @@ const inlineElements = new Set(
   ),
 );
 
-const notSearched = new Set(['pre', 'figcaption']);
-
 /** Whether an element is shown to readers and in Markdown, but not searched; the sentences around it are. */
 function isNotSearched(element: Element): boolean {
-  return (
-    notSearched.has(element.name) ||
-    hasAttribute(element, 'data-search-ignore') ||
-    hasAttribute(element, 'data-footnote-ref')
-  );
+  return hasAttribute(element, 'data-search-ignore') || hasAttribute(element, 'data-footnote-ref');
+}
+
+/** Whether a text is beside the prose: code, with the box that has its title, and what describes a figure. */
+function isExtra(element: Element): boolean {
+  const { name } = element;
+  const isCodeBox = name === 'div' && classesOf(element).some((one) => one.startsWith('language-'));
+  return name === 'pre' || name === 'figcaption' || isCodeBox;
+}
+
+/**
+ * Returns what an image or a drawing says: its alternative, and the texts in a drawing. Those for dark mode and for narrow
+ * columns say the same again.
+ */
+function textOfPicture(element: Element): string {
+  const { alt = '', 'aria-label': label = '' } = element.attribs;
+  if (classesOf(element).some((name) => name === 'only-dark' || name === 'narrow')) return '';
+  const parts = isVoid(element) ? [] : Array.from(textsIn(element.children));
+  return collapseSpaces([alt || label, ...parts].join(' '));
+}
+
+function* textsIn(nodes: readonly ChildNode[]): Generator<string> {
+  for (const node of nodes) {
+    if (isText(node)) yield node.data;
+    else if (isTag(node) && node.name !== 'style' && node.name !== 'script') yield* textsIn(node.children);
+  }
 }
 
 /**
@@ -70,17 +91,18 @@ export function readText(nodes: readonly ChildNode[], isInBody: boolean): Pick<P
 /** A list item that is being read. */
 interface ListItem {
   mark: string;
-  /** Where its text is among the blocks of the section; null before its first paragraph. */
-  place: number | null;
+  /** The section that its text is in, and where among its blocks; null before its first paragraph. */
+  place: { blocks: string[]; index: number } | null;
 }
 
 class TextReader {
   private title = '';
   private readonly sections: PageSection[] = [];
-  private section: PageSection = { level: 1, heading: '', anchor: null, blocks: [] };
+  private section: PageSection = { level: 1, heading: '', anchor: null, blocks: [], extras: [] };
   private buffer = '';
   private cells: string[] | null = null;
   private cellDepth = 0;
+  private isInExtra = false;
   private item: ListItem | null = null;
   private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
 
@@ -100,7 +122,10 @@ class TextReader {
   private visitElement(element: Element, isAroundBody: boolean): void {
     const { name, attribs } = element;
     if (name === 'br') this.addText(' ', isAroundBody);
-    if (isVoid(element) || isHidden(element) || isNotSearched(element)) return;
+    if (isNotSearched(element)) return;
+    const isPicture = name === 'img' || name === 'svg';
+    if (isPicture && isAroundBody && !isUnseen(element)) this.addExtra(textOfPicture(element));
+    if (isVoid(element) || isHidden(element)) return;
     const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
     if (name === 'h1' && this.title === '') {
       this.endBlock();
@@ -111,7 +136,8 @@ class TextReader {
     else if (/^h[2-6]$/.test(name)) {
       this.endBlock();
       this.readHeading(element, { level: Number(name[1]), anchor: attribs.id ?? null, isTitle: false }, isInBody);
-    } else if (name === 'tr') this.readRow(element);
+    } else if (isExtra(element) && !this.isInExtra) this.readExtra(element);
+    else if (name === 'tr') this.readRow(element);
     else if (name === 'li') this.readItem(element);
     else if (name === 'td' || name === 'th') this.readCell(element);
     else if (inlineElements.has(name) || isWrapper(element)) this.visit(element.children, isInBody);
@@ -136,29 +162,58 @@ class TextReader {
     else this.endBlock();
   }
 
-  /** Ends a paragraph; within a table cell, paragraphs are merged. */
+  /** Whether paragraphs and rows are merged: within a table cell, a heading and what is beside the prose. */
+  private get isOne(): boolean {
+    return this.cellDepth > 0 || this.heading !== null || this.isInExtra;
+  }
+
   private endBlock(): void {
-    if (this.cellDepth > 0) {
+    if (this.isOne) {
       this.buffer += ' ';
       return;
     }
     const block = this.takeBuffer();
-    if (block !== '' && this.heading === null) this.addBlock(block);
+    if (block !== '') this.addBlock(block);
   }
 
   private addBlock(block: string): void {
     const { blocks } = this.section;
+    const place = this.item?.place;
     if (this.item === null) blocks.push(block);
-    // Further paragraphs of an item continue it, unless another list or a table came between.
-    else if (this.item.place === blocks.length - 1) blocks.push(`${blocks.pop() ?? ''} ${block}`);
-    else this.item.place = blocks.push(this.item.mark + block) - 1;
+    // Further paragraphs of an item continue it, unless a heading, another list or a table came between.
+    else if (place?.blocks === blocks && place.index === blocks.length - 1)
+      blocks.push(`${blocks.pop() ?? ''} ${block}`);
+    else this.item.place = { blocks, index: blocks.push(this.item.mark + block) - 1 };
+  }
+
+  /** Reads what is beside the prose, of which the text before and after it knows nothing. */
+  private readExtra(element: Element): void {
+    this.endBlock();
+    this.isInExtra = true;
+    this.addExtra(this.readApart(element));
+    this.isInExtra = false;
+  }
+
+  private addExtra(text: string): void {
+    if (text !== '') this.section.extras.push(text);
+  }
+
+  /** Returns the text of an element, which does not become a part of the text around it. */
+  private readApart(element: Element, isInBody = true): string {
+    const around = this.buffer;
+    this.buffer = '';
+    this.visit(element.children, isInBody);
+    const text = this.takeBuffer();
+    this.buffer = around;
+    return text;
   }
 
   private readHeading(element: Element, heading: NonNullable<TextReader['heading']>, isInBody: boolean): void {
+    const before = this.section.extras.length;
+    const around = this.heading;
     this.heading = heading;
-    this.visit(element.children, isInBody);
-    this.heading = null;
-    const text = this.takeBuffer();
+    const text = this.readApart(element, isInBody);
+    this.heading = around;
     if (text === '') return;
     if (heading.isTitle) {
       this.title = text;
@@ -166,7 +221,9 @@ class TextReader {
       return;
     }
     this.sections.push(this.section);
-    this.section = { level: heading.level, heading: text, anchor: heading.anchor, blocks: [] };
+    const { level, anchor } = heading;
+    // A picture in a heading belongs to what is below it.
+    this.section = { level, heading: text, anchor, blocks: [], extras: this.section.extras.splice(before) };
   }
 
   private readItem(element: Element): void {
@@ -188,14 +245,20 @@ class TextReader {
     this.cells?.push(this.takeBuffer());
   }
 
-  /** A row is one block, because its cells belong together. */
+  /** A row is one block, because its cells belong together. That of a table in a cell is text of the cell. */
   private readRow(element: Element): void {
+    if (this.isOne) {
+      this.readBlock(element);
+      return;
+    }
     this.endBlock();
-    this.cells = [];
+    const around = this.cells;
+    const cells: string[] = [];
+    this.cells = cells;
     this.visit(element.children, true);
-    const row = this.cells.some(Boolean) ? this.cells.join(blockMarks.cell) : '';
-    this.cells = null;
-    this.buffer = '';
+    this.endBlock();
+    this.cells = around;
+    const row = cells.some(Boolean) ? cells.join(blockMarks.cell) : '';
     const isHead = element.children.filter(isTag).every(({ name }) => name === 'th');
     if (row !== '') this.section.blocks.push(isHead ? blockMarks.head + row : row);
   }

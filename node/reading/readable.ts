@@ -9,12 +9,28 @@ const controls = new Set('script style template noscript svg nav button form sel
 /** Classes of elements that only help with using the page. */
 const helperClasses = new Set(['anchor', 'data-footnote-backref', 'needs-script', 'no-print', 'visually-hidden']);
 
+/** Styles of what no reader sees. */
+const unseen = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*(?:!|;|$)/i;
+
 /** Whether an element with everything inside it is not part of the page's text, for search and Markdown alike. */
 export function isHidden(element: Element): boolean {
   return (
     (controls.has(element.name) && !isGlossaryTerm(element)) ||
-    hasAttribute(element, 'popover') ||
     element.attribs['aria-hidden'] === 'true' ||
+    isUnseen(element)
+  );
+}
+
+/**
+ * Whether readers do not get to see an element. They do see the panel of another tab, and what the browser shows when it
+ * finds a word in it.
+ */
+export function isUnseen(element: Element): boolean {
+  const { hidden, role, style = '' } = element.attribs;
+  return (
+    (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
+    unseen.test(style) ||
+    hasAttribute(element, 'popover') ||
     classesOf(element).some((name) => helperClasses.has(name))
   );
 }

@@ -1,6 +1,7 @@
 import { areas, searchTagOf } from '../shared/areas';
 import { locale, searchLimits } from '../shared/constants';
 import { searchSettings } from '../shared/site-search';
+import { condense } from './model/condense';
 import type { SearchQuery } from './model/query';
 
 /** Tags of the areas that are included in search. */
@@ -26,7 +27,7 @@ export function makeQuery(
   const { filters = [], snippetFactor = 1, ...rest } = more;
   return {
     index,
-    text: text.slice(0, searchLimits.queryLength),
+    text: condense(text, searchLimits.queryLength),
     page: 0,
     hitsPerPage: searchLimits.hitsPerPage,
     snippetWords: snippetWords() * snippetFactor,

@@ -24,6 +24,8 @@ export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'>
   /** Pages only: the page's description, and further words that readers may use for it. */
   description: string | null;
   keywords: string[];
+  /** What stands beside the prose, in lines: code, captions, texts of drawings, alternatives of images. Null for none. */
+  extras: string | null;
   /** Questions that the page or section answers, in the words of readers who do not know its terms. */
   questions: readonly string[];
   weight: { pageRank: number; level: number; position: number };
@@ -40,7 +42,7 @@ export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'>
 export const blockMarks = { item: '• ', step: '▸ ', head: '| ', cell: ' | ' } as const;
 
 /** Format version of the files below; the worker rejects files of another version. */
-export const searchFilesVersion = 1;
+export const searchFilesVersion = 2;
 
 /** Path of the manifest, without base path. */
 export const manifestPath = '/search/manifest.json';
@@ -102,10 +104,10 @@ export interface SearchTitles {
   pages: TitlePage[];
 }
 
-/** `search/c<n>.<hash>.json`: texts of consecutive records. A page's text and questions are separated by `textEnd`. */
+/** `search/c<n>.<hash>.json`: texts of consecutive records: prose, what is beside it, and questions, after `textEnd` each. */
 export type SearchShard = string[];
 
-/** Separates a page's text and its questions in a shard; never part of a text. */
+/** Separates the parts of a record's text in a shard; never part of one. Those at the end are left out. */
 export const textEnd = '\f';
 
 /** Returns the anchor that most headings have; the titles file omits it and the worker restores it. */

@@ -289,6 +289,81 @@ describe('names with signs', () => {
   });
 });
 
+describe('what stands beside the prose', () => {
+  const code = 'Error: ERR_ZORB_4711: maxRetryCount is above 5 at lock.js:88';
+  const engine = makeEngine([
+    page('Limits', { content: 'Only prose.', extras: code }),
+    page('Retries', { content: 'Words and words about the ledger, of which there are many. '.repeat(20) }),
+    page('Samples', { content: 'See below.', extras: 'ledger ledger ledger' }),
+    page('Error 42', { content: 'Nothing.' }),
+    page('Values', { content: 'The zaffre limit is 42 MB.' }),
+    page('Zorbs', { content: 'An err and a zorb.' }),
+  ]);
+
+  it('SRS-07 is found after what the prose says, with an excerpt of it', () => {
+    expect(urls(engine, 'ledger')).toEqual(['/retries', '/samples']);
+    expect(toMarkup(engine.search(makeQuery('lock.js')).hits[0]?.snippet ?? null)).toContain('<mark>lock</mark>.');
+    expect(toMarkup(engine.search(makeQuery('prose retry')).hits[0]?.snippet ?? null)).toContain('Only <mark>prose</mark>.');
+  });
+
+  it.each(['maxRetryCount', 'retrycount', 'RetryCount', 'retryc', 'count'])('SRS-07 has the name %s', (query) => {
+    expect(urls(engine, query)).toEqual(['/limits']);
+  });
+
+  it('SRS-07 a code is found as a whole, and brings its page before titles with the words beside it', () => {
+    expect(urls(engine, 'ERR_ZORB_4711')).toEqual(['/limits']);
+    expect(urls(engine, 'err_zorb_47')).toEqual(['/limits']);
+    expect(urls(engine, 'error 42 ERR_ZORB_4711')[0]).toBe('/limits');
+    expect(answerOf(engine, 'ERR_ZORB_4711').passages[0]?.url).toBe('/limits');
+  });
+
+  it.each(['ERR_ZORB_4712', 'ERR_ZORP_4711', 'TS4711', 'err_quux_9999'])(
+    'SRS-07 the code %s, which no page has, finds no page with parts of it',
+    (query) => {
+      expect(urls(engine, query)).toEqual([]);
+    },
+  );
+
+  it('SRS-07 a short last word counts in the text too, so that a title does not win by it', () => {
+    expect(urls(engine, 'zaffre 42')[0]).toBe('/values');
+  });
+});
+
+describe('an address', () => {
+  const at = (path: string, heading?: string) =>
+    makeRecord({ ...texts, page: 'Refunds', path, ...(heading ? { heading } : {}) });
+  const engine = makeEngine([
+    page('Docs', { path: '/base/docs/' }),
+    page('Example com docs refunds', { path: '/base/other' }),
+    at('/base/docs/refunds'),
+    at('/base/docs/refunds', 'Partial refunds'),
+    page('Umlaut', { path: '/base/docs/%C3%BCber' }),
+  ]);
+
+  it.each([
+    ['https://help.example.com/base/docs/refunds', '/base/docs/refunds'],
+    ['http://localhost:9000/base/docs/refunds/?utm_source=mail#partial-refunds', '/base/docs/refunds#partial-refunds'],
+    ['https://help.example.com/docs/refunds#:~:text=money', '/base/docs/refunds'],
+    ['help.example.com/base/docs/refunds', '/base/docs/refunds'],
+    ['https://help.example.com/v2/base/docs/refunds', '/base/docs/refunds'],
+    ['/docs/refunds.md#partial-refunds', '/base/docs/refunds#partial-refunds'],
+    ['docs/refunds/index.html', '/base/docs/refunds'],
+    ['/refunds#gone', '/base/docs/refunds'],
+    ['/base/docs', '/base/docs/'],
+    ['/docs/über', '/base/docs/%C3%BCber'],
+  ])('SRS-07 %s comes first', (query, url) => {
+    const found = urls(engine, query, { hitsPerGroup: 1 });
+    expect(found[0]).toBe(url);
+    expect(found.filter((one) => one === url)).toHaveLength(1);
+  });
+
+  it('SRS-07 of nothing here brings no page, nor one that is filtered out', () => {
+    const filters = [{ attribute: 'hierarchy.lvl0', values: ['Another'] }];
+    expect(urls(engine, 'https://example.org/a/docs')).not.toContain('/base/docs/');
+    expect(urls(engine, '/docs/refunds', { filters })).toEqual([]);
+  });
+});
+
 describe('listed questions', () => {
   const engine = makeEngine([
     page('Fees', { content: 'A bank account costs what the bank of the account asks for the account.' }),

@@ -33,6 +33,7 @@ function rank(list: readonly Found[], query = 'refund', hitsPerGroup?: number): 
       anchor: null,
       trail: [],
       content: '',
+      extras: '',
       questions: [],
     }),
   );

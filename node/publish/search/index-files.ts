@@ -41,10 +41,11 @@ export class IndexFiles {
   add(record: SearchRecord): SearchFile[] {
     // Split between pages, so that a changed page changes one file.
     const closed = record.type === 'lvl1' && this.size >= shardCharacters ? [this.closeShard()] : [];
-    const text = [record.content ?? '', ...record.questions].join(textEnd);
+    const parts = [record.content ?? '', record.extras ?? '', ...record.questions];
+    while (parts.at(-1) === '') parts.pop();
+    const text = parts.join(textEnd);
     this.texts.push(text);
     this.size += text.length;
-
     this.count += 1;
     this.addTitle(record);
     return closed;

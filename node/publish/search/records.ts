@@ -36,7 +36,7 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
     const isAnswered = (one: SectionQuestion): boolean =>
       one.section === null ? section.level === 1 : one.section === section.anchor;
     const url = section.anchor === null ? address : `${address}#${section.anchor}`;
-    for (const [index, content] of splitContent(section).entries()) {
+    for (const [index, { content, extras }] of splitTexts(section).entries()) {
       // Repeated headings without anchors would get the same id.
       const count = seen.get(url) ?? 0;
       seen.set(url, count + 1);
@@ -50,7 +50,8 @@ export function makeRecords({ path, area, rank, text, questions }: SearchPage, b
         anchor: section.anchor,
         type: index === 0 ? levelName(section.level) : 'content',
         hierarchy,
-        content: content === '' ? null : content,
+        content: joinLines(content),
+        extras: joinLines(extras),
         description: section.level === 1 && index === 0 ? text.description : null,
         keywords: section.level === 1 && index === 0 ? text.keywords : [],
         questions: index === 0 ? asked.filter(isAnswered).map(({ question }) => question) : [],
@@ -74,20 +75,25 @@ function buildHierarchy(area: string, title: string, levels: readonly (string | 
   return { lvl0: area, lvl1: title, ...Object.fromEntries(deeper) } as SearchHierarchy;
 }
 
-/** Splits the text of a section to fit into records, never inside a block that fits. */
-function splitContent({ blocks }: PageSection): string[] {
-  const pieces: string[] = [''];
+const joinLines = (lines: readonly string[]): string | null => (lines.length === 0 ? null : lines.join('\n'));
+
+/** Splits the texts of a section to fit into records, never inside a block that fits. */
+function splitTexts({ blocks, extras }: PageSection): Record<'content' | 'extras', string[]>[] {
+  let piece: Record<'content' | 'extras', string[]> = { content: [], extras: [] };
+  const pieces = [piece];
   let bytes = 0;
-  for (const block of blocks.flatMap(cutBlock)) {
+  const add = (block: string, to: keyof typeof piece): void => {
     const size = Buffer.byteLength(JSON.stringify(block));
     if (bytes > 0 && bytes + size > maxRecordBytes) {
-      pieces.push('');
+      piece = { content: [], extras: [] };
+      pieces.push(piece);
       bytes = 0;
     }
-    const last = pieces.length - 1;
-    pieces[last] = pieces[last] === '' ? block : `${pieces[last]}\n${block}`;
+    piece[to].push(block);
     bytes += size;
-  }
+  };
+  for (const block of blocks.flatMap(cutBlock)) add(block, 'content');
+  for (const block of new Set(extras.flatMap(cutBlock))) add(block, 'extras');
   return pieces;
 }
 

@@ -100,7 +100,7 @@ export class SearchIndex {
 function makeSearchPage(page: SitePage, text: PageText | null, labels: ReadonlyMap<string, string>): SearchPage | null {
   if (text === null || text.isNoindex || areaOfPath(page.path)?.isInSearch === false) return null;
   const sections = usefulSections(page, text);
-  if (sections.every(({ level, blocks }) => level === 1 && blocks.length === 0)) return null;
+  if (sections.every(({ level, blocks, extras }) => level === 1 && blocks.length + extras.length === 0)) return null;
   const area = labels.get(withoutSlash(page.path)) ?? (areaOfPath(page.path) ?? mainArea).label;
   const description = isRepeated(text.description, sections) ? null : text.description;
   const { path, questions = [] } = page;

@@ -1,4 +1,5 @@
 import type { LocalAnswer, Passage } from '../model/client';
+import { condense } from '../model/condense';
 import type { SearchEngine } from './engine';
 import { combine, rarityOf } from './term-lookup';
 import type { FoundTerm } from './term-lookup';
@@ -6,7 +7,8 @@ import { ratePassages } from './passages';
 import type { RatedPassage } from './passages';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
-import { kindOfQuestion, questionWords } from './question';
+import { proseOptions } from './query';
+import { kindOfQuestion } from './question';
 import { overlapOf, QuestionMatch } from './question-match';
 import type { Rates } from './question-match';
 import { queryWords } from './text';
@@ -35,6 +37,9 @@ const sectionQuestionBoost = 0.4;
 /** Cosine from which a listed question is word for word the same, and what its section gains: more than any other has. */
 const equal = { from: 0.95, boost: 3 };
 
+/** Characters of a question that are looked up. Longer ones are pasted. */
+const longestQuestion = 200;
+
 const pageCount = 8;
 const passageCount = 4;
 /** Of the best page; others have one passage each. */
@@ -52,9 +57,10 @@ export class Answerer {
   readonly ratePages = (query: string): Rates['pages'] => this.questions().rate(query).pages;
 
   /** Quotes nothing if no page comes close. */
-  answer(question: string): LocalAnswer {
+  answer(text: string): LocalAnswer {
     const { records } = this.engine;
-    const terms = this.engine.lookUpAsked(questionWords(question));
+    const question = condense(text, longestQuestion);
+    const terms = this.engine.lookUpAsked(question);
     const match = this.questions();
     const rates = match.rate(question);
     const pages = rankPages(terms, records, this.foundPages(question), rates);
@@ -65,7 +71,8 @@ export class Answerer {
     // On a site of few pages no word is rare, and one that lists no questions has their words in its texts alone.
     const isCovered = match.hasQuestions ? coverage > 0.99 && terms.length > 1 : coverage >= coveredFrom;
     const isCertain = coverage + certainty.cosine * cosine + certainty.evidence * evidence >= certainty.from;
-    if (!isCovered && !isCertain && cosine < sameFrom) {
+    const hasCode = terms.some(({ isCode, matches }) => isCode && matches.size > 0);
+    if (!isCovered && !isCertain && !hasCode && cosine < sameFrom) {
       const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
       return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
     }
@@ -98,7 +105,9 @@ export class Answerer {
   }
 
   private foundPages(question: string): IndexedPage[] {
-    return Array.from(new Set(this.engine.rank(question, { filters: [] }).map(({ record }) => record.page)));
+    return Array.from(
+      new Set(this.engine.rank(question, { filters: [] }, proseOptions).map(({ record }) => record.page)),
+    );
   }
 }
 

@@ -1,10 +1,13 @@
 import MiniSearch from 'minisearch';
-import type { SearchResult as Match } from 'minisearch';
+import type { SearchOptions, SearchResult as Match } from 'minisearch';
 import { textEnd } from '../../shared/search-record';
 import type { SearchShard, SearchTitles } from '../../shared/search-record';
 import { searchLimits } from '../../shared/constants';
 import type { SearchResult } from '../model/client';
+import { codesIn } from '../model/codes';
+import { condense } from '../model/condense';
 import type { SearchQuery } from '../model/query';
+import { findAddressed } from './addressed';
 import { matchesFilters } from './filters';
 import { makeHit } from './hits';
 import { combine, lookUp } from './term-lookup';
@@ -14,6 +17,7 @@ import type { Vocabulary } from './synonyms';
 import { normalise, queryWords, splitWords } from './text';
 import { phrasesOf } from './phrases';
 import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
+import { questionWords } from './question';
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
@@ -27,6 +31,7 @@ interface SearchDocument {
   description: string;
   content: string;
   questions: string;
+  extras: string;
 }
 
 /** Weight of a word that occurs only in another section of the page, relative to one in the record itself. */
@@ -45,6 +50,8 @@ export class SearchEngine {
   readonly records: IndexedRecord[];
   private readonly vocabulary: Vocabulary;
   private readonly known = new Set<string>();
+  /** Those of the known words that the prose has, about which questions are. */
+  private readonly said = new Set<string>();
   private index: MiniSearch<SearchDocument>;
   hasTexts = false;
   /** Rates pages by how close the questions that they list are to a query. It comes after the texts. */
@@ -53,7 +60,7 @@ export class SearchEngine {
   constructor(private readonly titles: SearchTitles) {
     this.records = unfoldTitles(titles);
     this.vocabulary = { synonyms: readSynonyms(titles.synonyms), known: this.known };
-    this.index = makeIndex(this.known);
+    this.index = this.makeIndex();
   }
 
   /** Indexes pages by their titles; yields between slices. */
@@ -76,22 +83,41 @@ export class SearchEngine {
     for (const [offset, content] of texts.entries()) {
       const record = this.records[from + offset];
       if (!record) continue;
-      const [text = '', ...questions] = content.split(textEnd);
+      const [text = '', extras = '', ...questions] = content.split(textEnd);
       record.content = text;
+      record.extras = extras;
       record.questions = questions;
     }
   }
 
   /** Indexes texts: builds a second index, which replaces the first once complete. Yields between slices. */
   *indexTexts(): Generator<undefined> {
-    const complete = makeIndex(this.known);
+    const complete = this.makeIndex();
     yield* fill(complete, this.records);
     this.index = complete;
     this.hasTexts = true;
   }
 
+  /** Creates an index that remembers every indexed word. */
+  private makeIndex(): MiniSearch<SearchDocument> {
+    return new MiniSearch({
+      fields: searchedFields,
+      // Pages of an interface are named after words; their fields would be found before these.
+      tokenize: (text, field) => splitWords(text, field === 'extras'),
+      processTerm: (word, field) => {
+        const term = normalise(word);
+        this.known.add(term);
+        if (field !== 'extras') this.said.add(term);
+        return term;
+      },
+      // Queries are words already.
+      searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
+      autoVacuum: false,
+    });
+  }
+
   search(asked: SearchQuery): SearchResult {
-    const query = asked.text.slice(0, searchLimits.queryLength);
+    const query = condense(asked.text, searchLimits.queryLength);
     const ranked = this.rank(query, asked);
     const { hitsPerPage, page } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -106,9 +132,15 @@ export class SearchEngine {
     };
   }
 
-  /** Looks up the words of a question, each by itself. */
-  lookUpAsked(words: readonly string[]): FoundTerm[] {
-    return lookUp(this.searched(), makeTerms(words, this.vocabulary, false), answerOptions);
+  /** Looks up the content words of a question, each by itself. */
+  lookUpAsked(question: string): FoundTerm[] {
+    const terms = makeTerms(
+      questionWords(question),
+      { ...this.vocabulary, known: this.said },
+      false,
+      codesIn(question),
+    );
+    return lookUp(this.searched(), terms, answerOptions);
   }
 
   private searched(): SearchedIndex {
@@ -124,14 +156,19 @@ export class SearchEngine {
   }
 
   /** Returns the records that match a query, best first. */
-  rank(query: string, { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>): RankedMatch[] {
+  rank(
+    query: string,
+    { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>,
+    options: SearchOptions = searchOptions,
+  ): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
     const filter = ({ id }: Match): boolean => {
       const record = this.records[Number(id)];
       return record !== undefined && matchesFilters(record, filters, this.titles);
     };
-    const found = lookUp(this.searched(), makeTerms(words, this.vocabulary, true), { ...searchOptions, filter });
+    const terms = makeTerms(words, this.vocabulary, true, codesIn(query));
+    const found = lookUp(this.searched(), terms, { ...options, filter });
     const candidates = combine(found, (id) => this.records[id]?.page, pageShare);
     // A single word says too little about what is asked.
     const rates = this.hasTexts && words.length > 1 ? this.ratePages?.(query) : undefined;
@@ -144,7 +181,9 @@ export class SearchEngine {
       const text = this.textOf(candidate.id);
       for (const { pattern, boost } of phrases) if (pattern.test(text)) candidate.score *= boost;
     }
-    return rankCandidates(candidates, this.records, words, hitsPerGroup);
+    const addressed = findAddressed(query, this.records);
+    const first = addressed && matchesFilters(addressed, filters, this.titles) ? addressed : null;
+    return rankCandidates(candidates, this.records, words, hitsPerGroup, first);
   }
 }
 
@@ -155,24 +194,8 @@ function* fill(index: MiniSearch<SearchDocument>, records: readonly IndexedRecor
   }
 }
 
-/** Creates an index that adds every indexed word to `known`. */
-function makeIndex(known: Set<string>): MiniSearch<SearchDocument> {
-  return new MiniSearch({
-    fields: searchedFields,
-    tokenize: splitWords,
-    processTerm: (word) => {
-      const term = normalise(word);
-      known.add(term);
-      return term;
-    },
-    // Queries are words already.
-    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
-    autoVacuum: false,
-  });
-}
-
 function toDocument(record: IndexedRecord): SearchDocument {
-  const { id, page, level, head, content, questions } = record;
+  const { id, page, level, head, content, questions, extras } = record;
   return {
     id,
     head,
@@ -182,6 +205,7 @@ function toDocument(record: IndexedRecord): SearchDocument {
     description: level === 1 ? page.description : '',
     content,
     questions: questions.join(),
+    extras,
   };
 }
 

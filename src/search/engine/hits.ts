@@ -8,8 +8,13 @@ import { hierarchyOf, urlOf } from './records';
 import { partsOf, queryWords } from './text';
 
 /** Turns a match into a hit with marked texts. */
-export function makeHit({ record, found, isContent }: RankedMatch, snippetWords: number, query: string): SearchHit {
+export function makeHit(
+  { record, found, isContent, isExtra }: RankedMatch,
+  snippetWords: number,
+  query: string,
+): SearchHit {
   const matches: Matches = { typed: queryWords(query).flatMap((word) => [word, ...partsOf(word)]), found };
+  const text = isExtra ? record.extras : record.content;
   const hierarchy = hierarchyOf(record);
   const url = urlOf(record);
   const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);
@@ -20,6 +25,6 @@ export function makeHit({ record, found, isContent }: RankedMatch, snippetWords:
     type,
     hierarchy,
     ...headingsOf({ type, hierarchy }, (_level, text) => markText(text, matches)),
-    snippet: record.content === '' ? null : snippet(record.content, matches, snippetWords),
+    snippet: text === '' ? null : snippet(text, matches, snippetWords),
   };
 }

@@ -9,6 +9,8 @@ export interface RankedMatch {
   found: ReadonlySet<string>;
   /** Whether only the text matched, not the heading. */
   isContent: boolean;
+  /** Whether of the text only what is beside the prose matched. */
+  isExtra: boolean;
 }
 
 /** By level; 0 is text. Pages rank above their headings, and those above deeper ones. */
@@ -18,12 +20,13 @@ const levelBoost = [1, 1.7, 1.3, 1.15];
 const enoughFullMatches = 20;
 const coverageTolerance = 0.5;
 
-/** Ranks candidates: the text score, times boosts for level, page rank and title. */
+/** Ranks candidates: the text score, times boosts for level, page rank and title. `first` comes before all of them. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   records: readonly IndexedRecord[],
   words: readonly string[],
   hitsPerGroup = Infinity,
+  first: IndexedRecord | null = null,
 ): RankedMatch[] {
   const phrase = inSingular(words.join(' '));
   const best = Math.max(...candidates.map(({ coverage }) => coverage));
@@ -35,16 +38,23 @@ export function rankCandidates(
     if (!record || coverage < minimumCoverage) continue;
     const fields = new Set(matches.flatMap(({ match }) => Object.values(match).flat()));
     // A section that matches only through its page's title adds nothing to the page itself.
-    if (record.level !== 1 && !fields.has('head') && !fields.has('content')) continue;
+    const isExtra = !fields.has('content') && fields.has('extras');
+    if (record.level !== 1 && !fields.has('head') && !fields.has('content') && !isExtra) continue;
     ranked.push({
       record,
       score: score * coverage ** 2 * (levelBoost[record.level] ?? 1) * rankBoost(record) * titleBoost(record, phrase),
       found: new Set(matches.flatMap(({ match }) => Object.keys(match))),
-      isContent: !fields.has('head') && fields.has('content'),
+      isContent: !fields.has('head') && (fields.has('content') || isExtra),
+      isExtra,
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.record.id - b.record.id);
-  return limitPerPage(ranked, hitsPerGroup);
+  return limitPerPage(first ? withFirst(ranked, first) : ranked, hitsPerGroup);
+}
+
+function withFirst(ranked: readonly RankedMatch[], first: IndexedRecord): RankedMatch[] {
+  const none = { record: first, score: Infinity, found: new Set<string>(), isContent: false, isExtra: false };
+  return [ranked.find(({ record }) => record === first) ?? none, ...ranked.filter(({ record }) => record !== first)];
 }
 
 /** Demotes listings, examples and old news. */

@@ -25,6 +25,8 @@ export interface IndexedRecord {
   trail: readonly (string | null)[];
   /** Empty until the text has been loaded. */
   content: string;
+  /** What is beside the prose, such as code; empty until the text has been loaded. */
+  extras: string;
   /** Questions that it answers, from the page's front matter; empty until the text has been loaded. */
   questions: readonly string[];
 }
@@ -45,7 +47,7 @@ export function unfoldTitles({ areas, tags, pages }: SearchTitles): IndexedRecor
       keywords,
     };
     const add = (place: Place): void => {
-      records.push({ id: records.length, page, content: '', questions: [], ...place });
+      records.push({ id: records.length, page, content: '', extras: '', questions: [], ...place });
     };
     let last: Place = { level: 1, head: title, anchor: null, trail: [] };
     add(last);

@@ -12,6 +12,9 @@ export const twoTyposFrom = 7;
 const synonymWeight = 0.6;
 const formWeight = 0.7;
 
+/** Words that are compared with phrases. */
+const longestPhrase = 12;
+
 /** A sequence of normalised words, and the same without spaces. */
 interface Phrase {
   words: readonly string[];
@@ -84,7 +87,7 @@ export function findMeaning(
   { synonyms, known }: Vocabulary,
 ): { length: number; others: Alternative[] } {
   /** The first word from the index on, the first two joined, and so on. */
-  const joined = words.slice(index).map((_, more, rest) => rest.slice(0, more + 1).join(''));
+  const joined = words.slice(index, index + longestPhrase).map((_, more, rest) => rest.slice(0, more + 1).join(''));
   const one = joined[1] ?? '';
   const isOne = one !== '' && known.has(one);
   let length = isOne ? 2 : 1;

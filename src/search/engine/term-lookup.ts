@@ -25,6 +25,9 @@ export interface Candidate {
   matches: Match[];
 }
 
+/** A record with a code of the query is meant, whatever titles have the words beside it. */
+const codeBoost = 1000;
+
 /** Returns the inverse document frequency of a term that some records contain. */
 export function rarityOf(matchCount: number, recordCount: number): number {
   return Math.log(1 + recordCount / (matchCount + 0.5));
@@ -73,7 +76,8 @@ export function combine(
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Map<number, Candidate>();
   const groups = new Map<unknown, number>();
-  for (const { matches, weight, certainty, words } of terms) {
+  const coded = new Set<number>();
+  for (const { matches, weight, certainty, words, isCode = false } of terms) {
     const share = (certainty * weight) / total;
     const before = new Map(groups);
     for (const [id, match] of matches) {
@@ -82,10 +86,14 @@ export function combine(
       candidate.coverage += share * (1 - groupShare);
       candidate.matches.push(match);
       candidates.set(id, candidate);
+      if (isCode) coded.add(id);
       const group = groupOf(id);
       groups.set(group, (before.get(group) ?? 0) + share * groupShare);
     }
   }
-  for (const candidate of candidates.values()) candidate.coverage += groups.get(groupOf(candidate.id)) ?? 0;
+  for (const candidate of candidates.values()) {
+    candidate.coverage += groups.get(groupOf(candidate.id)) ?? 0;
+    if (coded.has(candidate.id)) candidate.score *= codeBoost;
+  }
   return Array.from(candidates.values());
 }

@@ -9,7 +9,11 @@ const unspaced =
 /** Every script of `unspaced` is above this character. */
 const mayBeUnspaced = /[^\0-\u0dff]/;
 /** Without any of these, a text has only the words between its spaces and punctuation, which are found faster. */
-const mayHaveMore = /[^\0-\u0dff]|[+#&/]|\.[\p{L}\p{N}]|\d[,:]\d/u;
+const mayHaveMore = /[^\0-\u0dff]|[+#&/]|\.[\p{L}\p{N}]|\d[,:]\d|\p{Ll}\p{Lu}/u;
+/** Where a part of a name begins: `maxLength`, `parseXMLText`. */
+const humps = /(?<=\p{Ll})\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll}{2})/gu;
+/** Letters from which the end of a name is a word too. */
+const humpFrom = 3;
 /** Signs that belong to the word before them, and `&` with the word that it joins: `C++`, `C#`, `AT&T`. */
 const signs = /^(?:\+\+?(?!\p{L})|#(?!\p{L})|&[\p{L}\p{N}]+)/u;
 /** A number, and a pair of short words: their parts alone say nothing. `1,000.50`, `24/7`, `I/O`. */
@@ -47,12 +51,15 @@ export interface Token {
 interface WrittenWord {
   text: string;
   start: number;
-  /** Whether another word contains it: the last character of a run of pairs, a part of a name with signs. */
+  /** Whether another word contains it: the last character of a run of pairs, a part of a name. */
   isPart?: boolean;
+  /** Whether it is the end of a name such as `maxLength`. */
+  isHump?: boolean;
 }
 
 /**
- * Splits a text into words. A name with signs is a word, and so are its parts: `C++` and `C`, `AT&T`, `AT` and `T`.
+ * Splits a text into words. A name with signs is a word, and so are its parts: `C++` and `C`, `AT&T`, `AT` and `T`. Of
+ * `maxLength`, so is `Length`.
  * Where words are not set apart, each pair of neighbours is one, so that any part of a sentence is found.
  */
 function* wordsOf(text: string): Generator<WrittenWord> {
@@ -70,6 +77,10 @@ function* wordsOf(text: string): Generator<WrittenWord> {
       yield { text: dot + word + sign, start: start - dot.length };
     }
     yield { text: word, start, isPart: end <= nameEnd };
+    for (const { index } of word.matchAll(humps)) {
+      if (word.length - index >= humpFrom)
+        yield { text: word.slice(index), start: start + index, isPart: true, isHump: true };
+    }
   }
 }
 
@@ -88,10 +99,11 @@ function* pairsOf(word: string, offset: number): Generator<WrittenWord> {
   if (done < word.length) yield { text: word.slice(done), start: offset + done };
 }
 
-/** Splits a text into the words under which it is indexed. */
-export function splitWords(text: string): string[] {
+/** Splits a text into the words under which it is indexed; `maxLength` is found by `Length` if `hasHumps`. */
+export function splitWords(text: string, hasHumps = true): string[] {
   const whole = composed(text);
-  return mayHaveMore.test(whole) ? Array.from(wordsOf(whole), (word) => word.text) : (whole.match(words) ?? []);
+  if (!mayHaveMore.test(whole)) return whole.match(words) ?? [];
+  return Array.from(wordsOf(whole), (word) => (word.isHump && !hasHumps ? '' : word.text)).filter(Boolean);
 }
 
 /** Splits a text into normalised words, each part of it once: a name with signs is one word. */

@@ -2,6 +2,7 @@ import { searchLimits } from '../../shared/constants';
 import { areaAttribute } from '../../shared/search-record';
 import { SearchError } from '../model/client';
 import type { SearchClient } from '../model/client';
+import { condense } from '../model/condense';
 import type { SearchHit } from '../model/hit';
 import { forgetSearch, noteSearch, reportSearch } from '../reports';
 import { makeQuery } from '../requests';
@@ -62,14 +63,14 @@ export class SearchPageModel {
 
   /** Searches without debounce, in the whole index if it loads in time, for `pages` pages of hits. */
   open(query: string, area: string, pages = 1): Promise<void> {
-    this.set({ query: query.slice(0, searchLimits.queryLength), area });
+    this.set({ query: condense(query, searchLimits.queryLength), area });
     return this.run(pages, noResults, () => this.untilComplete());
   }
 
   /** Sets the query, and searches after a debounce. */
   type(query: string): void {
     forgetSearch();
-    this.set({ query: query.slice(0, searchLimits.queryLength) });
+    this.set({ query: condense(query, searchLimits.queryLength) });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(1), typingPause);
   }

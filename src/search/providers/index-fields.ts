@@ -8,6 +8,7 @@ export const searchableFields = [
   'description',
   'content',
   areaAttribute,
+  'extras',
 ];
 
 /** Fields of records by which hits are filtered or counted, besides their area. */

@@ -12,6 +12,7 @@ const section = (heading: string, level = 2, blocks: string[] = []): PageSection
   heading,
   anchor: level === 1 ? null : heading.toLowerCase().replaceAll(' ', '-'),
   blocks,
+  extras: [],
 });
 type Content = ReturnType<typeof readStoredContent>;
 type Reading = ReturnType<typeof getReading>;

@@ -88,7 +88,7 @@ describe('readBuiltPages', () => {
       },
       text: {
         title: 'A',
-        sections: [{ level: 1, heading: 'A', anchor: null, blocks: ['Says A.', 'B'] }],
+        sections: [{ level: 1, heading: 'A', anchor: null, blocks: ['Says A.', 'B'], extras: [] }],
         isNoindex: false,
         language: 'en',
         tag: 'default',

@@ -81,11 +81,17 @@ describe('isHidden', () => {
     '<p aria-hidden="true">A</p>',
     '<p class="a  no-print">A</p>',
     '<form popovertarget="a"></form>',
+    '<p hidden>A</p>',
+    '<p style="display:none">A</p>',
+    '<p style="color: red; visibility: hidden !important">A</p>',
   ])('leaves out %s', (html) => expect(isHidden(firstElement(html))).toBe(true));
 
   it.each([
     '<p>A</p>',
     '<p aria-hidden="false">A</p>',
+    '<p hidden="until-found">A</p>',
+    '<div role="tabpanel" hidden>A</div>',
+    '<p style="--display:none-of-these">A</p>',
     '<p class="anchored">A</p>',
     '<button popovertarget="a">order</button>',
   ])('keeps %s', (html) => expect(isHidden(firstElement(html))).toBe(false));

@@ -10,7 +10,7 @@ import type { SearchClient } from '../../model/client';
 import type { Filter, SearchQuery } from '../../model/query';
 
 /** Of `searchableFields`. */
-const weights = [10, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1];
+const weights = [20, 16, 14, 12, 10, 8, 6, 4, 4, 2, 2, 1];
 
 /**
  * Searches a self-hosted Typesense cluster. Follows the documented protocol; tested against stub servers.

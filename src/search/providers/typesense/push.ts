@@ -74,6 +74,7 @@ function makeSchema(name: string) {
       ),
       text('content', { optional: true }),
       text('description', { optional: true }),
+      text('extras', { optional: true }),
       { name: 'keywords', type: 'string[]' as const, optional: true },
       { name: 'questions', type: 'string[]' as const, optional: true },
       text('url_without_anchor', { facet: true }),

@@ -52,7 +52,8 @@ describe('what is read of a page when it is compiled', () => {
 describe('a component in its static form', () => {
   it('has the lines and the title of code', () => {
     expect(closed(fence('js title="a.js"', 'const a = 1;', 'a();'))).toContain('const a = 1;\na();');
-    expect(textOf(fence('js title="a.js"', 'a();'))).toContain('a.js');
+    const { sections } = readingOf(fence('js title="a.js"', 'a();'));
+    expect(sections.map(({ extras }) => extras)).toEqual([['a.js a();']]);
   });
 
   it('has all panels of tabs, but of lazy ones only the one that is shown', () => {

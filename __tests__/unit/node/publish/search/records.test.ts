@@ -22,6 +22,7 @@ const section = (change: Partial<PageSection>): PageSection => ({
   heading: 'Refunds',
   anchor: null,
   blocks: ['Text.'],
+  extras: [],
   ...change,
 });
 const questions = ['How do I give somebody their money back?', 'Can I refund one item?'];
@@ -159,6 +160,15 @@ describe('index files', () => {
     if (!first) throw new Error('no record');
     const written = makeIndexFiles([{ ...first, questions }], []);
     const shard = written.find(({ name }) => name.startsWith('search/c'));
-    expect(JSON.parse(shard?.content ?? '')).toEqual([[first.content, ...questions].join(textEnd)]);
+    expect(JSON.parse(shard?.content ?? '')).toEqual([[first.content, '', ...questions].join(textEnd)]);
+  });
+
+  it('SRS-06 carry what is beside the prose as it is, once, and go on in another record when it is long', () => {
+    const long = 'x'.repeat(5000);
+    const records = makeRecords(page([section({ extras: ['a: 1', long, 'a: 1', `${long}y`] })]), '');
+    expect(records.map(({ type, content, extras }) => [type, content, extras])).toEqual([
+      ['lvl1', 'Text.', `a: 1\n${long}`],
+      ['content', null, `${long}y`],
+    ]);
   });
 });
