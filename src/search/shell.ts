@@ -1,5 +1,6 @@
 import { searchLimits } from '../shared/constants';
 import { isComposing } from '../browser/site-keys';
+import { pasteCondensed } from './paste';
 import * as styles from './shell.module.css';
 
 /** The search dialog. Works without React, so that it opens before the overlay has loaded. */
@@ -54,6 +55,7 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
     enterKeyHint: 'search',
   });
   input.setAttribute('aria-label', 'Search');
+  input.addEventListener('paste', pasteCondensed);
   for (const correction of ['autocapitalize', 'autocorrect']) input.setAttribute(correction, 'off');
   bar.append(input);
   content.append(bar);

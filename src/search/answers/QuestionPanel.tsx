@@ -6,6 +6,7 @@ import { assistantUrl } from '../configuration';
 import type { QuestionStart } from './question-start';
 import { KeyHints } from '../overlay/KeyHints';
 import { SearchIcon } from '../overlay/SearchIcon';
+import { pasteCondensed } from '../paste';
 import type { SearchSite } from '../site-search';
 import { modelAvailability } from '../../browser/language-model';
 import type { ModelAvailability } from '../../browser/language-model';
@@ -142,6 +143,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={`${id}-count`}
+          onPaste={pasteCondensed}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={onKeyDown}
         />

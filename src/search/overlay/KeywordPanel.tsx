@@ -4,6 +4,7 @@ import { isComposing } from '../../browser/site-keys';
 import { isModified } from '../../browser/is-modified';
 import { searchLimits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
+import { pasteCondensed } from '../paste';
 import { reportChoice } from '../reports';
 import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
@@ -164,6 +165,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
+          onPaste={pasteCondensed}
           onChange={(event) => model.type(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -9,6 +9,7 @@ import { ServerScript } from '../../components/layout/ServerScript';
 import { withPrefix } from '../../navigation/prefix';
 import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
+import { pasteCondensed } from '../paste';
 import { reportChoice } from '../reports';
 import { siteSearch } from '../site-search';
 import { readAddress, readPages, writeAddress } from './address';
@@ -110,6 +111,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           spellCheck={false}
           enterKeyHint="search"
           onFocus={() => siteSearch().client.prepare?.()}
+          onPaste={pasteCondensed}
           onChange={(event) => model?.type(event.target.value)}
         />
         <button type="submit">Search</button>
