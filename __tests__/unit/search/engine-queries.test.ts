@@ -303,7 +303,9 @@ describe('what stands beside the prose', () => {
   it('SRS-07 is found after what the prose says, with an excerpt of it', () => {
     expect(urls(engine, 'ledger')).toEqual(['/retries', '/samples']);
     expect(toMarkup(engine.search(makeQuery('lock.js')).hits[0]?.snippet ?? null)).toContain('<mark>lock</mark>.');
-    expect(toMarkup(engine.search(makeQuery('prose retry')).hits[0]?.snippet ?? null)).toContain('Only <mark>prose</mark>.');
+    expect(toMarkup(engine.search(makeQuery('prose retry')).hits[0]?.snippet ?? null)).toContain(
+      'Only <mark>prose</mark>.',
+    );
   });
 
   it.each(['maxRetryCount', 'retrycount', 'RetryCount', 'retryc', 'count'])('SRS-07 has the name %s', (query) => {
