@@ -1,11 +1,16 @@
 import Negotiator from 'negotiator';
 
+/** A parameter of a media type other than its weight, for instance `;charset=utf-8`. */
+const parameter = /;\s*(?!q\s*=)[^\s=;,"]+\s*=\s*(?:"[^"]*"|[^\s;,"]*)/gi;
+
 /**
- * Whether a request prefers Markdown to HTML by the weights of its `Accept` header.
+ * Whether a request prefers Markdown to HTML by the weights of its `Accept` header. Other parameters of a type do not
+ * count: each page has one Markdown version.
  * @param {{ headers: import('node:http').IncomingHttpHeaders }} request
  */
 export function prefersMarkdown({ headers }) {
-  return new Negotiator({ headers }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+  const accept = headers.accept?.replace(parameter, '');
+  return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
 /**

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import compression from 'compression';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
@@ -28,6 +30,12 @@ export function fileSender(root) {
     },
   });
   return (request, response, address, missing) => {
+    const { 'if-none-match': known } = request.headers;
+    const tag = known === undefined ? null : tagOf(join(root, address));
+    if (known !== undefined && tag !== null && isKnown(tag, known)) {
+      response.removeHeader('content-type');
+      return void response.writeHead(304, { ETag: tag }).end();
+    }
     if (!isPlainRange(request.headers)) delete request.headers.range;
     // sirv leaves a file open if it is not read to the end, and a read error would end the whole server.
     response.once('pipe', (/** @type {import('node:fs').ReadStream} */ file) => {
@@ -53,6 +61,27 @@ export function fileSender(root) {
     request.url = encodeURI(address);
     send(request, response, missing);
   };
+}
+
+/**
+ * Returns the entity tag that sirv gives to a file, or null if there is none.
+ * @reach sirv: makes it of size and time; a file is sent again that the client has: `send-file.test.ts`
+ * @param {string} file
+ */
+function tagOf(file) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `W/"${stats.size}-${stats.mtime.getTime()}"` : null;
+}
+
+/**
+ * Whether an `If-None-Match` header names an entity tag, in the weak comparison.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
+ * @param {string} tag
+ * @param {string} header `*`, or tags between commas, which may stand in tags too
+ */
+function isKnown(tag, header) {
+  const opaque = tag.replace(/^W\//, '');
+  return header.trim() === '*' || (header.match(/"[^"]*"/g) ?? []).includes(opaque);
 }
 
 /** @param {string} address */

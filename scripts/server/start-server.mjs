@@ -20,6 +20,12 @@ import { compress, fileSender } from './send-file.mjs';
 /** What hosts send for files without a rule. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
+/**
+ * Of each answer that is not a file's own: a page may come to its address, and a cache must not keep what one client got
+ * for another that prefers Markdown.
+ */
+const negotiated = { vary: 'Accept, Accept-Encoding', 'cache-control': revalidate };
+
 /** Headers of answers without a build's own. */
 const plain = {
   'content-type': 'text/plain; charset=utf-8',
@@ -124,7 +130,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     }
     const found = resolve(output, url, pathPrefix);
     if (found.kind === 'redirect') {
-      return void response.writeHead(found.status, { ...own, location: found.to, 'cache-control': revalidate }).end();
+      return void response.writeHead(found.status, { ...own, ...negotiated, location: found.to }).end();
     }
     const missing = () => {
       const { notFoundPage: page } = output;
@@ -133,7 +139,7 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
       response
         .writeHead(404, {
           ...own,
-          'cache-control': revalidate,
+          ...negotiated,
           'content-type': type,
           'content-length': Buffer.byteLength(body),
         })

@@ -54,6 +54,8 @@ ${headers.join('\n')}
   <FilesMatch "\\.(html|md)$">
     Header merge Vary Accept
   </FilesMatch>
+  # A page may come to an address that is not found, or that leads on.
+  Header always merge Vary Accept "expr=%{REQUEST_STATUS} in {'301', '404'}"
   <FilesMatch "\\.md$">
     Header set ${markdownRobots.name} "${markdownRobots.value}"
   </FilesMatch>

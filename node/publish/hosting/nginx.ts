@@ -43,7 +43,8 @@ export function renderNginx({ redirects, pathPrefix = '', privateFiles, ...polic
     // A dollar sign starts an nginx variable.
     const [target, anchor] = splitAnchor((pathPrefix + encodePath(to)).replaceAll('$', '%24'));
     return slashForms(decodeSafely(from)).map(
-      (form) => `location = ${quote(folder + form)} { return 301 ${quote(`${target}$is_args$args${anchor}`)}; }`,
+      (form) =>
+        `location = ${quote(folder + form)} { set $vary "Accept"; return 301 ${quote(`${target}$is_args$args${anchor}`)}; }`,
     );
   });
   const hidden = privateFiles.map((name) => `location = ${quote(`${folder}/${name}`)} { return 404; }`);
@@ -68,9 +69,13 @@ ${headers.join('\n')}
 # The Markdown version of a page, for clients that prefer it.
 if ($uri ~ "^(?<page>.+?)/?$") { }
 set $markdown "";
-set $vary "";
+set $vary "Accept";
+if (-f $request_filename) { set $vary ""; }
+if (-f $request_filename/index.html) { set $vary ""; }
 if (-f $document_root$page.md) { set $markdown "there"; set $vary "Accept"; }
-add_header Vary $vary;
+# A page may come to an address that is not found, or that leads on.
+if ($uri = ${quote(`${folder}/404.html`)}) { set $vary "Accept"; }
+add_header Vary $vary always;
 if ($http_accept ~* ${quote(prefersMarkdown)}) { set $markdown "wanted $markdown"; }
 if ($markdown = "wanted there") { set $robots ${quote(markdownRobots.value)}; rewrite ^ $page.md last; }
 

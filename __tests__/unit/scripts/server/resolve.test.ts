@@ -65,12 +65,26 @@ describe('resolve', () => {
     expect(answer('/docs/é')).toEqual(file('/docs/é/index.html'));
   });
 
-  it.each(['/docs%2Fx', '/docs%2fx', '/docs/x%2F', '/%E0%A4%A', '/docs/%', '/docs/%zz/'])(
-    'RTE-15 does not find the malformed %s',
-    (target) => {
-      expect(answer(target)).toEqual({ kind: 'not-found' });
-    },
-  );
+  it.each([
+    ['/docs%2Fx'],
+    ['/docs%2fx'],
+    ['/docs/x%2F'],
+    ['/docs/x%3Fa=1'],
+    ['/docs/x%23part'],
+    ['/docs/x%5C'],
+    ['/docs/about/%2e%2e/x'],
+    ['/%E0%A4%A'],
+    ['/docs/%'],
+    ['/docs/%zz/'],
+  ])('RTE-15 does not find the malformed %s, with a query or below a path prefix either', (target) => {
+    expect(answer(target)).toEqual({ kind: 'not-found' });
+    expect(answer(`${target}?a=1`)).toEqual({ kind: 'not-found' });
+    expect(answer(`/p${target}`, '/p')).toEqual({ kind: 'not-found' });
+  });
+
+  it('RTE-15 finds a path of which a letter is escaped that need not be', () => {
+    expect(answer('/%64ocs/x')).toEqual(file('/docs/x/index.html'));
+  });
 
   it.each([
     '/docs',
@@ -80,6 +94,8 @@ describe('resolve', () => {
     '/404',
     '//docs/x',
     '/docs//x',
+    '/docs/x//',
+    '/docs/about//',
     '/docs\\x',
     '/docs/x%00',
     '/logo.svg/',

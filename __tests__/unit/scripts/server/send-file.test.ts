@@ -73,7 +73,7 @@ describe('a served file', () => {
   it('compresses the not-found page too', async () => {
     const { status, headers, body } = await ask('/missing', { 'accept-encoding': 'br' });
     expect(status).toBe(404);
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' });
     expect(brotliDecompressSync(body).toString()).toBe(contents['/404.html']);
   });
 
@@ -94,6 +94,35 @@ describe('a served file', () => {
     expect(etag).toMatch(/^W\/"/);
     expect((await ask('/docs/x', { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await ask('/missing', { 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it.each<[form: string, header: (tag: string) => string]>([
+    ['a list', (tag) => `"a", ${tag} , W/"b"`],
+    ['a list without spaces', (tag) => `W/"a,b",${tag}`],
+    ['its strong form', (tag) => tag.replace('W/', '')],
+    ['an asterisk', () => '*'],
+  ])('answers 304 when the client names the tag of what it has as %s', async (_, header) => {
+    for (const target of ['/docs/x', script]) {
+      const tag = String((await ask(target)).headers.etag);
+      for (const method of ['GET', 'HEAD']) {
+        const again = await ask(target, { 'if-none-match': header(tag), range: 'bytes=5-6' }, method);
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers.etag).toBe(tag);
+        expect(again.headers['content-type']).toBeUndefined();
+      }
+    }
+  });
+
+  it('sends a file whose tag the client does not name, and has no tag for what is missing', async () => {
+    const tag = String((await ask('/docs/x')).headers.etag);
+    for (const header of ['W/"a", "b"', tag.slice(0, -2), tag.replace('W/"', 'W/"0'), '**', '']) {
+      expect((await ask('/docs/x', { 'if-none-match': header })).status).toBe(200);
+    }
+    expect((await ask('/missing', { 'if-none-match': '*' })).status).toBe(404);
+    expect((await ask('/docs/x/', { 'if-none-match': '*' })).status).toBe(308);
+    const markdown = await ask('/docs/x', { 'if-none-match': tag, accept: 'text/markdown' });
+    expect(markdown.body.toString()).toBe('# X');
   });
 
   it.each([

@@ -71,6 +71,16 @@ describe('startServer', () => {
   });
 
   it.each([
+    'text/markdown;charset=utf-8',
+    'text/markdown; charset="utf-8" ; variant=GFM, text/html;q=0.9',
+    'text/html;level=1;q=0.5, Text/Markdown;Charset=UTF-8;q=0.8',
+  ])('takes a type with parameters for the type: %s', async (accept) => {
+    expect((await ask('/docs/x', { accept })).body.toString()).toBe('# X');
+  });
+
+  it.each([
+    'text/html;level=1, text/markdown;charset=utf-8;q=0.9',
+    'text/markdown;charset=utf-8;q=0, */*',
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
     'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     '*/*',
@@ -91,6 +101,14 @@ describe('startServer', () => {
     expect(home.headers.vary).toBe('Accept-Encoding');
     expect((await ask(script, { accept: 'text/markdown' })).headers.vary).toBe('Accept-Encoding');
   });
+
+  it.each(['/docs/x/', '/old', '/missing', '/docs/%'])(
+    'says of %s that who prefers Markdown may get another answer there one day',
+    async (target) => {
+      for (const accept of ['text/html', 'text/markdown'])
+        expect((await ask(target, { accept })).headers.vary).toBe('Accept, Accept-Encoding');
+    },
+  );
 
   it('RTE-07 redirects in one hop and keeps the query', async () => {
     expect(await ask('/docs/x/?a=1')).toMatchObject({ status: 308, headers: { location: '/docs/x?a=1' } });

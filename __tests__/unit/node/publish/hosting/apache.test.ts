@@ -51,6 +51,8 @@ AddType "text/markdown; charset=utf-8" .md
   <FilesMatch "\.(html|md)$">
     Header merge Vary Accept
   </FilesMatch>
+  # A page may come to an address that is not found, or that leads on.
+  Header always merge Vary Accept "expr=%{REQUEST_STATUS} in {'301', '404'}"
   <FilesMatch "\.md$">
     Header set X-Robots-Tag "noindex"
   </FilesMatch>

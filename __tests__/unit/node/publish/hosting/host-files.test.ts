@@ -259,7 +259,7 @@ describe('renderHostFiles', () => {
       '/x/docs/old /x/docs/c%20d/#$%C3%A4 301\n/x/docs/old/ /x/docs/c%20d/#$%C3%A4 301\n',
     );
     expect(anchored['_nginx.conf']).toContain(
-      'location = "/x/docs/old" { return 301 "/x/docs/c%20d/$is_args$args#%24%C3%A4"; }',
+      'location = "/x/docs/old" { set $vary "Accept"; return 301 "/x/docs/c%20d/$is_args$args#%24%C3%A4"; }',
     );
     expect(anchored['.htaccess']).toContain(String.raw`
   RewriteCond "%{QUERY_STRING}" "."

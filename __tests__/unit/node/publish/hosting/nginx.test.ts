@@ -49,18 +49,22 @@ add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyro
 # The Markdown version of a page, for clients that prefer it.
 if ($uri ~ "^(?<page>.+?)/?$") { }
 set $markdown "";
-set $vary "";
+set $vary "Accept";
+if (-f $request_filename) { set $vary ""; }
+if (-f $request_filename/index.html) { set $vary ""; }
 if (-f $document_root$page.md) { set $markdown "there"; set $vary "Accept"; }
-add_header Vary $vary;
+# A page may come to an address that is not found, or that leads on.
+if ($uri = "/404.html") { set $vary "Accept"; }
+add_header Vary $vary always;
 if ($http_accept ~* "${prefersMarkdown}") { set $markdown "wanted $markdown"; }
 if ($markdown = "wanted there") { set $robots "noindex"; rewrite ^ $page.md last; }
 
 location = "/_headers" { return 404; }
 location = "/.htaccess" { return 404; }
-location = "/old" { return 301 "/new/$is_args$args"; }
-location = "/old/" { return 301 "/new/$is_args$args"; }
-location = "/\"a\" b" { return 301 "/c$is_args$args"; }
-location = "/\"a\" b/" { return 301 "/c$is_args$args"; }
+location = "/old" { set $vary "Accept"; return 301 "/new/$is_args$args"; }
+location = "/old/" { set $vary "Accept"; return 301 "/new/$is_args$args"; }
+location = "/\"a\" b" { set $vary "Accept"; return 301 "/c$is_args$args"; }
+location = "/\"a\" b/" { set $vary "Accept"; return 301 "/c$is_args$args"; }
 # nginx knows no Markdown; a table of types would replace its own.
 location ~ "\.md$" { types { } default_type text/markdown; try_files $uri =404; }
 location / { try_files $uri $uri/index.html =404; }
@@ -210,6 +214,17 @@ http {
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('vary') ?? '').not.toMatch(/\bAccept\b(?!-)/);
     }
+  });
+
+  it.each(['/missing', '/docs/missing/', '/_headers', '/docs', '/docs/part'])(
+    'lets caches tell apart who asks for %s, where a page may come one day',
+    async (target) => {
+      expect((await get(target)).headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    },
+  );
+
+  it.each(['/llms.txt', '/docs/x.md', script])('lets caches keep one answer of the file %s', async (target) => {
+    expect((await get(target)).headers.get('vary') ?? '').not.toMatch(/\bAccept\b(?!-)/);
   });
 
   it('survives an Accept header of garbage', async () => {
