@@ -39,7 +39,7 @@ function describeAvailable(kind: ConfigurationKind, id: string, available: Itera
 }
 
 /** Returns names with similar spelling, then names with the same last segment unless that is as common as `index`. */
-function findClosest(id: string, names: readonly string[]): string[] {
+export function findClosest(id: string, names: readonly string[]): string[] {
   const baseName = baseNameOf(id);
   const namesakes = names.filter((name) => baseNameOf(name) === baseName);
   const closest = new Set([...closestNames(id, names), ...(namesakes.length > closestLimit ? [] : namesakes)]);

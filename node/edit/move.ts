@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSafely, isSamePath, markdownPath, splitAnchor } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
+import { findClosest } from '../base/configuration-error';
 import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
 import { findNameFault } from '../content/check-files';
@@ -28,7 +29,7 @@ export interface Plan {
 }
 
 /** A document before and after, with `{product}` as written. */
-interface MovedDoc {
+export interface MovedDoc {
   before: { path: string; docId: string };
   after: { path: string; docId: string };
 }
@@ -42,7 +43,11 @@ const isMdx = (file: string): boolean => /\.mdx?$/.test(file);
  */
 export function planMove(root: string, from: string, to: string): Plan {
   const renames = findRenames(root, from, to);
-  const docs = findMovedDocs(root, renames);
+  return planPlaces(root, renames, findMovedDocs(root, renames));
+}
+
+/** Plans that pages have other places, and files other names. */
+export function planPlaces(root: string, renames: Plan['renames'], docs: ReadonlyMap<string, MovedDoc>): Plan {
   const paths = new Map([...docs.values()].map(({ before, after }) => [pathKey(before.path), after.path]));
   const redirects = new Map(
     [...docs.values()].flatMap(({ before, after }) =>
@@ -64,8 +69,11 @@ export function planRemoval(root: string, name: string, to: string): Plan {
   const docs = findMovedDocs(root, new Map(removals.map((file) => [file, file])));
   const [target] = splitAnchor(to);
   const routes = [...readContentRoutes(root)];
-  if (!routes.some(([route, file]) => !isRemoved.has(file) && pathKey(route) === pathKey(target)))
-    throw new Error(`No page that stays is at ${target}. Expected the path of a page, such as /docs/changelog.`);
+  const staying = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [] : [route]));
+  if (!staying.some((route) => pathKey(route) === pathKey(target))) {
+    const [closest = '/docs/changelog'] = findClosest(target, staying);
+    throw new Error(`No page that stays is at ${target}. Expected the path of a page, such as ${closest}.`);
+  }
   const gone = routes.flatMap(([route, file]) => (isRemoved.has(file) ? [docs.get(file)?.before.path ?? route] : []));
   const paths = new Map(gone.map((route) => [pathKey(route), to]));
   const redirects = new Map(gone.map((route) => [route, to]));
@@ -103,7 +111,7 @@ function rewriteContent(root: string, change: Change, redirects: ReadonlyMap<str
 }
 
 /** Returns the path of each page that can be read, by its file. */
-function listRoutes(root: string): Map<string, string> {
+export function listRoutes(root: string): Map<string, string> {
   const files = listFiles(root, 'content').filter(isDocFile);
   return new Map(
     files.flatMap((file) => {
