@@ -10,9 +10,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { listChangedFiles } from './changed-files.mjs';
+import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 import { runNode } from './run.mjs';
 import { startServer } from './server/start-server.mjs';
@@ -20,6 +20,8 @@ import { findChromium } from './test/chromium.mjs';
 
 /** @typedef {import('../node/changed/report-page').ReportedChange} ReportedChange */
 /** @typedef {import('../node/changed/report-page').Shots} Shots */
+
+const { values, positionals } = readArguments(import.meta.filename, { shots: { type: 'string', default: '30' } });
 
 process.env.NODE_ENV = 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -64,10 +66,6 @@ function git(...args) {
 }
 
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { shots: { type: 'string', default: '30' } },
-  });
   if (!/^\d+$/.test(values.shots)) throw new Error(`--shots ${values.shots}: expected a number of routes.`);
   if (positionals.length > 1) throw new Error(`"${positionals.join(' ')}": expected one commit or branch.`);
   return { base: positionals[0] ?? 'HEAD', limit: Number(values.shots) };

@@ -11,12 +11,24 @@
  */
 import { existsSync, watch } from 'node:fs';
 import { extname, posix, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listChangedFiles } from './changed-files.mjs';
+import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/shared/content-tree').Diagnostic} Diagnostic */
 /** @typedef {{ format: string, drafts: boolean, external: boolean, onlyIn: () => ReadonlySet<string> | null }} Options */
+
+const { values, positionals } = readArguments(
+  import.meta.filename,
+  {
+    changed: { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
+    external: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    format: { type: 'string', default: 'text' },
+  },
+  { code: 2 },
+);
 
 // A build leaves drafts out.
 process.env.NODE_ENV = 'production';
@@ -42,16 +54,6 @@ const { formatFindings } = /** @type {typeof import('../node/check/format-findin
 
 /** @returns {Options & { isWatching: boolean }} */
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      changed: { type: 'boolean', default: false },
-      drafts: { type: 'boolean', default: false },
-      external: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      format: { type: 'string', default: 'text' },
-    },
-  });
   const { changed, drafts, external, watch: isWatching, format } = values;
   if (!['text', 'github', 'json'].includes(format)) {
     throw new Error(`--format ${format} is unknown. Expected text, github or json.`);

@@ -5,11 +5,13 @@
  * for in vain: `npm run content:report -- --searches searches.csv`.
  */
 import { posix, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { visit } from 'unist-util-visit';
+import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 import { printTable } from './report/print-table.mjs';
 import { reportSearches } from './report/report-searches.mjs';
+
+const { values, positionals } = readArguments(import.meta.filename, { searches: { type: 'string' } });
 
 const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/check/writing/corpus')} */ (
   loadSource('node/check/writing/corpus.ts')
@@ -122,6 +124,5 @@ function reportPages(wanted) {
   );
 }
 
-const { values, positionals } = parseArgs({ options: { searches: { type: 'string' } }, allowPositionals: true });
 if (values.searches === undefined) reportPages(positionals);
 else process.exitCode = reportSearches(values.searches, 'public') ? 0 : 1;

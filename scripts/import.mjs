@@ -10,8 +10,16 @@
  * Says what is different afterwards and what needs a hand. `npm run check:content` says the rest.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
+
+const { values, positionals } = readArguments(import.meta.filename, {
+  'dry-run': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  version: { type: 'string' },
+  instance: { type: 'string' },
+});
 
 const { readDocusaurusSite } = /** @type {typeof import('../node/import/docusaurus-site')} */ (
   loadSource('node/import/docusaurus-site.ts')
@@ -31,16 +39,6 @@ const { reportImport } = /** @type {typeof import('../node/import/import-report'
 const shown = 20;
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      version: { type: 'string' },
-      instance: { type: 'string' },
-    },
-  });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0)
     throw new Error('Expected the folder of a Docusaurus site: npm run import -- ../their-site.');

@@ -5,21 +5,41 @@
  * Opens the file in VISUAL or EDITOR if one is set.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { offerHelp } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 import { createSite } from './new-site.mjs';
+
+function readKinds() {
+  return /** @type {typeof import('../node/edit/create-content')} */ (loadSource('node/edit/create-content.ts'))
+    .contentKinds;
+}
+
+/** Says which arguments each kind has, in a clone with a site. */
+function describeKinds() {
+  if (!existsSync('site')) return '';
+  const lines = Object.entries(readKinds()).map(([name, { questions, optional }]) => {
+    const fields = Object.keys(questions).map((field) => (optional?.includes(field) ? `[${field}]` : field));
+    return `\n  ${name.padEnd(9)} ${fields.join(' ')}`;
+  });
+  return `\n\nWhat can be created, and its arguments:${lines.join('')}`;
+}
 
 /**
  * @param {string[]} given
  * @returns {Promise<import('../node/edit/create-content').NewContent>}
  */
 async function create(given) {
-  const { contentKinds } = /** @type {typeof import('../node/edit/create-content')} */ (
-    loadSource('node/edit/create-content.ts')
-  );
+  const unknown = given.find((argument) => /^--\w/.test(argument));
+  if (unknown !== undefined) throw new Error(`Unknown option '${unknown}'. Expected --help, or texts.`);
+  const contentKinds = readKinds();
   const names = Object.keys(contentKinds).join(', ');
+  if (given.length === 0 && !process.stdin.isTTY)
+    throw new Error(
+      `There is no terminal to ask in. Expected arguments, the first one of: ${names}.${describeKinds()}`,
+    );
   const asked = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   try {
     const name = given.shift() ?? (await asked?.question(`What (${names})? `)) ?? '';
@@ -50,6 +70,8 @@ async function createAndOpen(given) {
   const editor = process.env.VISUAL ?? process.env.EDITOR;
   if (editor && process.stdin.isTTY) spawnSync(editor, [file], { stdio: 'inherit', shell: true });
 }
+
+offerHelp(import.meta.filename, describeKinds);
 
 try {
   const [kind, ...given] = process.argv.slice(2);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -20,7 +20,11 @@ function readJson(dir, name) {
 }
 
 try {
-  const { dir } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } }).values;
+  const { dir } = readArguments(
+    import.meta.filename,
+    { dir: { type: 'string', default: 'public' } },
+    { allowPositionals: false },
+  ).values;
   const { readPushTarget } = /** @type {typeof import('../src/search/providers/push')} */ (
     loadSource('src/search/providers/push.ts')
   );

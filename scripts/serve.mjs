@@ -3,16 +3,19 @@
  * Settings, also from `.env`: PORT (9000), HOST (127.0.0.1), PATH_PREFIX.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command.mjs';
 import { startServer } from './server/start-server.mjs';
+
+const { values } = readArguments(
+  import.meta.filename,
+  { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
+  { allowPositionals: false },
+);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { PORT, HOST, PATH_PREFIX: pathPrefix = '' } = process.env;
 
 try {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'public' }, h2: { type: 'boolean', default: false } },
-  });
   // Empty counts as missing: an empty host would listen on every address of the machine.
   const address = { port: Number(PORT || 9000), host: HOST || '127.0.0.1' };
   const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });

@@ -81,7 +81,7 @@ function tagOf(file) {
  */
 function isKnown(tag, header) {
   const opaque = tag.replace(/^W\//, '');
-  return header.trim() === '*' || (header.match(/"[^"]*"/g) ?? []).includes(opaque);
+  return header.trim() === '*' || [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === opaque);
 }
 
 /** @param {string} address */
