@@ -1,6 +1,32 @@
 /** What all commands do with what follows them. */
 import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { parseArgs } from 'node:util';
+
+/**
+ * Signs in the path of a folder that tools of a build read as something else: queries, loaders, patterns, quotes, escapes.
+ * @reach gatsby: writes paths into code between single quotes, and its page creator takes braces for fields
+ * @reach rspack: takes `#` and `?` for the end of a path, `!` for that of a loader, `|` and U+200B for marks of its own;
+ *   builds in such folders fail or differ: nothing tests it
+ */
+const refused = /[#?!{}*'|\u200b\p{Cc}]/u;
+
+/** Ends the process with a line if no site can be built in the folder that it runs in. */
+export function refuseFolder() {
+  const name =
+    process
+      .cwd()
+      .split(sep)
+      .find((part) => refused.test(part)) ?? '';
+  const [sign = ''] = refused.exec(name) ?? [];
+  if (sign === '') return;
+  const isVisible = /[^\p{C}]/u.test(sign);
+  const shown = isVisible ? sign : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  console.error(
+    `No site can be built in a folder with ${shown} in its path, which the tools of a build read as something else. Expected another name: rename "${name.replaceAll(sign, shown)}".`,
+  );
+  process.exit(1);
+}
 
 /**
  * Ends the process with what a command's file says of itself, in the comment at its top, if that is asked for.
@@ -8,7 +34,7 @@ import { parseArgs } from 'node:util';
  * @param {() => string} [more] what to print behind it
  */
 export function offerHelp(file, more = () => '') {
-  if (!process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) return;
+  if (!process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) return refuseFolder();
   const [, comment = ''] = /\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? [];
   console.log(comment.replace(/^ *\* ?/gm, '').trim() + more());
   process.exit(0);

@@ -6,11 +6,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuseFolder } from './command.mjs';
 import { isInstalled } from './installed.mjs';
 import { binOf, runNode } from './run.mjs';
 
 const noEnvFile = '--no-env-file';
 
+refuseFolder();
 // Errors caused by a missing package do not mention it.
 if (!isInstalled()) console.warn('node_modules does not match package-lock.json: run `npm ci`.');
 if (existsSync('.env') && !process.argv.includes(noEnvFile)) process.loadEnvFile('.env');

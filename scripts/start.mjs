@@ -1,7 +1,10 @@
 /** Builds the site and serves it: `npm start`. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { refuseFolder } from './command.mjs';
 import { runNode } from './run.mjs';
+
+refuseFolder();
 
 const cores = availableParallelism();
 // Measured on two cores of 2026, for the pages of this repository.

@@ -6,8 +6,8 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 
 interface Listing {
   files: string[];
-  /** Symbolic links that are broken, point to one of their own ancestors, or lead out of the publishable folders. */
-  badLinks: string[];
+  /** Symbolic links that cannot be followed, with what is wrong. */
+  badLinks: Map<string, string>;
 }
 
 /**
@@ -20,16 +20,16 @@ export function listFiles(root: string, folder: string): string[] {
 
 /** Reports symbolic links that are broken, circular or lead elsewhere; Gatsby follows them all. */
 export function checkLinks(root: string, folder: string): Diagnostic[] {
-  return list(root, folder).badLinks.map((file) => ({
+  return [...list(root, folder).badLinks].map(([file, fault]) => ({
     severity: 'error',
     rule: 'symbolic-link',
     file,
-    message: `The symbolic link is broken, points to a folder that contains it, or leads out of the folders that are published. Expected a file or another folder in ${publishableFolders.join(', ')}.`,
+    message: `The symbolic link ${fault}. Expected a file or another folder in ${publishableFolders.join(', ')}.`,
   }));
 }
 
 function list(root: string, folder: string): Listing {
-  const listing: Listing = { files: [], badLinks: [] };
+  const listing: Listing = { files: [], badLinks: new Map() };
   if (existsSync(path.join(root, folder))) collect(path.join(root, folder), [], root, listing);
   return listing;
 }
@@ -39,18 +39,20 @@ function collect(folder: string, ancestors: readonly string[], root: string, lis
   const chain = [...ancestors, realpathSync(folder)];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
-    const target: Dirent | Stats | null = entry.isSymbolicLink() ? followLink(name, chain) : entry;
     const relative = path.relative(root, name).split(path.sep).join('/');
-    if (target === null || (entry.isSymbolicLink() && leadsOut(root, relative))) listing.badLinks.push(relative);
+    const fault = entry.isSymbolicLink() ? findLinkFault(root, relative, chain) : null;
+    const target: Dirent | Stats = entry.isSymbolicLink() && fault === null ? statSync(name) : entry;
+    if (fault !== null) listing.badLinks.set(relative, fault);
     else if (target.isDirectory()) collect(name, chain, root, listing);
     else if (target.isFile()) listing.files.push(relative);
   }
 }
 
-function followLink(name: string, chain: readonly string[]): Stats | null {
+function findLinkFault(root: string, link: string, chain: readonly string[]): string | null {
   try {
-    return chain.includes(realpathSync(name)) ? null : statSync(name);
+    if (chain.includes(realpathSync(path.join(root, link)))) return 'leads to a folder that it is in';
+    return leadsOut(root, link) ? 'leads out of the folders that are published' : null;
   } catch {
-    return null;
+    return 'leads nowhere';
   }
 }

@@ -1,8 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-/** Runs a command as in CI: nobody can answer. */
-function run(script: string, ...parameters: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...parameters], {
+interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as in CI, where nobody can answer. */
+const run = (script: string, ...parameters: string[]): Ended => runIn('.', script, ...parameters);
+
+function runIn(cwd: string, script: string, ...parameters: string[]): Ended {
+  const file = path.resolve('scripts', `${script}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...parameters], {
+    cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,5 +64,34 @@ describe('a command', () => {
     expect(stderr).toMatch(/^There is no terminal to ask in\. Expected arguments, the first one of: page, /);
     expect(stderr).toContain('  page      folder title description\n');
     expect(run('new-content', 'page', '--draft').stderr).toBe("Unknown option '--draft'. Expected --help, or texts.\n");
+  });
+});
+
+describe('a folder in which no site can be built', () => {
+  it.each([
+    ['c#d & e%20f', '#', 'c#d & e%20f'],
+    ['+q?{x,y}!', '?', '+q?{x,y}!'],
+    ['a{b', '{', 'a{b'],
+    ["John's", "'", "John's"],
+    ['zero\u200bwidth', 'U+200B', 'zeroU+200Bwidth'],
+    ['two\nlines', 'U+000A', 'twoU+000Alines'],
+  ])('is named in the first line, with the sign and what to rename: %j', (name, sign, shown) => {
+    const base = mkdtempSync(path.join(tmpdir(), 'folder-'));
+    const folder = path.join(base, name, 'site');
+    mkdirSync(folder, { recursive: true });
+    const line = `No site can be built in a folder with ${sign} in its path, which the tools of a build read as something else. Expected another name: rename "${shown}".\n`;
+    for (const script of ['gatsby', 'start', 'check-content', 'edit-content', 'serve']) {
+      const { status, stdout, stderr } = runIn(folder, script);
+      expect([script, status, stdout, stderr]).toEqual([script, 1, '', line]);
+    }
+    rmSync(base, { recursive: true });
+  });
+
+  it('has none of the signs that a build can do', () => {
+    const base = mkdtempSync(path.join(tmpdir(), 'folder-'));
+    const folder = path.join(base, '[docs] (1) %20 + & , ü 文档');
+    mkdirSync(folder);
+    expect(runIn(folder, 'serve').stderr).toContain('contains no finished build');
+    rmSync(base, { recursive: true });
   });
 });
