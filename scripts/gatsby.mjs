@@ -3,7 +3,8 @@
  * this adds `--prefix-paths` if PATH_PREFIX is set and the parts of `node/gatsby` that must load before Gatsby.
  * `--no-env-file` ignores `.env`, as tests do.
  */
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refuseFolder } from './command.mjs';
@@ -17,6 +18,28 @@ refuseFolder();
 if (!isInstalled()) console.warn('node_modules does not match package-lock.json: run `npm ci`.');
 if (existsSync('.env') && !process.argv.includes(noEnvFile)) process.loadEnvFile('.env');
 process.env.GATSBY_TELEMETRY_DISABLED ??= '1';
+giveHome();
+
+/**
+ * Gives a user without a home, as in containers, the system's temporary folder for it.
+ * @reach gatsby: keeps settings of its commands in the home, even without telemetry, and ends when there is none; a build
+ *   in such a container fails: nothing tests it
+ */
+function giveHome() {
+  const { XDG_CONFIG_HOME: settings } = process.env;
+  if (!isWritable(homedir)) process.env.HOME = tmpdir();
+  if (settings && existsSync(settings) && !isWritable(() => settings)) delete process.env.XDG_CONFIG_HOME;
+}
+
+/** @param {() => string} find a folder, or throws */
+function isWritable(find) {
+  try {
+    accessSync(find(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) => name !== noEnvFile);
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));

@@ -21,6 +21,8 @@ try {
   const { url } = await startServer({ ...values, ...address, pathPrefix: pathPrefix.replace(/\/$/, '') });
   console.log(`The site is at ${url}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const taken = `Port ${PORT || 9000} is taken. Expected a free one: PORT=9001 npm run serve.`;
+  console.error(isTaken ? taken : error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

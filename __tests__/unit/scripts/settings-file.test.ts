@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -34,6 +36,16 @@ describe('settings in the file .env', () => {
   it('RTE-05 are those of npm run serve as well, so that a site below a path is served there; empty is missing', async () => {
     const output = await firstOutput('serve.mjs', 'PORT=0\nHOST=\nPATH_PREFIX=/help\n');
     expect(output).toMatch(/^The site is at http.*:\d+\/help/);
+  });
+
+  it('say which port to free when npm run serve finds it taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : '';
+    const output = await firstOutput('serve.mjs', `PORT=${port}\n`);
+    other.close();
+    expect(output).toBe(`Port ${port} is taken. Expected a free one: PORT=9001 npm run serve.\n`);
   });
 
   it('are those of npm run search:push as well', async () => {

@@ -6,11 +6,17 @@ import type { Project } from '../support/project';
 
 let project: Project;
 
+let told: jest.SpyInstance;
+
 beforeEach(() => {
+  told = jest.spyOn(console, 'warn').mockImplementation(() => {});
   project = createProject({ 'content/docs/a.mdx': 'a', 'content/docs/ü b.mdx': 'b', 'content/docs/new.mdx': 'n' });
 });
 
-afterEach(() => project.remove());
+afterEach(() => {
+  told.mockRestore();
+  project.remove();
+});
 
 function git(cwd: string, ...parameters: string[]): void {
   execFileSync('git', parameters, { cwd, stdio: 'ignore' });
@@ -64,6 +70,30 @@ describe('readGitDates', () => {
       },
     }));
     expect(await read()).toEqual([]);
+    jest.dontMock('node:child_process');
+  });
+
+  it.each([
+    ['', 'ENOENT', 'there is no git. Expected it on the PATH.'],
+    [
+      "fatal: detected dubious ownership in repository at '/x'",
+      undefined,
+      'the repository belongs to another user. Expected: git config --global --add safe.directory ',
+    ],
+    ['fatal: not a git repository (or any of the parent directories): .git', undefined, 'the folder is in no git'],
+    ["fatal: your current branch 'main' does not have any commits yet", undefined, 'the repository has no commits.'],
+    ['fatal: bad object HEAD.\nhint: x', undefined, 'git failed: fatal: bad object HEAD.'],
+  ])('SIT-06 says once why dates are missing, and what to do: %s %s', async (stderr, code, reason) => {
+    jest.doMock('node:child_process', () => ({
+      execFileSync: () => {
+        throw Object.assign(new Error('git'), { code, stderr });
+      },
+    }));
+    await inProject(project, async () => {
+      const { readGitDates } = await import('../../../../node/content/git-dates');
+      expect([...readGitDates(), ...readGitDates()]).toEqual([]);
+    });
+    expect(told.mock.calls).toEqual([[expect.stringContaining(`Pages have no date of their last change: ${reason}`)]]);
     jest.dontMock('node:child_process');
   });
 
