@@ -66,8 +66,11 @@ function load(): GitDates {
   return found;
 }
 
+/**
+ * @reach gatsby-worker: sets `GATSBY_WORKER_ID` in each worker; the line is told by each of them; nothing tests it against
+ *   Gatsby
+ */
 function tellNoDates(reason: string): void {
-  // Workers ask again.
   if (process.env.GATSBY_WORKER_ID === undefined) console.warn(`Pages have no date of their last change: ${reason}.`);
 }
 
