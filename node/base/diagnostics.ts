@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../src/shared/content-tree';
+import { showInvisibleSigns } from './invisible-signs';
 
 /** Returns `file:line:column`, which terminals and editors turn into a link. */
 function formatPlace({ file, position }: Diagnostic): string {
@@ -9,7 +10,7 @@ function formatPlace({ file, position }: Diagnostic): string {
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { severity, rule, message, excerpt } = diagnostic;
   const lines = excerpt ? `\n${excerpt.replace(/^/gm, '    ')}` : '';
-  return `${formatPlace(diagnostic)} ${severity} ${rule}: ${message}${lines}`;
+  return `${formatPlace(diagnostic)} ${severity} ${rule}: ${showInvisibleSigns(message + lines)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { compareDiagnostics, countBySeverity, formatDiagnostic } from '../base/diagnostics';
+import { showInvisibleSigns } from '../base/invisible-signs';
 import { countFindings } from '../base/report';
 
 /**
@@ -16,7 +17,7 @@ export function formatFindings(found: readonly Diagnostic[], format: string): st
 
 function toAnnotation({ severity, rule, file, position, message }: Diagnostic): string {
   const place = position ? `,line=${position.line},col=${position.column}` : '';
-  return `::${severity} file=${escapeProperty(file)}${place},title=${rule}::${escapeData(message)}`;
+  return `::${severity} file=${escapeProperty(file)}${place},title=${rule}::${escapeData(showInvisibleSigns(message))}`;
 }
 
 function escapeData(text: string): string {

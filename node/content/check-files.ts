@@ -11,6 +11,8 @@ import type { DocReference } from './doc-references';
 import { categorySchema } from './front-matter';
 import type { FrontMatter } from './front-matter';
 import { checkLinks, listFiles } from '../base/list-files';
+import { listInvisibleSigns } from '../base/invisible-signs';
+import { lineOfKey } from './line-of-key';
 import { parseYaml } from './parse-yaml';
 import { readFrontMatter } from './read-front-matter';
 import { readText } from '../base/read-text';
@@ -56,6 +58,7 @@ function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
     const name = path.posix.basename(file);
     // Gatsby takes it for a slash, and ends the build when it finds no such folder.
     if (file.includes('\\') && !isDocFile(file)) diagnostics.push(...checkName(file));
+    diagnostics.push(...checkInvisibleName(file));
     if (categoryFileName.test(name)) {
       const text = readText(root, file, diagnostics);
       if (text === null) continue;
@@ -71,6 +74,7 @@ function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
         allReadable = false;
         continue;
       }
+      diagnostics.push(...checkInvisibleFields(root, file, data));
       references.push(...paginationReferences(file, data));
       docs.push({ docId: placeIn(area, file, data).docId, sourcePath: file });
     } else if (almostContent.test(name)) {
@@ -111,6 +115,34 @@ function checkName(file: string): Diagnostic[] {
   if (fault === null) return [];
   const message = `The file cannot be ${isDocFile(file) ? 'a page' : 'used'}. Expected names of files and folders without ${fault}.`;
   return [{ severity: 'error', rule: 'file-name', file, message }];
+}
+
+function describeInvisible(file: string, line: number, text: string, place: string): Diagnostic[] {
+  return listInvisibleSigns(text).map((sign) => ({
+    severity: 'warning',
+    rule: 'invisible-sign',
+    file,
+    position: { line, column: 1 },
+    message: `There is ${sign}, in ${place}. Expected only signs that can be seen.`,
+  }));
+}
+
+/** Names signs in the name of a file or its folders that nobody sees, which links to it would need, too. */
+function checkInvisibleName(file: string): Diagnostic[] {
+  const folder = path.posix.dirname(file);
+  return [
+    ...describeInvisible(file, 1, path.posix.basename(file), `the name of the file; \`npm run move\` renames it`),
+    ...describeInvisible(file, 1, folder, `the name of the folder "${folder}"; \`npm run move\` renames it`),
+  ];
+}
+
+function checkInvisibleFields(root: string, file: string, { title, slug, id }: FrontMatter): Diagnostic[] {
+  // A space that does not break is right in a title.
+  const fields = { title: title?.replaceAll('\u00A0', ' '), slug, id };
+  return Object.entries(fields).flatMap(([key, value = '']) => {
+    if (listInvisibleSigns(value).length === 0) return [];
+    return describeInvisible(file, lineOfKey(readText(root, file, []) ?? '', key), value, `"${key}"`);
+  });
 }
 
 /** Reports ids that several documents of an area share. */
