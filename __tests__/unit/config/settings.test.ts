@@ -7,6 +7,8 @@ const others = new Set([
   'E2E_ORIGIN',
   'NODE_ENV',
   'NODE_OPTIONS',
+  'XDG_CONFIG_HOME',
+  'HOME',
   'PATH',
   'PUBLIC_DIR',
   'VARIANT',
