@@ -52,7 +52,6 @@ const starterOptions: StarterOptions = {
   searchShortcuts: site.searchShortcuts,
   pageShortcuts: site.pageShortcuts,
   singleKeysKey: storedKey(storageKeys.singleKeys),
-  tabGroupKey: storedKey(`${storageKeys.tabGroup}*`),
   bannerId: baseUrlBannerId,
   pageId: rootId,
 };

@@ -14,8 +14,6 @@ export interface StarterOptions {
   pageShortcuts: boolean;
   /** Key in storage that holds `off` when the reader wants no keys without Ctrl or Cmd. */
   singleKeysKey: string;
-  /** Key in storage that holds the tab that the reader chose; `*` stands for the name of the group. */
-  tabGroupKey: string;
   /** Id of the banner that explains a wrong base path. */
   bannerId: string;
   /** Id of the element that the page is in. */
@@ -35,7 +33,6 @@ export function runStarter({
   searchShortcuts,
   pageShortcuts,
   singleKeysKey,
-  tabGroupKey,
   bannerId,
   pageId,
 }: StarterOptions): void {
@@ -122,32 +119,12 @@ export function runStarter({
     giveUp();
   }
 
-  function stored(key: string): string | null {
+  function hasSingleKeys(): boolean {
     try {
       // eslint-disable-next-line no-restricted-globals -- the wrapper of storage comes with the late scripts
-      return localStorage.getItem(key);
+      return localStorage.getItem(singleKeysKey) !== 'off';
     } catch {
-      return null;
-    }
-  }
-
-  function hasSingleKeys(): boolean {
-    return stored(singleKeysKey) !== 'off';
-  }
-
-  /** Shows the tabs that an address leads into, or that the reader chose, as the site's scripts will. */
-  function showTabs(): void {
-    const target = document.getElementById(decode(location.hash.slice(1)));
-    for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const value = stored(tabGroupKey.replace('*', () => group.dataset.tabs ?? ''));
-      const parts = Array.from(group.children) as HTMLElement[];
-      const panel =
-        parts.find((part) => target && part.contains(target)) ?? parts.find((part) => part.dataset.value === value);
-      for (const part of panel ? parts : []) {
-        part.hidden = part.dataset.value !== undefined && part !== panel;
-        for (const tab of part.role === 'tablist' ? part.children : [])
-          tab.ariaSelected = String(tab.id === panel?.getAttribute('aria-labelledby'));
-      }
+      return true;
     }
   }
 
@@ -193,7 +170,6 @@ export function runStarter({
     }, timeout);
   }
 
-  showTabs();
   const page = document.getElementById(pageId);
   if (page)
     new MutationObserver(() => (site.___changed = true)).observe(page, {

@@ -9,7 +9,6 @@ const options: StarterOptions = {
   searchShortcuts: true,
   pageShortcuts: true,
   singleKeysKey: storageKeys.singleKeys,
-  tabGroupKey: `${storageKeys.tabGroup}*`,
   pageId: 'page',
   bannerId: 'base-url-banner',
 };
@@ -336,52 +335,5 @@ describe('starter', () => {
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     jest.advanceTimersByTime(10_000);
     expect(window.location.hash).toBe('');
-  });
-});
-
-describe('tabs before the scripts are there', () => {
-  const group = (name: string): string =>
-    `<div data-tabs="${name}"><div role="tablist"><button id="${name}-a" aria-selected="true"></button><button id="${name}-b" aria-selected="false"></button></div>` +
-    `<div data-value="a" aria-labelledby="${name}-a"><i id="${name}-in-a"></i></div><div data-value="b" aria-labelledby="${name}-b" hidden><i id="${name}-in-b-ä"></i></div></div>`;
-  const shown = (): string[] =>
-    Array.from(
-      document.querySelectorAll<HTMLElement>('[data-value]:not([hidden])'),
-      ({ dataset }) => dataset.value ?? '',
-    );
-
-  beforeEach(() => {
-    stopListening();
-    document.body.innerHTML = group('one') + group('two');
-  });
-  afterEach(() => localStorage.clear());
-
-  it('show what the reader chose', () => {
-    localStorage.setItem(`${storageKeys.tabGroup}two`, 'b');
-    runStarter(options);
-    expect(shown()).toEqual(['a', 'b']);
-    const selected = document.querySelectorAll('[aria-selected="true"]');
-    expect(Array.from(selected, ({ id }) => id)).toEqual(['one-a', 'two-b']);
-  });
-
-  it('show the panel that the address leads into, whatever the reader chose', () => {
-    localStorage.setItem(`${storageKeys.tabGroup}one`, 'b');
-    localStorage.setItem(`${storageKeys.tabGroup}two`, 'a');
-    history.replaceState(null, '', '#one-in-a');
-    runStarter(options);
-    expect(shown()).toEqual(['a', 'a']);
-    history.replaceState(null, '', '#two-in-b-%C3%A4');
-    runStarter(options);
-    expect(shown()).toEqual(['b', 'b']);
-  });
-
-  it('stay as they are when the reader chose nothing or what is no longer there, or storage throws', () => {
-    localStorage.setItem(`${storageKeys.tabGroup}one`, 'c');
-    runStarter(options);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    runStarter(options);
-    expect(shown()).toEqual(['a', 'a']);
-    jest.restoreAllMocks();
   });
 });

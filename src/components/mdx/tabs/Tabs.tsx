@@ -1,11 +1,14 @@
+import showTab from '!!inline-script!./show-tab';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../../../browser/site-keys';
 import { findTarget } from '../../../navigation/scroll';
+import { storedKey } from '../../../shared/stored-key';
+import { ServerScript } from '../../layout/ServerScript';
 import { initialValue, readTabs } from './tab-items';
 import type { TabItemProps } from './tab-items';
-import { useTabChoice } from './useTabChoice';
+import { tabKey, useTabChoice } from './useTabChoice';
 import * as styles from './Tabs.module.css';
 
 export interface TabsProps {
@@ -75,7 +78,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
   if (tabs.length === 0) return null;
   const hasSelection = tabs.some(({ value }) => value === selected);
   return (
-    <div ref={root} className={styles.tabs} data-tabs={groupId}>
+    <div ref={root} className={styles.tabs} data-tabs={groupId === undefined ? '' : storedKey(tabKey(groupId))}>
       <div className={styles.list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={key}>
         {tabs.map(({ value, label: text }, index) => {
           const isSelected = value === selected;
@@ -113,6 +116,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
           </div>
         ),
       )}
+      <ServerScript source={typeof window === 'undefined' ? `(${showTab})()` : ''} />
     </div>
   );
 }

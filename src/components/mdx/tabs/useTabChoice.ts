@@ -11,6 +11,11 @@ interface TabChoiceOptions {
   parameter?: string | undefined;
 }
 
+/** Returns the key in storage of the choice that groups of a name share, without the suffix of the site. */
+export function tabKey(groupId: string): string {
+  return storageKeys.tabGroup + groupId;
+}
+
 /**
  * State of the selected tab, how the reader selects one, and how a link shows one, which is not the reader's choice. With
  * a group id the choice is stored and shared by all groups with that id, also in other browser tabs; with a parameter it
@@ -24,7 +29,7 @@ export function useTabChoice({
 }: TabChoiceOptions): [string | null, (value: string) => void, (value: string) => void] {
   const [selected, setSelected] = useState(initial);
   const known = values.join('\n');
-  const storageKey = groupId === undefined ? undefined : storageKeys.tabGroup + groupId;
+  const storageKey = groupId === undefined ? undefined : tabKey(groupId);
 
   useLayoutEffect(() => {
     const adopt = (value: string | null): boolean => {
