@@ -20,6 +20,16 @@ test.describe('the first page', () => {
     }
   });
 
+  test('RTE-15 a page is shown at its own address when a slash is written twice or as an escape', async ({ page }) => {
+    for (const path of ['/docs%2Fchangelog?x=1#y', '/docs/changelog%2F?x=1#y', '/docs//changelog//?x=1#y']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page, path).toHaveURL('/docs/changelog?x=1#y');
+      await untilHydrated(page);
+      await expect(heading(page), path).toHaveText('Changelog');
+    }
+  });
+
   test('RTE-15 a link that is malformed shows the not-found page', async ({ page }) => {
     for (const path of malformed) {
       await open(page, docPage.path);

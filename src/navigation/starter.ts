@@ -65,6 +65,17 @@ export function runStarter({
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
   }
 
+  /**
+   * Servers know no page at an address with two slashes in a row or with the escape of one, but Gatsby's loader does: where
+   * the not-found page was sent, the browser asks once more, by the address that was meant.
+   */
+  function askForMeant(): void {
+    const path = location.pathname.replace(/(?:%2f|\/)+/gi, '/');
+    const isMissing = (window as { pagePath?: string }).pagePath === '/404.html';
+    if (isMissing && path !== location.pathname)
+      location.replace(location.origin + path + location.search + location.hash);
+  }
+
   function start(): void {
     if (isStarted) return;
     isStarted = true;
@@ -170,6 +181,7 @@ export function runStarter({
     }, timeout);
   }
 
+  askForMeant();
   const page = document.getElementById(pageId);
   if (page)
     new MutationObserver(() => (site.___changed = true)).observe(page, {
