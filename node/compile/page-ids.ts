@@ -19,7 +19,7 @@ export class PageIds {
 
   /** Returns an id for a text, as GitHub makes it, without signs that nobody sees or types. */
   make(text: string): string {
-    const id = this.#slugger.slug(visible(slug(text)) || fallback);
+    const id = this.#slugger.slug(visibleSlug(text) || fallback);
     this.#used.add(id);
     return id;
   }
@@ -27,7 +27,7 @@ export class PageIds {
   /** Returns the id that GitHub makes for a text if it has signs that `make` leaves out; empty if it has none. */
   withUnseen(text: string): string {
     const id = slug(text);
-    return id === visible(id) ? '' : id;
+    return id === visibleSlug(text) ? '' : id;
   }
 
   /** Numbers the next id of this text as if the first were used: that of a title has no element. */
@@ -62,6 +62,7 @@ export class PageIds {
   }
 }
 
-function visible(id: string): string {
-  return id.replace(unseen, '').replace(/^-+/, '');
+/** Returns what an address is made of, for a text: as GitHub makes it, without signs that nobody sees or types. */
+export function visibleSlug(text: string): string {
+  return slug(text).replace(unseen, '').replace(/^-+/, '');
 }

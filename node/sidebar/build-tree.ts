@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { visibleSlug } from '../compile/page-ids';
 import { missingError } from '../base/configuration-error';
 import type { CategoryFile } from '../content/doc';
 import { idInFolder, joinBase, splitNumberPrefix } from '../content/doc-path';
@@ -22,7 +23,8 @@ interface Positioned {
 
 /**
  * Builds the sidebar of an area from its documents and `_category_` files, ordered by position, then name; items
- * without a position come last. Drafts and categories left empty by them are omitted.
+ * without a position come last. Drafts and categories left empty by them are omitted. Generated pages of categories of one
+ * name are numbered, as in Docusaurus.
  */
 export function buildTree(
   docs: readonly SidebarDoc[],
@@ -32,13 +34,15 @@ export function buildTree(
   const root = groupByFolder(docs.filter((doc) => !doc.draft));
   const byFolder = new Map(categories.map((category) => [category.folder, category]));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  return sortItems(itemsOf(root, { byFolder, byId, basePath }));
+  return sortItems(itemsOf(root, { byFolder, byId, basePath, slugger: new GithubSlugger() }));
 }
 
 interface Context {
   byFolder: ReadonlyMap<string, CategoryFile>;
   byId: ReadonlyMap<string, SidebarDoc>;
   basePath: string;
+  /** Of the generated pages without a path of their own. */
+  slugger: GithubSlugger;
 }
 
 function groupByFolder(docs: readonly SidebarDoc[]): Folder {
@@ -62,7 +66,9 @@ function itemsOf(folder: Folder, context: Context, indexDoc?: SidebarDoc): Posit
   const docs = folder.docs
     .filter((doc) => doc !== indexDoc)
     .map((doc): Positioned => ({ item: docItem(doc), position: doc.position, name: doc.fileName }));
-  const categories = [...folder.folders.values()].map((child) => categoryOf(child, context));
+  // By name, so that numbers do not depend on who asks.
+  const folders = [...folder.folders.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const categories = folders.map((child) => categoryOf(child, context));
   return [...docs, ...categories];
 }
 
@@ -97,13 +103,13 @@ function categoryOf(folder: Folder, context: Context): Positioned {
 function pageOf(
   folder: Folder,
   file: CategoryFile | undefined,
-  { byId, basePath }: Context,
+  { byId, basePath, slugger }: Context,
 ): { page: CategoryItem['page']; doc?: SidebarDoc } {
   const link = file?.metadata.link;
   if (link === null) return { page: null };
   if (link?.type === 'generated-index') {
     const label = file?.metadata.label ?? splitNumberPrefix(folder.name).name;
-    const slug = link.slug ?? `/category/${new GithubSlugger().slug(label)}`;
+    const slug = link.slug ?? `/category/${slugger.slug(visibleSlug(label) || 'category')}`;
     return {
       page: {
         kind: 'generated',

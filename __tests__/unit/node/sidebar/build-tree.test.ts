@@ -73,6 +73,8 @@ describe('buildTree', () => {
   it.each([
     [{ label: 'Products and selections', ...listed }, '/docs/category/products-and-selections'],
     [{ label: 'Mañana & Co.', ...listed }, '/docs/category/mañana--co'],
+    [{ label: '\u2699\uFE0F Tools', ...listed }, '/docs/category/tools'],
+    [{ label: '\u{1F680}', ...listed }, '/docs/category/category'],
     [{ link: { type: 'generated-index', slug: '/category/own' } }, '/docs/category/own'],
     [{ link: { type: 'generated-index', slug: 'own/' } }, '/docs/own/'],
     [{ link: { type: 'generated-index', slug: '/' } }, '/docs/'],
@@ -80,6 +82,18 @@ describe('buildTree', () => {
   ] as const)('CAT-01 a listing page has its path from slug or label: %j', (metadata, path) => {
     const [line] = draw(makeTree({ '01-part/x.mdx': {} }, { '01-part': metadata }));
     expect(line).toMatch(new RegExp(`→ ${path}$`));
+  });
+
+  it('CAT-01 numbers the listing pages of categories of one name, whoever asks', () => {
+    const categories = { 'a/test': { label: 'Test', ...listed }, 'b/test': { label: 'Test', ...listed } };
+    for (const docs of [
+      { 'a/test/x.mdx': {}, 'b/test/y.mdx': {} },
+      { 'b/test/y.mdx': {}, 'a/test/x.mdx': {} },
+    ])
+      expect(draw(makeTree(docs, categories)).filter((line) => line.includes('[Test]'))).toEqual([
+        '  [Test] → /docs/category/test',
+        '  [Test] → /docs/category/test-1',
+      ]);
   });
 
   it('labels a category by its file, its index page or its folder', () => {
