@@ -105,7 +105,7 @@ function compileMdx(state: FileState): string {
   const { page, source } = state;
   const { body, formulas } = formulasAsCode(source.body);
   for (const { text, ...position } of formulas) {
-    const message = `"${clip(text, 60)}" is a formula, which is shown as it is written. Expected words, or a picture with a text alternative; write "\\$" for a dollar.`;
+    const message = `"${clip(text.replace(/\s+/g, ' '), 60)}" is a formula, which is shown as it is written. Expected words, or a picture with a text alternative; write "\\$" for a dollar.`;
     page.error('formula', message, page.placeIn(source, position));
   }
   for (let value = unwrapMdxCodeBlocks(body); ;) {

@@ -7,6 +7,7 @@ import { remarkComments } from '../remark/comments';
 import { remarkDirectives } from '../remark/directives';
 import { gfm } from '../remark/gfm';
 import { remarkHeadingIds } from '../remark/heading-ids';
+import { formulasAsCode } from '../syntax/formulas';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { splitFrontMatter } from '../../content/front-matter';
 import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
@@ -59,8 +60,8 @@ export function parseSource(
   if (known) return known;
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
-  // Blanks lines but moves none.
-  const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(body);
+  // Blanks lines but moves none. A formula has no links.
+  const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(formulasAsCode(body).body);
   destinations = [];
   const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
   const result = { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };

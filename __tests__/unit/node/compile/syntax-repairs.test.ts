@@ -31,6 +31,7 @@ describe('MDX-10 mistakes of which a page may have many', () => {
     const page = await compile(body);
     expect(places(page.diagnostics)).toEqual(['error formula 1:3', 'error formula 3:1', 'error formula 9:3']);
     expect(page.diagnostics[0]?.message).toMatch(/^"\$\\frac\{a\}\{b 2\}\$" is a formula.*Expected words/);
+    expect(page.diagnostics[1]?.message).toContain('"$$ I = \\int_0^{2\\pi} x $$"');
     const markup = toMarkup(page.content);
     expect(markup).toContain(
       '<code translate="no">\\frac{a}{b 2}</code> for $5 or $6, <code translate="no">$\\x{y}$</code>',

@@ -9,7 +9,10 @@ import { defineRule } from '../rule';
 import type { Rule } from '../rule';
 import { codeMask, textOf } from '../markdown';
 
-/** Levels follow each other, the title is the only level 1, no heading is empty or said twice below the same one. */
+/**
+ * Levels follow each other, the title is the only level 1, no heading is empty or said twice below the same one. The first
+ * heading of a page without a title in its front matter may be its title.
+ */
 export const checkHeadingOrder = defineRule(
   ['heading-level', 'heading-empty', 'heading-punctuation', 'heading-unique'],
   ({ pages }) =>
@@ -17,10 +20,11 @@ export const checkHeadingOrder = defineRule(
       const found: Diagnostic[] = [];
       let previous = 1;
       const texts = new Set<string>();
-      for (const heading of headingsOf(page)) {
+      for (const [index, heading] of headingsOf(page).entries()) {
         const line = lineOf(page, heading);
         const text = textOf(heading).trim();
-        if (heading.depth === 1) {
+        const isTitle = index === 0 && page.frontMatter.title === undefined;
+        if (heading.depth === 1 && !isTitle) {
           found.push(
             finding(
               'heading-level',

@@ -122,6 +122,12 @@ describe('text', () => {
     expect(run(checkLength, sentence(1), meta('x', '\ndraft: true'))).toEqual([]);
   });
 
+  it('takes the first heading of level 1 for the title of a page that has no other', () => {
+    const untitled = 'sidebar_position: 1';
+    expect(run(checkHeadingOrder, '# One\n\n## Two', untitled)).toEqual([]);
+    expect(run(checkHeadingOrder, '# One\n\n# Two', untitled)).toEqual([expect.stringContaining('heading-level')]);
+  });
+
   it('finds level 1, skipped levels, punctuation and headings said twice', () => {
     expect(run(checkHeadingOrder, '# One\n\n## Two\n\n#### Four\n\n## Three.\n\n## Two')).toEqual([
       '7 heading-level',
