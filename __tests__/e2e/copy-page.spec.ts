@@ -144,13 +144,14 @@ test('a heading whose link was copied offers its section, next in the order of t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, docPage.path);
   const heading = page.locator('.prose h2[id]').last();
-  await heading.locator('.anchor').focus();
+  const anchor = page.locator('.prose h2[id] + .anchor').last();
+  await anchor.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy section' })).toBeVisible();
   await expectAccessible(page, 'main');
   // The browser goes on from the heading that the link led to.
   await page.keyboard.press('Tab');
-  await expect(heading.locator('.anchor')).toBeFocused();
+  await expect(anchor).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy section' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -163,7 +164,7 @@ test('a section that cannot be loaded is said to be so', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await failRequests(page, /\.md$/);
   await open(page, docPage.path);
-  await page.locator('.prose h2[id] .anchor').first().click();
+  await page.locator('.prose h2[id] + .anchor').first().click();
   await page.getByRole('button', { name: 'Copy section' }).click();
   await expect(page.getByText('The section could not be loaded.')).toBeVisible();
 });

@@ -140,7 +140,7 @@ test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ p
 test('ANC-04 a click on the sign behind a heading goes there and copies its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, docPage.path);
-  const anchor = page.locator('.prose h2 .anchor').first();
+  const anchor = page.locator('.prose h2 + .anchor').first();
   await anchor.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);

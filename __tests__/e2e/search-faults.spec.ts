@@ -35,7 +35,7 @@ async function spoil(page: Page, address: RegExp, fault: FileFault): Promise<() 
     const body = await (await route.fetch()).text();
     return route.fulfill({
       contentType: 'application/json',
-      body: fault === 'truncated' ? body.slice(0, body.length / 2) : body.replace('"v":1', '"v":99'),
+      body: fault === 'truncated' ? body.slice(0, body.length / 2) : body.replace(/"v":\d+/, '"v":99'),
     });
   };
   const answers: Promise<void>[] = [];

@@ -5,13 +5,19 @@ export function isOverlayEntry(): boolean {
   return (window.history.state as Record<string, unknown> | null)?.[marker] === true;
 }
 
-/** Leaves the entry of an overlay that a reload has closed: back would only lead to the same page. */
-export function leaveClosedOverlay(): void {
-  if (isOverlayEntry()) window.history.back();
-}
-
 /** Whether the entry of an overlay that was closed is about to be left. */
 let isLeaving = false;
+
+function leave(): void {
+  isLeaving = true;
+  window.addEventListener('popstate', () => (isLeaving = false), { once: true });
+  window.history.back();
+}
+
+/** Leaves the entry of an overlay that a reload has closed: back would only lead to the same page. */
+export function leaveClosedOverlay(): void {
+  if (isOverlayEntry() && window.history.length > 1) leave();
+}
 
 /**
  * Lets the back button close an overlay instead of leaving the page, by way of a history entry that exists while the
@@ -41,8 +47,6 @@ export function backCloses(onClose: () => void): (leaves: boolean) => void {
     stop();
     if (!leaves || !hasEntry || !isOverlayEntry()) return;
     hasEntry = false;
-    isLeaving = true;
-    window.addEventListener('popstate', () => (isLeaving = false), { once: true });
-    window.history.back();
+    leave();
   };
 }
