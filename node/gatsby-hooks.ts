@@ -10,7 +10,6 @@ import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { bundleWithRspack } from './gatsby/bundle/bundle';
 import { limitHeapGrowth } from './gatsby/heap-growth';
-import { nameRootInPatterns } from './gatsby/root-in-patterns';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
@@ -41,7 +40,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   markIncomplete();
   reportLostWorkers(args.reporter);
   parseQueryFilesOnly();
-  nameRootInPatterns();
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
     bundleWithRspack(compileWhileWaiting);

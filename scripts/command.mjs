@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 
 /**
  * Signs in the path of a folder that tools of a build read as something else: queries, loaders, patterns, quotes, escapes.
- * @reach gatsby: writes paths into code between single quotes, and its page creator takes braces for fields; builds in
- *   such folders fail; nothing tests it
+ * @reach gatsby: writes paths into code between single quotes and into patterns, and its page creator takes braces for
+ *   fields; builds in such folders fail; nothing tests it
  * @reach @rspack/core: takes `#` and `?` for the end of a path, `!` for that of a loader, `|` and U+200B for marks of its own;
  *   builds in such folders fail or differ; nothing tests it
  */
-const refused = /[#?!{}*'|\u200b\p{Cc}]/u;
+const refused = /[#?!{}()[\]*'|\u200b\p{Cc}]/u;
 
 /** Ends the process with a line if no site can be built in the folder that it runs in. */
 export function refuseFolder() {

@@ -51,7 +51,7 @@ describe('what search weighs', () => {
   it.each([
     // What pages load anyway is not loaded again.
     ['overlay', ['search-overlay'], 30],
-    ['worker', ['search-worker'], 11],
+    ['worker', ['search-worker'], 13],
     [
       'question mode with Markdown and the browser’s model',
       ['search-questions', 'search-markdown', 'search-answers'],

@@ -45,6 +45,8 @@ export function toFlow(nodes: readonly ChildNode[], resolve: Resolve): ElementCo
     run = [];
   };
   for (const node of nodes.flatMap(withoutWrapper)) {
+    // What nobody sees ends no sentence.
+    if (isTag(node) && hasAttribute(node, 'hidden') && isHidden(node)) continue;
     if (isTag(node) && isBlockElement(node.name) && node.name !== 'br') {
       endRun();
       content.push(...convert(node, resolve));

@@ -280,6 +280,17 @@ describe('TAB-07', () => {
       expect(scrolled.at(-1)).toEqual(['deep', true]);
     });
 
+    it('leaves a place in the address that the reader hides by choosing another tab, and no other', async () => {
+      window.scrollBy = jest.fn();
+      window.history.replaceState(null, '', '/x?y=1#inside');
+      render(nested);
+      await userEvent.click(tab('Web admin tool'));
+      expect(window.location.href).toMatch(/\/x\?y=1(?:&tab=\w+)?$/);
+      window.history.replaceState(null, '', '/x#elsewhere');
+      await userEvent.click(tab('API'));
+      expect(window.location.hash).toBe('#elsewhere');
+    });
+
     it('scrolls to nothing that shows already, nor again when a tab is chosen later', async () => {
       window.scrollBy = jest.fn();
       window.history.replaceState(null, '', '/?tab=api#by-request');

@@ -62,8 +62,13 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
 
   // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {
+    const element = root.current;
     const before = tab.getBoundingClientRect().top;
     flushSync(() => select(value));
+    // The address leads into a panel that the reader has left: after a reload it would show that one again.
+    const { hash, pathname, search } = window.location;
+    if (element?.contains(findTarget(hash)) && findTarget(hash)?.closest('[hidden]'))
+      window.history.replaceState(window.history.state, '', pathname + search);
     window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   };
   const key = (event: KeyboardEvent<HTMLElement>): void => {
@@ -78,7 +83,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
   if (tabs.length === 0) return null;
   const hasSelection = tabs.some(({ value }) => value === selected);
   return (
-    <div ref={root} className={styles.tabs} data-tabs={groupId === undefined ? '' : storedKey(tabKey(groupId))}>
+    <div ref={root} className={styles.tabs} data-tabs={groupId && storedKey(tabKey(groupId))}>
       <div className={styles.list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={key}>
         {tabs.map(({ value, label: text }, index) => {
           const isSelected = value === selected;
@@ -116,7 +121,7 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
           </div>
         ),
       )}
-      <ServerScript source={typeof window === 'undefined' ? `(${showTab})()` : ''} />
+      {groupId === undefined ? null : <ServerScript source={typeof window === 'undefined' ? `(${showTab})()` : ''} />}
     </div>
   );
 }

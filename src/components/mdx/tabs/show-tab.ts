@@ -1,6 +1,7 @@
 /**
  * Shows the tab that the address leads into, or that the reader chose, before the browser paints: the scripts of the site
- * come later. The build inlines this function into each group, whose `data-tabs` is the key in storage of the choice.
+ * come later. The build inlines this function into each group that shares its choice, whose `data-tabs` is the key in
+ * storage.
  */
 export function showTab(): void {
   const group = document.currentScript?.closest<HTMLElement>('[data-tabs]');
