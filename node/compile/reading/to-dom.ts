@@ -34,6 +34,10 @@ export function toDom(
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const blocks =
+  'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul'.split(
+    ' ',
+  );
 
 /** Elements that a parser ends where another one begins directly in them, as browsers do. */
 const endedBy: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +45,7 @@ const endedBy: Readonly<Record<string, readonly string[]>> = {
   dd: ['dd', 'dt'],
   dt: ['dd', 'dt'],
   li: ['li'],
+  p: [...blocks, ...headings],
   ...Object.fromEntries(headings.map((name) => [name, headings])),
 };
 
@@ -49,7 +54,9 @@ function asParsed(name: string, attributes: Record<string, string>, children: Ch
   const others = endedBy[name] ?? [];
   const end = children.findIndex((child) => isTag(child) && others.includes(child.name));
   if (end === -1) return [elementOf(name, attributes, children)];
-  return [elementOf(name, attributes, children.slice(0, end)), ...children.slice(end)];
+  // The end of a paragraph that has ended already is an empty one.
+  const rest = name === 'p' ? [elementOf('p', {})] : [];
+  return [elementOf(name, attributes, children.slice(0, end)), ...children.slice(end), ...rest];
 }
 
 /** Whether a page has parts that are not known when it is compiled. */
