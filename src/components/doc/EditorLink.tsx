@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { send } from '../../browser/send';
 import { Icon } from '../icons/Icon';
 
 /**
@@ -8,8 +9,9 @@ import { Icon } from '../icons/Icon';
  */
 export function EditorLink({ file }: { file: string }): ReactNode {
   const query = new URLSearchParams({ fileName: file, lineNumber: '1' });
-  // eslint-disable-next-line no-restricted-globals -- the development server only
-  const open = (): void => void fetch(`/__open-stack-frame-in-editor?${query}`);
+  const open = (): void => {
+    send(`/__open-stack-frame-in-editor?${query}`).catch((reason: unknown) => console.warn(reason));
+  };
   return (
     <button type="button" onClick={open}>
       <Icon name="pencil" size={14} /> {file}

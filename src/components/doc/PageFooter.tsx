@@ -16,8 +16,9 @@ interface PageFooterProps extends PageMetadata {
 export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
   const { tags = [], editUrl, lastUpdated, sourcePath } = metadata;
   const hasMarkdown = isListed(metadata);
-  const file = process.env.NODE_ENV === 'development' ? sourcePath : undefined;
-  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated && !file) return null;
+  // Written out, so that the bundler leaves it out for readers.
+  const editor = process.env.NODE_ENV === 'development' && sourcePath ? <EditorLink file={sourcePath} /> : null;
+  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated && !editor) return null;
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
@@ -27,7 +28,7 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
           ))}
         </ul>
       ) : null}
-      {file ? <EditorLink file={file} /> : null}
+      {editor}
       {editUrl ? (
         <SiteLink to={editUrl} className="no-print">
           <Icon name="pencil" size={14} /> Edit this page

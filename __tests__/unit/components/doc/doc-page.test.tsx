@@ -171,6 +171,7 @@ describe('while the site is developed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'content/docs/pricing.mdx' }));
     expect(fetched).toHaveBeenCalledWith(
       '/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fpricing.mdx&lineNumber=1',
+      { signal: expect.any(AbortSignal) },
     );
   });
 
