@@ -32,7 +32,7 @@ export class PageIds {
 
   /** Numbers the next id of this text as if the first were used: that of a title has no element. */
   skip(text: string): void {
-    this.#slugger.slug(text);
+    this.#slugger.slug(visibleSlug(text));
   }
 
   /** Notes an id that is used as written. */

@@ -175,6 +175,11 @@ describe('anchors', () => {
     expect(await markupOf('## ![x](./img/photo.png) {#logo}')).toMatch(/^<h2 id="logo">/);
   });
 
+  it('ANC-02 counts the text of a title with an id of its own, whatever signs it begins with', async () => {
+    expect(await ids('# Start {#top-of-page}\n\n## Start')).toEqual(['start-1']);
+    expect(await ids('# \u{1F680} Start {#top-of-page}\n\n## \u{1F680} Start')).toEqual(['start-1']);
+  });
+
   it('ANC-02 a title that is written as a tag is not counted', async () => {
     expect(await ids('<h1>A</h1>\n\n## A')).toEqual(['a']);
   });
