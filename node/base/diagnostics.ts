@@ -18,11 +18,11 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
  * instance `compiled`.
  */
 export function describeFailure(step: string, cause: unknown): string {
-  const [reason = '', ...frames] = (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)).split(
-    '\n',
-  );
-  const ownFrame = frames.find((frame) => frame.includes(path.resolve('.')) && !frame.includes('node_modules'));
-  const place = ownFrame === undefined ? '' : ` (${ownFrame.trim().replaceAll(`${path.resolve('.')}${path.sep}`, '')})`;
+  const root = path.resolve('.') + path.sep;
+  const stack = (cause instanceof Error && cause.stack) || String(cause);
+  const [reason = '', ...frames] = stack.split('\n');
+  const ownFrame = frames.find((frame) => frame.includes(root) && !frame.includes('node_modules'));
+  const place = ownFrame === undefined ? '' : ` (${ownFrame.trim().replaceAll(root, '')})`;
   return `The page could not be ${step}: ${reason}${place}. Expected the site's code to manage any page; until it does, write what is unusual here in another way.`;
 }
 

@@ -22,13 +22,19 @@ const blockNames = new Set(
   ),
 );
 
+/** Elements at which a parser ends a paragraph that is open. */
+export const paragraphEnds: readonly string[] =
+  'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
+    ' ',
+  );
+
 /** Whether an element starts on a new line. */
 export function isBlockElement(tagName: string): boolean {
   return blockNames.has(tagName);
 }
 
 /** Whether an element never has content. */
-export function isVoid({ name }: Element): boolean {
+export function isVoid({ name }: Pick<Element, 'name'>): boolean {
   return voidElements.has(name);
 }
 

@@ -8,7 +8,8 @@ import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
 /**
- * Removes the first level-1 heading and makes it the title; gives the others ids and entries in the table of contents. Headings written in components or JSX are left alone.
+ * Removes the first level-1 heading and makes it the title; gives the others ids and entries in the table of contents.
+ * Headings written in components or JSX are left alone.
  */
 export function headings(tree: Root, page: CompileContext): void {
   const generated = reserveGeneratedIds(tree, page);

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { paragraphEnds } from '../../reading/parse';
 import { isElement } from '../compile-context';
 import { walk } from '../tree/walk';
 
@@ -18,11 +19,8 @@ const textElements = new Set([
   'figcaption',
 ]);
 
-/** Elements at which a browser ends a paragraph, and those that stand beside paragraphs only. */
-const blocks =
-  'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol pre section summary table ul'.split(
-    ' ',
-  );
+/** Elements that stand beside paragraphs only. */
+const blocks = [...paragraphEnds, 'summary'];
 
 /**
  * Markdown wraps text on its own lines within a tag in a paragraph. Unwraps it where a paragraph is not allowed, for

@@ -2,7 +2,7 @@ import { isTag, Text } from 'domhandler';
 import type { ChildNode } from 'domhandler';
 import type { ElementContent, Properties, Root, RootContent } from 'hast';
 import { find, html } from 'property-information';
-import { elementOf, parseHtml } from '../../reading/parse';
+import { elementOf, paragraphEnds, parseHtml } from '../../reading/parse';
 import { docCardsPlaceholder } from '../page/doc-card-lists';
 import { symptomsPlaceholder } from '../page/symptom-lists';
 import { walk } from '../tree/walk';
@@ -34,10 +34,6 @@ export function toDom(
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const blocks =
-  'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul'.split(
-    ' ',
-  );
 
 /** Elements that a parser ends where another one begins directly in them, as browsers do. */
 const endedBy: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +41,7 @@ const endedBy: Readonly<Record<string, readonly string[]>> = {
   dd: ['dd', 'dt'],
   dt: ['dd', 'dt'],
   li: ['li'],
-  p: [...blocks, ...headings],
+  p: paragraphEnds,
   ...Object.fromEntries(headings.map((name) => [name, headings])),
 };
 

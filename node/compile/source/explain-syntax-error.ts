@@ -1,5 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import type { SourcePosition } from '../../../src/shared/content-tree';
+import { offsetAt } from '../../base/positions';
+import { isVoid } from '../../reading/parse';
 
 export interface SyntaxError {
   /** Relative to the body. */
@@ -37,12 +39,11 @@ export function explainSyntaxError(error: VFileMessage, body: string): SyntaxErr
 }
 
 /** Elements that HTML never closes and MDX always wants closed. */
-function explainOpenTag({ reason }: VFileMessage, body: string): SyntaxError | undefined {
-  const [, name = '', line, column] =
-    /closing tag for `<(area|br|col|embed|hr|img|input|link|source|track|wbr)>` \((\d+):(\d+)-/.exec(reason) ?? [];
-  if (name === '') return undefined;
-  const position = { line: Number(line), column: Number(column) };
-  const start = offsetOf(body, position);
+function explainOpenTag(error: VFileMessage, body: string): SyntaxError | undefined {
+  const [, name = ''] = /closing tag for `<(\w+)>` \(/.exec(error.reason) ?? [];
+  if (!isVoid({ name })) return undefined;
+  const position = placeOf(error, body);
+  const start = offsetAt(body, position);
   const [tag = ''] = /^[^>]*>/.exec(body.slice(start)) ?? [];
   return {
     position,
@@ -67,11 +68,6 @@ function explainListBeforeTag({ reason }: VFileMessage, body: string): SyntaxErr
     message: `The list goes on into the line of ${tag}. Expected the list to be indented as the text above it, or ${tag} at the start of its line.`,
     repaired: lines.join('\n'),
   };
-}
-
-function offsetOf(body: string, { line, column }: SourcePosition): number {
-  const before = body.split('\n').slice(0, line - 1);
-  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
 function placeOf(error: VFileMessage, body: string): SourcePosition {

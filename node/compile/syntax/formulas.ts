@@ -1,4 +1,5 @@
 import type { SourcePosition } from '../../../src/shared/content-tree';
+import { positionAt } from '../../base/positions';
 
 /** Code, in which a dollar is a dollar, or a formula between one or two dollars as TeX has it. */
 const codeOrFormula =
@@ -21,8 +22,7 @@ export function formulasAsCode(body: string): { body: string; formulas: Formula[
   const formulas: Formula[] = [];
   const replaced = body.replace(codeOrFormula, (text, ...rest) => {
     if (!text.startsWith('$') || !tex.test(text) || text.includes('`')) return text;
-    const before = body.slice(0, Number(rest.at(-2))).split('\n');
-    formulas.push({ text, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+    formulas.push({ text, ...positionAt(body, Number(rest.at(-2))) });
     const [mark = ''] = /^\$+/.exec(text) ?? [];
     const fence = '`'.repeat(mark.length);
     return fence + text.slice(mark.length, -mark.length) + fence;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
 import { moduleFault } from '../../../src/shared/mdx-components';
 import { literalPattern } from '../../base/literal-pattern';
+import { positionAt } from '../../base/positions';
 import { findComponentModule } from '../../compile/source/component-imports';
 import { fileOfModule } from '../../compile/source/component-modules';
 import type { SitePage } from '../site-pages';
@@ -56,10 +57,7 @@ function findCause(
   const source = withoutComments(readFileSync(file, 'utf8'));
   const word = literalPattern(name.split('.')[0] ?? name);
   const index = name.includes('/') ? source.indexOf(name) : source.search(new RegExp(`(?<![\\w$/-])${word}(?![\\w$])`));
-  if (index >= 0) {
-    const before = source.slice(0, index).split('\n');
-    return { file, position: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
-  }
+  if (index >= 0) return { file, position: positionAt(source, index) };
   for (const [, specifier = ''] of source.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)) {
     const module = findComponentModule(specifier, file, { root: path.resolve('.'), contentRoot: 'content' });
     const imported = module === null ? null : fileOfModule(module);
@@ -104,9 +102,7 @@ function describeFault(fault: string, route: string, sourcePath: string | undefi
 function findTag(source: string, components: readonly string[]): SourcePosition | undefined {
   for (const name of [...components].reverse()) {
     const index = source.search(new RegExp(`<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}[\\s/>]`));
-    if (index < 0) continue;
-    const before = source.slice(0, index).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    if (index >= 0) return positionAt(source, index);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'hast';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Root as MarkdownRoot, PhrasingContent, RootContent } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
@@ -39,10 +39,15 @@ export interface MarkdownBody {
 
 /** Renders the text of a page. */
 export function renderBody(content: Root): MarkdownBody {
+  const tree = toTree(content);
+  const [first] = tree.children;
+  return { markdown: toMarkdown(tree, options), start: first ? toString(first) : '' };
+}
+
+/** Returns the text of a page as a Markdown tree. */
+export function toTree(content: Root): MarkdownRoot {
   const tree = toMdast(content, { document: true, handlers });
-  const body = tree.type === 'root' ? tree.children : [];
-  const [first] = body;
-  return { markdown: toMarkdown({ type: 'root', children: body }, options), start: first ? toString(first) : '' };
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
 /** Renders a page as Markdown: title, description, canonical URL, then the text. Ends with a line break. */

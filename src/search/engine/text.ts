@@ -1,11 +1,11 @@
 // Indexing, queries and highlighting must split texts into words in the same way.
+import { unspacedScripts } from '../model/unspaced';
 
 const words = /[^\n\r\p{Z}\p{P}\p{S}]+/gu;
 /** Accents, vowel points, and characters that nobody sees: soft hyphens, joiners, marks of direction. */
 const ignored = /(?![\u3099\u309a])[\p{sc=Inherited}\p{Cf}\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u06d6-\u06ed]/gu;
-/** Characters of scripts that put no spaces between words, or endings right behind them, each with its marks. */
-const unspaced =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}][\p{M}\p{Cf}\uff9e\uff9f]*/gu;
+/** Characters of scripts without spaces, each with its marks. */
+const unspaced = new RegExp(`[${unspacedScripts}][\\p{M}\\p{Cf}\\uff9e\\uff9f]*`, 'gu');
 /** Every script of `unspaced` is above this character. */
 const mayBeUnspaced = /[^\0-\u0dff]/;
 /** Without any of these, a text has only the words between its spaces and punctuation, which are found faster. */

@@ -1,4 +1,5 @@
 import { isCode } from './codes';
+import { unspacedScripts } from './unspaced';
 
 /** Characters of a long text that are read, at its beginning and at its end: traces of some languages end with the error. */
 const readCharacters = 8000;
@@ -7,8 +8,7 @@ const address = /^\s*https?:\/\/[^/\s]+(\/[^\s?#]*)(?:\?[^\s#]*)?(#\S*)?\s*$/i;
 /** Files and other addresses, which differ from machine to machine. */
 const path = /[^\s"'()]*[/\\][^\s"'()]*[/\\][^\s"'()]*/g;
 const name = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-._][\p{L}\p{N}\p{M}]+)*/gu;
-const unspaced =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 /** Longer words are data: keys, digests, filling. */
 const longestWord = 40;
 

@@ -62,12 +62,12 @@ export function Tabs({ groupId, queryString, defaultValue, lazy = false, label, 
 
   // Keeps the tab at its position on screen, even if groups above it change height.
   const choose = (value: string, tab: HTMLElement): void => {
-    const element = root.current;
     const before = tab.getBoundingClientRect().top;
     flushSync(() => select(value));
     // The address leads into a panel that the reader has left: after a reload it would show that one again.
     const { hash, pathname, search } = window.location;
-    if (element?.contains(findTarget(hash)) && findTarget(hash)?.closest('[hidden]'))
+    const target = findTarget(hash);
+    if (target?.closest('[hidden]') && root.current?.contains(target))
       window.history.replaceState(window.history.state, '', pathname + search);
     window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   };
