@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { send } from '../../browser/send';
 import { Icon } from '../icons/Icon';
 
 /**
@@ -10,7 +9,10 @@ import { Icon } from '../icons/Icon';
 export function EditorLink({ file }: { file: string }): ReactNode {
   const query = new URLSearchParams({ fileName: file, lineNumber: '1' });
   const open = (): void => {
-    send(`/__open-stack-frame-in-editor?${query}`).catch((reason: unknown) => console.warn(reason));
+    // Loaded when it is needed: with an import at the top it would be in the scripts of all pages.
+    import('../../browser/send')
+      .then(({ send }) => send(`/__open-stack-frame-in-editor?${query}`))
+      .catch((reason: unknown) => console.warn(reason));
   };
   return (
     <button type="button" onClick={open}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocPage } from '../../../../src/components/doc/DocPage';
 import { MissingDoc } from '../../../../src/components/doc/MissingDoc';
@@ -169,9 +169,11 @@ describe('while the site is developed', () => {
     const withFile = { ...metadata, sourcePath: 'content/docs/pricing.mdx' };
     render(<DocPage {...page} place={place} metadata={withFile} />);
     await userEvent.click(screen.getByRole('button', { name: 'content/docs/pricing.mdx' }));
-    expect(fetched).toHaveBeenCalledWith(
-      '/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fpricing.mdx&lineNumber=1',
-      { signal: expect.any(AbortSignal) },
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith(
+        '/__open-stack-frame-in-editor?fileName=content%2Fdocs%2Fpricing.mdx&lineNumber=1',
+        { signal: expect.any(AbortSignal) },
+      ),
     );
   });
 
