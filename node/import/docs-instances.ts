@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minimatch } from 'minimatch';
 import { z } from 'zod';
 import { toRootPath } from '../compile/source/imports';
 import { adviceFor, findConfig, loadConfig } from './load-config';
+import type { SidebarFile } from './sidebar-items';
 
 /** A folder of pages with a path and sidebars of its own. */
 export interface DocsInstance {
@@ -11,7 +12,8 @@ export interface DocsInstance {
   folder: string;
   /** Path that the pages have in the site: `/docs`, or `/`. */
   basePath: string;
-  sidebars: unknown;
+  /** Without one, the tree of folders is the sidebar. */
+  sidebars: SidebarFile | null;
   /** The sidebar could not be computed. */
   lacksSidebar: boolean;
   /** Whether a file is none of its pages. */
@@ -104,12 +106,12 @@ function matchesAny(file: string, globs: readonly string[]): boolean {
   return globs.some((glob) => minimatch(file, glob, { dot: true }));
 }
 
-/** Returns what the file of sidebars exports; null for none. */
+/** Returns the file of sidebars; null for none. */
 async function readSidebars(
   root: string,
   { sidebarPath }: DocsOptions,
   version: string | undefined,
-): Promise<{ sidebars: unknown; faults: string[] }> {
+): Promise<{ sidebars: SidebarFile | null; faults: string[] }> {
   if (typeof sidebarPath !== 'string') return { sidebars: null, faults: [] };
   const file =
     version === undefined
@@ -119,7 +121,7 @@ async function readSidebars(
   if (found === undefined) return { sidebars: null, faults: [`The sidebar file ${sidebarPath} does not exist.`] };
   const { value, missing } = await loadConfig(found, root);
   return {
-    sidebars: value,
+    sidebars: { name: toRootPath(found, root), text: readFileSync(found, 'utf8'), exported: value },
     faults: missing.length > 0 ? [`The sidebar may lack pages. ${adviceFor(missing, root)}`] : [],
   };
 }

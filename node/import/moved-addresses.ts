@@ -38,7 +38,8 @@ export function addressesOf({ baseUrl }: DocusaurusSite, all: readonly PlannedDo
     },
     pathOf: (id) => {
       for (const { instance, docs, area, placed } of all) {
-        const sidebar = isRecord(instance.sidebars) && id in instance.sidebars ? placed.order[0] : undefined;
+        const sidebar =
+          isRecord(instance.sidebars?.exported) && id in instance.sidebars.exported ? placed.order[0] : undefined;
         const doc = docs.find(({ docId, file }) => docId === id || file === sidebar);
         if (doc) return withoutSlash(posix.join(area.basePath, doc.below));
       }

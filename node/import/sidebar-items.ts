@@ -1,4 +1,6 @@
 import { isRecord } from '../base/is-record';
+import { literalPattern } from '../base/literal-pattern';
+import { positionAt } from '../base/positions';
 
 /** An item of a sidebar file in its long form. */
 export type SidebarEntry =
@@ -25,15 +27,47 @@ export interface NamedSidebar {
   items: SidebarEntry[];
 }
 
-/** What cannot be taken over, in sentences. */
-type Left = string[];
+/** Where items that cannot be taken over are noted. */
+interface Left {
+  /** Sentences. */
+  sentences: string[];
+  /** Returns the place of an item in its file. */
+  placeOf: PlaceOf;
+}
+
+/** Returns where the next item of a type with a value is written. */
+type PlaceOf = (type: string, value: string) => string;
+
+/** A sidebar file: its name in messages, its text, and what it exports. */
+export interface SidebarFile {
+  name: string;
+  text: string;
+  exported: unknown;
+}
 
 /**
- * Returns the sidebars of a sidebar file, whose items may be written in several short forms.
+ * Returns the sidebars of a sidebar file, whose items may be written in several short forms. What cannot be taken over is
+ * added to the sentences.
  * @see https://docusaurus.io/docs/sidebar/items
  */
-export function readSidebarFile(exported: unknown, left: Left): NamedSidebar[] {
+export function readSidebarFile({ name: file, text, exported }: SidebarFile, sentences: string[]): NamedSidebar[] {
+  const left = { sentences, placeOf: placesIn(file, text) };
   return Object.entries(asRecord(exported)).map(([name, written]) => ({ name, items: readItems(written, left) }));
+}
+
+/** An item that a program made has no line of its own. */
+function placesIn(file: string, text: string): PlaceOf {
+  const ends = new Map<string, number>();
+  return (type, value) => {
+    const [ofType, ofValue] = [`['"\`]${type}['"\`]`, `['"\`]${literalPattern(value)}['"\`]`];
+    const pattern = new RegExp(`${ofType}[^{}]*?${ofValue}|${ofValue}[^{}]*?${ofType}`, 'g');
+    const key = `${type} ${value}`;
+    pattern.lastIndex = ends.get(key) ?? 0;
+    const match = pattern.exec(text);
+    if (!match) return file;
+    ends.set(key, pattern.lastIndex);
+    return `${file}:${positionAt(text, match.index).line}`;
+  };
 }
 
 function readItems(written: unknown, left: Left): SidebarEntry[] {
@@ -60,15 +94,23 @@ function readItem(written: unknown, left: Left): SidebarEntry[] {
     }
     case 'category':
       return [{ type: 'category', ...readCategoryEntry(item), items: readItems(item.items, left) }];
-    case 'link':
-      left.push(`The sidebar’s link "${label ?? ''}" to ${asText(item.href) ?? 'another page'}.`);
+    case 'link': {
+      const href = asText(item.href) ?? '';
+      left.sentences.push(`The sidebar’s link "${label ?? ''}" to ${href} (${left.placeOf('link', href)}).`);
       return [];
-    case 'html':
-      left.push('HTML in the sidebar.');
+    }
+    case 'html': {
+      const html = asText(item.value) ?? '';
+      left.sentences.push(`HTML in the sidebar, ${html} (${left.placeOf('html', html)}).`);
       return [];
-    case 'ref':
-      // A second way to a page that has its place elsewhere.
+    }
+    case 'ref': {
+      const id = asText(item.id) ?? '';
+      left.sentences.push(
+        `A further entry of the sidebar for "${id}", which has one place here (${left.placeOf('ref', id)}).`,
+      );
       return [];
+    }
     default:
       return readItems(item, left);
   }

@@ -11,7 +11,7 @@ function docsOf(...files: string[]): ForeignDoc[] {
 }
 
 function place(files: readonly string[], sidebars: unknown): PlacedDocs {
-  return placeDocs(docsOf(...files), readSidebarFile(sidebars, []));
+  return placeDocs(docsOf(...files), readSidebarFile({ name: 'sidebars.js', text: '', exported: sidebars }, []));
 }
 
 /** New file and position of each page. */
@@ -105,16 +105,44 @@ describe('categories', () => {
   });
 });
 
-it('names what a sidebar has and this site does not', () => {
-  const left: string[] = [];
-  readSidebarFile(
-    {
-      docs: [
-        { type: 'link', label: 'Chat', href: 'https://chat.example' },
-        { type: 'html', value: '<hr>' },
-      ],
-    },
-    left,
-  );
-  expect(left).toEqual(['The sidebar’s link "Chat" to https://chat.example.', 'HTML in the sidebar.']);
+describe('what a sidebar has and this site does not is named with its place', () => {
+  const items = [
+    { type: 'link', label: 'Chat', href: 'https://chat.example' },
+    { type: 'html', value: '<hr>' },
+    { type: 'ref', id: 'a/one' },
+    { type: 'link', label: 'Chat again', href: 'https://chat.example' },
+  ];
+  const left = (text: string): string[] => {
+    const sentences: string[] = [];
+    readSidebarFile({ name: 'sidebars.js', text, exported: { docs: items } }, sentences);
+    return sentences;
+  };
+
+  it.each([
+    ['JSON', JSON.stringify({ docs: items }, null, 1), [4, 9, 13, 17]],
+    [
+      'code',
+      [
+        'module.exports = { docs: [',
+        "  { href: 'https://chat.example', type: 'link', label: 'Chat' },",
+        "  { type: 'html',",
+        "    value: '<hr>' }, 'a/one', { type: 'ref', id: 'a/one' },",
+        '  { type: `link`, label: `Chat again`, href: `https://chat.example` },',
+      ].join('\n'),
+      [2, 3, 4, 5],
+    ],
+  ])('in %s', (_name, text, [first, second, third, fourth]) => {
+    expect(left(text)).toEqual([
+      `The sidebar’s link "Chat" to https://chat.example (sidebars.js:${first}).`,
+      `HTML in the sidebar, <hr> (sidebars.js:${second}).`,
+      `A further entry of the sidebar for "a/one", which has one place here (sidebars.js:${third}).`,
+      `The sidebar’s link "Chat again" to https://chat.example (sidebars.js:${fourth}).`,
+    ]);
+  });
+
+  it('but without a line where a program made the items', () => {
+    expect(left('module.exports = require("./made");')[2]).toBe(
+      'A further entry of the sidebar for "a/one", which has one place here (sidebars.js).',
+    );
+  });
 });
