@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeFault, faultsPath } from '../../plugins/gatsby-plugin-content-check/src/fault';
+import { describeFault } from '../../plugins/gatsby-plugin-content-check/src/fault';
 import type { Fault } from '../../plugins/gatsby-plugin-content-check/src/fault';
+import { messagesPath } from '../../plugins/gatsby-plugin-content-check/src/messages';
 import { FixtureSite, page } from './support/fixture-site';
 import type { DevelopmentServer } from './support/fixture-site';
 import { mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
@@ -38,6 +39,7 @@ let server: DevelopmentServer;
 const rest = 1_000;
 let address = '';
 let faults: readonly Fault[] = [];
+let gone: readonly string[] = [];
 const listening = new AbortController();
 
 /** Waits until something holds; the failure of the test names what did not. */
@@ -55,15 +57,19 @@ async function read(route: string): Promise<string> {
   return response.ok ? await response.text() : '';
 }
 
-/** Keeps the list that the panel of an open page shows. */
-async function followFaults(): Promise<void> {
-  const { body } = await fetch(`${address}${faultsPath}`, { signal: listening.signal });
+/** Keeps the lists that the panel of an open page shows. */
+async function followMessages(): Promise<void> {
+  const { body } = await fetch(`${address}${messagesPath}`, { signal: listening.signal });
   let text = '';
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     text += Buffer.from(chunk).toString();
     const events = text.split('\n\n');
     text = events.pop() ?? '';
-    for (const event of events) if (event.startsWith('data: ')) faults = JSON.parse(event.slice(6)) as Fault[];
+    for (const event of events) {
+      const [, kind, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? [];
+      if (kind === 'faults') faults = JSON.parse(data) as Fault[];
+      if (kind === 'gone') gone = JSON.parse(data) as string[];
+    }
   }
 }
 
@@ -86,7 +92,7 @@ beforeAll(async () => {
         .catch(() => false),
     'The server did not start.',
   );
-  void followFaults().catch(() => undefined);
+  void followMessages().catch(() => undefined);
   await until(() => faults.length > 0, 'The content check said nothing.');
 });
 
@@ -263,6 +269,13 @@ describe('a file while gatsby develop runs', () => {
     await disappears('/docs/trial');
     site.rename('content/docs/renamed.mdx', 'content/docs/folder/moved.mdx');
     await appears('/docs/folder/moved');
+    expect(gone).not.toContain('/docs/folder/moved');
+    site.remove('content/docs/folder/moved.mdx');
+    await disappears('/docs/folder/moved');
+    expect(gone).toContain('/docs/folder/moved');
+    site.write({ 'content/docs/folder/moved.mdx': text });
+    await appears('/docs/folder/moved');
+    expect(gone).not.toContain('/docs/folder/moved');
     site.remove('content/docs/folder/moved.mdx');
     await disappears('/docs/folder/moved');
     expect(await read('/docs/a')).toContain('More text.');

@@ -11,16 +11,20 @@ import type { PlannedDocs } from './plan-docs';
 export function redirectsOfMovedRoots(site: DocusaurusSite, all: readonly PlannedDocs[]): Map<string, string> {
   const moved = all.filter(({ instance }) => instance.basePath === '/' && site.baseUrl === '/');
   return new Map(
-    moved.flatMap(({ docs, area, placed }) => [
-      ...docs
-        .filter(({ oldRoute }) => oldRoute !== '/')
-        .map(({ oldRoute, below }) => [oldRoute, posix.join(area.basePath, below)] as const),
-      ...[...placed.categories.values()].flatMap(({ label = '', link }) => {
-        if (link?.type !== 'generated-index') return [];
-        const slug = posix.join('/', link.slug ?? `/category/${new GithubSlugger().slug(label)}`);
-        return [[slug, posix.join(area.basePath, slug)] as const];
-      }),
-    ]),
+    moved.flatMap(({ docs, area, placed }) => {
+      // Categories of the same name are numbered.
+      const slugger = new GithubSlugger();
+      return [
+        ...docs
+          .filter(({ oldRoute }) => oldRoute !== '/')
+          .map(({ oldRoute, below }) => [oldRoute, posix.join(area.basePath, below)] as const),
+        ...[...placed.categories.values()].flatMap(({ label = '', link }) => {
+          if (link?.type !== 'generated-index') return [];
+          const slug = posix.join('/', link.slug ?? `/category/${slugger.slug(label)}`);
+          return [[slug, posix.join(area.basePath, slug)] as const];
+        }),
+      ];
+    }),
   );
 }
 

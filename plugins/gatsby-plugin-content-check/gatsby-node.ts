@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs, CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import matter from 'gray-matter';
 import { describeChange } from './src/describe-change';
-import { faultsPath } from './src/fault';
+import { EventStream } from './src/event-stream';
 import type { Fault } from './src/fault';
-import { FaultStream } from './src/fault-stream';
+import { messagesPath } from './src/messages';
 import { runCheck } from './src/run-check';
 
 /** Validates the options; a wrong one ends the start with its name. */
@@ -22,24 +22,46 @@ interface App {
   get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }: CreateDevServerArgs, options) => {
-  const stream = new FaultStream();
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
+  { app, emitter, reporter }: CreateDevServerArgs,
+  options,
+) => {
+  const stream = new EventStream();
   let known: readonly Fault[] = [];
   runCheck(options.command as [string, ...string[]], {
     onFaults: (faults) => {
       const change = describeChange(known, faults);
       known = faults;
       if (change !== '') reporter[faults.length > 0 ? 'warn' : 'info'](change);
-      stream.send(faults);
+      stream.send('faults', faults);
     },
     onProblem: (message) => {
       reporter.warn(message);
     },
   });
-  (app as App).get(faultsPath, (_, response) => {
+  followPages(emitter, (gone) => {
+    stream.send('gone', gone);
+  });
+  (app as App).get(messagesPath, (_, response) => {
     stream.add(response);
   });
 };
+
+/**
+ * Tells which pages are no longer there: Gatsby leaves the tab of such a page as it is.
+ * @reach gatsby: the emitter tells each action with the page, `DELETE_PAGE` and `CREATE_PAGE`; an open page that was deleted
+ *   does not say so: `site/develop.test.ts`
+ */
+function followPages(emitter: CreateDevServerArgs['emitter'], onChange: (gone: readonly string[]) => void): void {
+  const gone = new Set<string>();
+  emitter.on('DELETE_PAGE', ({ payload }: { payload: { path: string } }) => {
+    gone.add(payload.path);
+    onChange([...gone]);
+  });
+  emitter.on('CREATE_PAGE', ({ payload }: { payload: { path: string } }) => {
+    if (gone.delete(payload.path)) onChange([...gone]);
+  });
+}
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   node.internal.type === 'File' && /^\.mdx?$/.test(String(node.ext));

@@ -1,11 +1,30 @@
 import { useEffect, useState } from 'react';
-import { countFaults, faultsPath } from './fault';
+import { countFaults } from './fault';
 import type { Fault } from './fault';
+import { messagesPath } from './messages';
+import type { Messages } from './messages';
 
-/** The number of faults in a corner of the page; opened, all faults by file. Without a fault there is nothing. */
+/**
+ * The number of faults in a corner of the page; opened, all faults by file. A page that is no longer there says so. Without
+ * either there is nothing.
+ */
 export function Panel() {
-  const faults = useFaults();
-  if (faults.length === 0) return null;
+  const { faults, gone } = useMessages();
+  const isGone = gone.some((path) => withoutSlash(path) === withoutSlash(decodeURI(location.pathname)));
+  if (faults.length === 0 && !isGone) return null;
+  return (
+    <div className="panels">
+      {isGone && (
+        <p className="panel error" role="status">
+          This page is gone: its file was renamed, moved or deleted. You see its last state.
+        </p>
+      )}
+      {faults.length > 0 && <Faults faults={faults} />}
+    </div>
+  );
+}
+
+function Faults({ faults }: Pick<Messages, 'faults'>) {
   const hasErrors = faults.some(({ severity }) => severity === 'error');
   return (
     <details className="panel">
@@ -35,16 +54,21 @@ export function Panel() {
   );
 }
 
-function useFaults(): readonly Fault[] {
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+function useMessages(): Messages {
+  const [messages, setMessages] = useState<Messages>({ faults: [], gone: [] });
   useEffect(() => {
     // The development server itself sends them; the browser connects again by itself.
-    const events = new EventSource(faultsPath);
-    events.onmessage = ({ data }: MessageEvent<string>) => setFaults(JSON.parse(data) as Fault[]);
+    const events = new EventSource(messagesPath);
+    for (const kind of ['faults', 'gone'] as const)
+      events.addEventListener(kind, ({ data }: MessageEvent<string>) =>
+        setMessages((before) => ({ ...before, [kind]: JSON.parse(data) as unknown })),
+      );
     return () => events.close();
   }, []);
-  return faults;
+  return messages;
 }
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 function groupByFile(faults: readonly Fault[]): [string, Fault[]][] {
   const groups = new Map<string, Fault[]>();

@@ -13,9 +13,6 @@ export interface Fault {
   excerpt?: string;
 }
 
-/** Address of the development server at which the panel hears of faults. */
-export const faultsPath = '/___content-faults';
-
 /** Returns for instance `content/docs/a.mdx:12:3 error mdx-syntax: …`; terminals turn the place into a link. */
 export function describeFault({ severity, rule, file, position, message }: Fault): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;

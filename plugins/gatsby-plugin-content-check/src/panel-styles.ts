@@ -1,14 +1,17 @@
 /** Style sheet of the panel; `color-scheme` comes from the page. The corner below it has Gatsby's own message. */
 export const panelStyles = `
-.panel {
+.panels {
   position: fixed; inset-inline-start: 12px; inset-block-end: 76px; z-index: 2147483647;
-  max-inline-size: min(640px, calc(100vw - 24px)); font: 13px/1.45 system-ui, sans-serif;
+  display: grid; justify-items: start; gap: 8px; max-inline-size: min(640px, calc(100vw - 24px)); font: 13px/1.45 system-ui, sans-serif;
+}
+.panel {
   color: light-dark(#1c1e21, #e6e8eb); background: light-dark(#fff, #202327);
   border: 1px solid light-dark(#c4c8ce, #4a4f57); border-radius: 8px; box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
 }
+p.panel { margin: 0; padding: 8px 12px; font-weight: 600; }
 summary { padding: 8px 12px; cursor: pointer; font-weight: 600; border-radius: 8px; list-style: none; }
 summary::-webkit-details-marker { display: none; }
-summary::before { content: ''; display: inline-block; inline-size: 8px; block-size: 8px; margin-inline-end: 8px; border-radius: 50%; background: currentColor; }
+summary::before, p.panel::before { content: ''; display: inline-block; inline-size: 8px; block-size: 8px; margin-inline-end: 8px; border-radius: 50%; background: currentColor; }
 .error::before, .error .place { color: light-dark(#b42318, #ff8a80); }
 .warning::before, .warning .place { color: light-dark(#8a5a00, #f2c14e); }
 .list { max-block-size: min(50vh, 480px); overflow: auto; padding: 0 6px 8px; border-block-start: 1px solid light-dark(#dfe2e6, #3a3f46); }

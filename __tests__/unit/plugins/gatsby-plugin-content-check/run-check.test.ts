@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fault } from '../../../../plugins/gatsby-plugin-content-check/src/fault';
-import { FaultStream } from '../../../../plugins/gatsby-plugin-content-check/src/fault-stream';
 import { runCheck } from '../../../../plugins/gatsby-plugin-content-check/src/run-check';
 
 const fault: Fault = { severity: 'error', rule: 'r', file: 'a.mdx', message: 'm' };
@@ -44,24 +41,5 @@ describe('the process of the check', () => {
     );
     expect(lists).toEqual([]);
     expect(problems.sort()).toEqual([ended, 'no content', 'parameter'].sort());
-  });
-});
-
-describe('a page that listens', () => {
-  it('gets the list at once, and each later one', async () => {
-    const stream = new FaultStream();
-    const server = createServer((_, response) => stream.add(response)).listen(0);
-    const { port } = server.address() as AddressInfo;
-    stream.send([fault]);
-    const { body, headers } = await fetch(`http://localhost:${port}`);
-    expect(headers.get('content-type')).toBe('text/event-stream');
-    const reader = body?.getReader();
-    const next = async (): Promise<string> => Buffer.from((await reader?.read())?.value ?? []).toString();
-    expect(await next()).toBe(`data: ${JSON.stringify([fault])}\n\n`);
-    stream.send([]);
-    expect(await next()).toBe('data: []\n\n');
-    await reader?.cancel();
-    server.closeAllConnections();
-    server.close();
   });
 });
