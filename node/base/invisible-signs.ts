@@ -14,12 +14,23 @@ const names: Readonly<Record<string, string>> = {
 const invisible =
   /[\u00A0\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{M}]|(?!\p{Script=Latin})\p{L})[\u200C\u200D]/gu;
 
+/** In prose, the others are meant: they keep words together, or let them break. */
+const neverMeant = /[\u2028-\u202E\u2066-\u2069\uFEFF]/;
+
 const codeOf = (sign: string): string => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Returns the invisible signs of a text, each once, as `U+200B, a zero-width space`. */
-export function listInvisibleSigns(text: string): string[] {
+/** A sign that nobody sees, and its name as `U+200B, a zero-width space`. */
+export interface InvisibleSign {
+  sign: string;
+  name: string;
+}
+
+/** Returns the invisible signs of a text, each once; of prose those that nobody means. */
+export function listInvisibleSigns(text: string, isProse = false): InvisibleSign[] {
   const signs = new Set([...text.matchAll(invisible)].map(([sign]) => sign));
-  return [...signs].map((sign) => `${codeOf(sign)}, ${names[sign] ?? 'a mark of the direction of text'}`);
+  return [...signs]
+    .filter((sign) => !isProse || neverMeant.test(sign))
+    .map((sign) => ({ sign, name: `${codeOf(sign)}, ${names[sign] ?? 'a mark of the direction of text'}` }));
 }
 
 /** Returns a text in which invisible signs stand by their codes, so that two names can be told apart. */

@@ -12,6 +12,7 @@ import { remarkFences } from './remark/fences';
 import { gfm } from './remark/gfm';
 import { remarkHead } from './remark/head';
 import { remarkHeadingIds } from './remark/heading-ids';
+import { remarkInvisibleSigns } from './remark/invisible-signs';
 import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
 import { remarkToc } from './remark/toc';
@@ -46,6 +47,7 @@ export const markdownPlugins: PluggableList = [
   remarkHeadingIds,
   remarkProduct,
   remarkFences,
+  remarkInvisibleSigns,
   remarkAdmonitions,
   remarkEmoji,
   remarkCodeMeta,

@@ -53,12 +53,13 @@ function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
   const diagnostics = checkLinks(root, area.folder);
   const docs: { docId: string; sourcePath: string }[] = [];
   const references: DocReference[] = [];
+  const folders = new Set<string>([area.folder]);
   let allReadable = true;
   for (const file of listFiles(root, area.folder)) {
     const name = path.posix.basename(file);
     // Gatsby takes it for a slash, and ends the build when it finds no such folder.
     if (file.includes('\\') && !isDocFile(file)) diagnostics.push(...checkName(file));
-    diagnostics.push(...checkInvisibleName(file));
+    diagnostics.push(...checkInvisibleNames(file, folders));
     if (categoryFileName.test(name)) {
       const text = readText(root, file, diagnostics);
       if (text === null) continue;
@@ -118,23 +119,27 @@ function checkName(file: string): Diagnostic[] {
 }
 
 function describeInvisible(file: string, line: number, text: string, place: string): Diagnostic[] {
-  return listInvisibleSigns(text).map((sign) => ({
+  return listInvisibleSigns(text).map(({ name }) => ({
     severity: 'warning',
     rule: 'invisible-sign',
     file,
     position: { line, column: 1 },
-    message: `There is ${sign}, in ${place}. Expected only signs that can be seen.`,
+    message: `There is ${name}, in ${place}. Expected only signs that can be seen.`,
   }));
 }
 
-/** Names signs in the name of a file or its folders that nobody sees, which links to it would need, too. */
-function checkInvisibleName(file: string): Diagnostic[] {
-  const folder = path.posix.dirname(file);
-  return [
-    ...describeInvisible(file, 1, path.posix.basename(file), `the name of the file; \`npm run move\` renames it`),
-    ...describeInvisible(file, 1, folder, `the name of the folder "${folder}"; \`npm run move\` renames it`),
-  ];
+/** Names signs in the names of a file and of its folders, those that are not in `seen`: links to it would need them, too. */
+function checkInvisibleNames(file: string, seen: Set<string>): Diagnostic[] {
+  const diagnostics = describeInvisible(file, 1, path.posix.basename(file), `the name of the file; ${remedy}`);
+  for (let folder = path.posix.dirname(file); !seen.has(folder); folder = path.posix.dirname(folder)) {
+    seen.add(folder);
+    const name = path.posix.basename(folder);
+    diagnostics.push(...describeInvisible(file, 1, name, `the name of the folder "${name}"; ${remedy}`));
+  }
+  return diagnostics;
 }
+
+const remedy = '`npm run move` renames it';
 
 function checkInvisibleFields(root: string, file: string, { title, slug, id }: FrontMatter): Diagnostic[] {
   // A space that does not break is right in a title.

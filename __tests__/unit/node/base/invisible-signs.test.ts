@@ -13,13 +13,18 @@ describe('invisible signs', () => {
     ['\u200D', 'U+200D, a zero-width joiner'],
     ['\u2060', 'U+2060, a word joiner'],
   ])('are named by code: %j', (sign, name) => {
-    expect(listInvisibleSigns(`a${sign}b${sign}`)).toEqual([name]);
+    expect(listInvisibleSigns(`a${sign}b${sign}`)).toEqual([{ sign, name }]);
     expect(showInvisibleSigns(`a${sign}b`)).toBe(`a‹${name.slice(0, 6)}›b`);
   });
 
   it.each(['👩‍💻 and 👩🏽‍💻 and 🏳️‍🌈', 'می\u200Cخواهم', 'plain text', 'ü 文档'])('are none in %s', (text) => {
     expect(listInvisibleSigns(text)).toEqual([]);
     expect(showInvisibleSigns(text)).toBe(text);
+  });
+
+  it('are those in prose that nobody means', () => {
+    const prose = 'a\u00A0b\u00ADc\u200Bd\u2060e\uFEFF\u2028\u202E';
+    expect(listInvisibleSigns(prose, true).map(({ sign }) => sign)).toEqual(['\uFEFF', '\u2028', '\u202E']);
   });
 
   it('stand by their codes in every message, so that two names can be told apart', () => {

@@ -223,11 +223,12 @@ describe('findContentFileFaults', () => {
     const { root } = setUp({
       'content/docs/a\u200B.mdx': '---\ntitle: A\n---\n',
       'content/docs/b\u00A0c/d.mdx': '---\ntitle: D\u00A0e \u202Ef\nslug: /in\u00ADvisible\nid: g\u200Bh\n---\n',
+      'content/docs/b\u00A0c/sub/e.mdx': '',
       'content/docs/👩‍💻.mdx': '---\ntitle: 👩‍💻\n---\n',
     });
     const faults = findContentFileFaults(root).filter(({ rule }) => rule === 'invisible-sign');
     expect(faults.map(({ position, message }) => `${position?.line} ${message.split('. ')[0]}`).sort()).toEqual([
-      '1 There is U+00A0, a non-breaking space, in the name of the folder "content/docs/b\u00A0c"; `npm run move` renames it',
+      '1 There is U+00A0, a non-breaking space, in the name of the folder "b\u00A0c"; `npm run move` renames it',
       '1 There is U+200B, a zero-width space, in the name of the file; `npm run move` renames it',
       '2 There is U+202E, a mark of the direction of text, in "title"',
       '3 There is U+00AD, a soft hyphen, in "slug"',
