@@ -17,6 +17,7 @@ export interface Route {
  */
 export class RouteRegister {
   private readonly routes: Route[] = [];
+  private readonly faults: Diagnostic[] = [];
   /** Source files by path. */
   private readonly sources = new Map<string, string>();
 
@@ -25,16 +26,15 @@ export class RouteRegister {
     return this.sources.get(path);
   }
 
-  /** Throws if the path would leave the output; content has been checked, so this is a mistake in code. */
   add(route: Route): void {
     const fault = findPathFault(route.path);
-    if (fault !== null) throw new Error(`${route.source} has the path ${route.path}. Expected one without ${fault}.`);
-    this.routes.push(route);
+    if (fault === null) this.routes.push(route);
+    else this.faults.push(describePathFault(route, fault));
   }
 
-  /** Creates the pages and returns a warning for each unreachable one. */
+  /** Creates the pages; returns an error for each that cannot have its path, and a warning for each unreachable one. */
   createAll(createPage: Actions['createPage']): Diagnostic[] {
-    const diagnostics: Diagnostic[] = [];
+    const diagnostics = [...this.faults];
     const winners = new Map<string, Route>();
     for (const route of [...this.routes].sort((a, b) => compareText(a.source, b.source))) {
       const key = withSlash(route.path);
@@ -52,6 +52,11 @@ export class RouteRegister {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function describePathFault({ path, source }: Route, fault: string): Diagnostic {
+  const message = `The page has the path ${path}. Expected one without ${fault}.`;
+  return { severity: 'error', rule: 'file-name', file: source, position: { line: 1, column: 1 }, message };
 }
 
 function describeDuplicate({ path, source }: Route, first: Route): Diagnostic {

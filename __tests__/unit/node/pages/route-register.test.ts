@@ -43,8 +43,17 @@ describe('RouteRegister', () => {
     expect(diagnostics).toHaveLength(1);
   });
 
-  it('a path that leads out of the output is a mistake in code, since content has been checked', () => {
-    expect(() => create([route('/docs/../../X', 'a.mdx')])).toThrow('a.mdx has the path /docs/../../X.');
+  it('a path that leads out of the output is an error, and all others are created', () => {
+    const { pages, diagnostics } = create([
+      route('/docs/../../X', 'a.mdx'),
+      route('/docs/y ', 'b.mdx'),
+      route('/z', 'c'),
+    ]);
+    expect(pages).toEqual(['/z c']);
+    expect(diagnostics.map(({ severity, file, message }) => [severity, file, message])).toEqual([
+      ['error', 'a.mdx', 'The page has the path /docs/../../X. Expected one without the segments "." and "..".'],
+      ['error', 'b.mdx', 'The page has the path /docs/y . Expected one without a space at the end of a segment.'],
+    ]);
   });
 
   it('BLD-04 every page that is unreachable is reported', () => {
