@@ -6,6 +6,7 @@ import { searchLimits } from '../../shared/constants';
 import { followInNew, followUrl } from '../hit-url';
 import { pasteCondensed } from '../paste';
 import { reportChoice } from '../reports';
+import { showFound } from '../show-found';
 import type { OpenTarget, SearchSite } from '../site-search';
 import { Announcement } from './Announcement';
 import { KeyHints } from './KeyHints';
@@ -88,6 +89,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           break;
       }
       if (place === 'here') onChosen();
+      if (place === 'here' && item.kind === 'hit') showFound(item.url, item.hit.snippet);
       if (place === 'here') followUrl(item.url);
       else followInNew(place, item.url);
     },

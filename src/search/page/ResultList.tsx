@@ -9,8 +9,8 @@ interface ResultListProps {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** Called before a result is opened, with its URL. */
-  onFollow: (url: string) => void;
+  /** Called before a result is opened, with its URL here. */
+  onFollow: (url: string, hit: SearchHit) => void;
 }
 
 /** Results; more are loaded when the end scrolls into view, or by a button. */
@@ -58,7 +58,7 @@ function Result({ hit, onFollow }: { hit: SearchHit } & Pick<ResultListProps, 'o
   return (
     <article className="result">
       <h2>
-        <a href={url} data-native={opensInFull(url) || undefined} onClick={() => onFollow(url)}>
+        <a href={url} data-native={opensInFull(url) || undefined} onClick={() => onFollow(url, hit)}>
           <HighlightedText text={page} />
           {section ? (
             <span className="result-section">

@@ -11,6 +11,7 @@ import { providerLabel } from '../configuration';
 import { Failure } from '../overlay/ResultsScreen';
 import { pasteCondensed } from '../paste';
 import { reportChoice } from '../reports';
+import { showFound } from '../show-found';
 import { siteSearch } from '../site-search';
 import { readAddress, readPages, writeAddress } from './address';
 import { AreaFilter } from './AreaFilter';
@@ -133,8 +134,9 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
               hasMore={state.pages < state.pageCount && !failure}
               isLoading={status === 'loading-more'}
               onMore={() => void model?.more()}
-              onFollow={(url) => {
+              onFollow={(url, { snippet }) => {
                 reportChoice('search_hit', url, answered);
+                showFound(url, snippet);
                 rememberQuery(query);
               }}
             />
