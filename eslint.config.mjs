@@ -20,7 +20,7 @@ const defaultExports = [
   '__tests__/e2e/support/*-{setup,reporter}.ts',
 ];
 
-const tests = ['__tests__/**/*.{ts,tsx}', '__mocks__/**'];
+const tests = ['__tests__/**/*.{ts,tsx}', 'packages/*/__tests__/**/*.ts', '__mocks__/**'];
 
 export default defineConfig(
   {
@@ -72,14 +72,14 @@ export default defineConfig(
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['{src,node,plugins,site}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    files: ['{src,node,plugins,packages/*/src,site}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
   {
-    files: ['node/**/*.ts', 'plugins/*/gatsby-node.ts', 'gatsby-node.ts'],
+    files: ['{node,packages/*/src}/**/*.ts', 'plugins/*/gatsby-node.ts', 'gatsby-node.ts'],
     rules: {
       // Gatsby types its actions as Function and its helpers as methods, which are handed over unbound.
       '@typescript-eslint/no-unsafe-call': 'off',

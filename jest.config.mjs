@@ -55,7 +55,7 @@ const common = {
 };
 
 /** Without `__mocks__`: only components get a Gatsby that does nothing. */
-const withoutMocks = ['__tests__', 'src', 'site', 'node', 'plugins', 'scripts']
+const withoutMocks = ['__tests__', 'src', 'site', 'node', 'packages', 'plugins', 'scripts']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 
@@ -105,7 +105,10 @@ export default {
       roots: withoutMocks,
       testEnvironment: '<rootDir>/__tests__/setup/node-environment.cjs',
       transform: natively,
-      testMatch: nodeTests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+      testMatch: [
+        ...nodeTests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+        '<rootDir>/packages/*/__tests__/*.test.ts',
+      ],
     },
     {
       ...common,
@@ -113,7 +116,7 @@ export default {
       roots: withoutMocks,
       testEnvironment: '<rootDir>/__tests__/setup/node-environment.cjs',
       transform: natively,
-      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts', '<rootDir>/packages/*/__tests__/site/**/*.test.ts'],
     },
   ],
 };

@@ -10,6 +10,7 @@ const entryPoint = /^gatsby-.*\.tsx?$/;
 /** Returns the site without its content: files and folders that a build reads, relative to the project root. */
 export const listCode = () => [
   'node',
+  'packages',
   'plugins',
   'site',
   'src',

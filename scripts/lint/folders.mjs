@@ -25,7 +25,6 @@ const buildRooms = [
   'publish',
   'check',
   'edit',
-  'import',
   'changed',
 ];
 
@@ -99,6 +98,16 @@ const zones = [
     target: `${node}/gatsby`,
     from: buildRooms.slice(1).map((room) => `${node}/${room}`),
     message: 'The seam imports node/base only.',
+  },
+  {
+    target: './packages/*/src/**/!(engine).{ts,tsx}',
+    from: ['./src', node, plugins, './site'],
+    message: 'A package names in engine.ts what it takes of the engine.',
+  },
+  {
+    target: ['./src', './node', './plugins', './scripts'],
+    from: './packages',
+    message: 'The core imports no package; a site names it in site/.',
   },
   {
     target: ['./src', './site', node, './plugins'],

@@ -54,9 +54,12 @@ const forbidden = [
   { file: 'src/templates/doc.tsx', imports: '../../site/above-text', rule: zones },
   { file: 'node/check/site-rules.ts', imports: '../edit/move', rule: zones },
   { file: 'site/home/Home.tsx', imports: '../../node/base/digest', rule: zones },
+  { file: 'packages/import-docusaurus/src/plan-docs.ts', imports: '../../../node/base/digest', rule: zones },
+  { file: 'node/edit/move.ts', imports: '../../packages/import-docusaurus/src/plan-docs', rule: zones },
 ] as const;
 
 const allowed = [
+  { file: 'packages/import-docusaurus/src/engine.ts', imports: '../../../node/base/digest' },
   { file: 'src/shared/site.ts', imports: '../../site/site' },
   { file: 'node/check/site-rules.ts', imports: '../../site/rules' },
   { file: 'src/navigation/hydrate.tsx', imports: '../shared/paths' },

@@ -1,0 +1,176 @@
+import { VFileMessage } from 'vfile-message';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { explainSyntaxError, frontMatterSchema, parseFrontMatter, parseSource, splitFrontMatter } from './engine';
+import { setFrontMatter } from './edit-front-matter';
+
+/** A fault of a page, with its line in the file of the other site. */
+export interface PageFault {
+  line: number;
+  message: string;
+}
+
+/** A page's text as this site can read it. */
+export interface MendedPage {
+  text: string;
+  /** What could not be read and was changed or stays. */
+  faults: readonly PageFault[];
+  /** What was changed so that the page means here what it meant there. */
+  changes: ReadonlySet<'links' | 'format'>;
+}
+
+/** Returns a page's text so that its front matter can be read and, where that is safe, its Markdown too. */
+export function mendPage(text: string, file: string, isMarkdown: boolean): MendedPage {
+  const head = mendFrontMatter(text, file);
+  const plain = isMarkdown && !hasFormat(head.text, file) ? setFrontMatter(head.text, { format: 'md' }) : head.text;
+  const body = mendMarkdown(unescapeImports(plain), file);
+  return { text: body.text, faults: [...head.faults, ...body.faults], changes: body.changes };
+}
+
+const hasFormat = (text: string, file: string): boolean => parseFrontMatter(text, file).data?.format !== undefined;
+
+/**
+ * Makes comments of what the parser cannot read of a front matter, and values that are written as text what Docusaurus
+ * reads them as.
+ */
+function mendFrontMatter(text: string, file: string): { text: string; faults: PageFault[] } {
+  const { diagnostics } = parseFrontMatter(text, file);
+  const faults = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ position, message }) => ({ line: position?.line ?? 1, message }));
+  if (faults.length === 0) return { text, faults };
+  const { yaml, body, isUnclosed } = splitFrontMatter(text);
+  if (isUnclosed) return { text: `---\n---\n\n${text}`, faults };
+  const lines = yaml.replace(/\r?\n$/, '').split(/\r?\n/);
+  const write = (each: readonly string[]): string => `---\n${each.join('\n')}\n---\n${body}`;
+  if (diagnostics.some(({ rule }) => rule === 'yaml-syntax')) {
+    const kept = blocksOf(lines).flatMap((block) =>
+      isReadable(write(block), file) ? block : block.map((line) => `# ${line}`),
+    );
+    const mended = isReadable(write(kept), file) ? write(kept) : write(lines.map((line) => `# ${line}`));
+    return { text: mended, faults };
+  }
+  const converted = write(lines.map(convertValue));
+  const left = parseFrontMatter(converted, file).diagnostics.filter(({ severity }) => severity === 'error');
+  return {
+    text: left.length < faults.length ? converted : text,
+    faults: left.map(({ position, message }) => ({ line: position?.line ?? 1, message })),
+  };
+}
+
+const isReadable = (text: string, file: string): boolean =>
+  !parseFrontMatter(text, file).diagnostics.some(({ rule }) => rule === 'yaml-syntax');
+
+/** Splits lines of YAML into those of each key. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last && /^(?:\s|-|$)/.test(line)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+/** Docusaurus reads `"2"` as a number and `"true"` as true where it expects them, and any value where it expects text. */
+function convertValue(line: string): string {
+  const [, key = '', written = ''] = /^([\w-]+):\s+(.+?)\s*$/.exec(line) ?? [];
+  const schema = Object.entries(frontMatterSchema.shape).find(([name]) => name === key)?.[1];
+  if (schema === undefined) return line;
+  const read = readScalar(written);
+  if (read === undefined || accepts(schema, read)) return line;
+  const text = String(read);
+  const unquoted = readScalar(text);
+  if (unquoted !== text && accepts(schema, unquoted)) return `${key}: ${text}`;
+  return accepts(schema, text) ? `${key}: '${text}'` : line;
+}
+
+/** Returns the value of a text or number in YAML; undefined for what is more. */
+function readScalar(written: string): string | number | boolean | undefined {
+  try {
+    const value: unknown = parse(written);
+    return ['string', 'number', 'boolean'].includes(typeof value) ? (value as string | number | boolean) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+/** Formatters put a backslash before `_` in the path of an import, where it means nothing. */
+function unescapeImports(text: string): string {
+  return text.replace(/(?:\bfrom|^import)\s+(['"])[^'"\n]+\1/gm, (part) => part.replaceAll('\\_', '_'));
+}
+
+/**
+ * Writes what MDX 1 reads and MDX does not in a way that both do: `<https://…>` and `<name@host>` as links. A page that
+ * has neither code nor components is CommonMark.
+ */
+function mendMarkdown(text: string, file: string): Pick<MendedPage, 'text' | 'faults' | 'changes'> {
+  if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
+  const linked = withLinks(text);
+  const fault = faultOf(linked, file);
+  if (fault === null) return { text: linked, faults: [], changes: new Set(['links']) };
+  const plain = setFrontMatter(text, { format: 'md' });
+  if (isPlainMarkdown(text) && faultOf(plain, file) === null)
+    return { text: plain, faults: [], changes: new Set(['format']) };
+  const advice = 'If the page needs no components, "format: md" in its front matter reads it as CommonMark.';
+  return { text: linked, faults: [{ ...fault, message: `${fault.message} ${advice}` }], changes: new Set() };
+}
+
+/** Returns why a page's text cannot be parsed, or null. */
+function faultOf(text: string, file: string): PageFault | null {
+  try {
+    parseSource(text, file);
+    return null;
+  } catch (cause) {
+    const { body, lineOffset } = splitFrontMatter(text);
+    if (!(cause instanceof VFileMessage)) return { line: 1, message: String(cause) };
+    const { message, position } = explainSyntaxError(cause, body);
+    return { line: position.line + lineOffset, message };
+  }
+}
+
+/** Replaces addresses in angle brackets outside of code. */
+function withLinks(text: string): string {
+  return mapProse(text, (prose) =>
+    prose
+      .replace(/<(https?:\/\/[^\s<>]+)>/g, (_match, url: string) => `[${url.replace(/[[\]_*]/g, '\\$&')}](${url})`)
+      .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, '[$1](mailto:$1)'),
+  );
+}
+
+/** Maps what is not in a code block or in backticks. */
+function mapProse(text: string, map: (prose: string) => string): string {
+  let fence: string | null = null;
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (fence !== null) {
+        if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+        return line;
+      }
+      if (mark !== undefined) {
+        fence = mark;
+        return line;
+      }
+      return line
+        .split(/(`+[^`]*`+)/)
+        .map((part, index) => (index % 2 === 0 ? map(part) : part))
+        .join('');
+    })
+    .join('\n');
+}
+
+/** Whether a page has no imports, exports, components and expressions: CommonMark shows the same. */
+function isPlainMarkdown(text: string): boolean {
+  let isPlain = true;
+  mapProse(splitFrontMatter(text).body, (prose) => {
+    if (/^(?:import|export)\s/.test(prose) || /<\/?[A-Z]/.test(prose.replace(/\\<|<[A-Z]\w*(?:\\|,|\s[^=>]*$)/g, '')))
+      isPlain = false;
+    if (/(?<!\\)\{(?!#)/.test(prose) || /\s(?:className|style=\{)/.test(prose)) isPlain = false;
+    return prose;
+  });
+  return isPlain;
+}
