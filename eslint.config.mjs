@@ -8,7 +8,7 @@ import { folderRules } from './scripts/lint/folders.mjs';
 
 /** Files whose default export Gatsby, Playwright, Docusaurus or a tool asks for. */
 const defaultExports = [
-  'src/components/docusaurus/*',
+  'packages/import-docusaurus/src/modules/*',
   'gatsby-*.{ts,tsx}',
   'plugins/*/gatsby-*.{ts,tsx}',
   'src/{pages,templates}/**/*.tsx',
@@ -67,7 +67,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,site}/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
+    files: ['{src,site,packages/*/src}/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },

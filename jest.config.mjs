@@ -83,7 +83,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: '<rootDir>/__tests__/setup/browser-environment.cjs',
-      testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}', '<rootDir>/packages/*/__tests__/*.test.tsx'],
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,
         '/__tests__/unit/(node|plugins|shared|scripts|site|config)/.*\\.test\\.ts$',

@@ -4,6 +4,7 @@ import { compileAhead, compileWhileWaiting } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
 import { stopBuildOnFaults } from './content/preflight';
+import { namedModules } from './content/site-content';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
 import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
@@ -101,7 +102,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   return createContentPages(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureWebpack(args, namedModules);
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = recordStateAtExit;
 

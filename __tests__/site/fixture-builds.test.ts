@@ -245,6 +245,7 @@ describe('a folder from Docusaurus with generated pages and pages with mistakes,
 
   beforeAll(async () => {
     site.remove('content/docs');
+    site.nameDocusaurusModules();
     site.copy('__tests__/fixtures/docusaurus/docs', 'content/docs');
     site.copy('__tests__/fixtures/docusaurus/static', 'static');
     fixturePages = site.list('content/docs').filter((file) => /(?:^|\/)[^_][^/]*\.mdx?$/.test(file));

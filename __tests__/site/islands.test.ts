@@ -51,7 +51,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
 import { shared } from '@site/src/shared-text';
-import Sign from './sign.svg';
 import styles from './styles.module.css';
 
 export default function Docu() {
@@ -60,7 +59,6 @@ export default function Docu() {
     <div className={[styles.docu, styles.default].join(' ')}>
       <Head><title>Not this one</title></Head>
       <Heading as="h2" id="own">{siteConfig.title}: {shared}</Heading>
-      <Sign className="sign" role="img" />
       <Link to="/docs/other">inside</Link> <Link href="https://example.com/x">outside</Link>
       <A href="/docs/other">{useActiveVersion(undefined).label}</A>
       <img src={useBaseUrl('img/a.png')} alt={translate({ message: 'For {who}' }, { who: 'you' })} />
@@ -130,11 +128,10 @@ beforeAll(() => {
     'content/docs/plain.js': 'export default function Plain() { return <em>JSX in .js</em>; }\n',
     'content/src/components/Docu/index.js': docusaurus,
     'content/src/components/Docu/styles.module.css': '.docu { outline: 9px solid red }\n.default { color: red }\n',
-    'content/src/components/Docu/sign.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill-rule="evenodd" d="M0 0h9"/></svg>',
     'content/src/shared-text.js': "export const shared = 'shared text';\n",
     'content/guides/guide.mdx': page('Guide'),
   });
+  site.nameDocusaurusModules();
 });
 afterAll(() => site.dispose());
 
@@ -171,7 +168,6 @@ it('gives components what they import of Docusaurus', () => {
   const [, own = ''] = /(<div class="\w+ \w+"><h2 id="own">.*)<!--\/\$-->.*id="last"/s.exec(html) ?? [];
   for (const part of [
     '<h2 id="own">Clever Commerce Help: shared text</h2>',
-    'viewBox="0 0 9 9" class="sign" role="img"><path fill-rule="evenodd" d="M0 0h9"></path></svg>',
     '<a href="/docs/other">inside</a>',
     '<a href="https://example.com/x" target="_blank" rel="noopener noreferrer">outside',
     '<img src="/img/a.png" alt="For you"',
@@ -249,7 +245,7 @@ export const Wide = () => <p>{window.innerWidth}</p>;
     expect.stringContaining('error content/docs/image.mdx:6 broken-image: '),
     expect.stringMatching(/throws\.mdx:10 failed-component: <Wide> threw .*window is not defined\. Expected .*effect/),
     expect.stringMatching(
-      /throws\.mdx:12 failed-component: <Lacks> threw .*"@docusaurus\/theme-common" is not available here\. Expected one/,
+      /throws\.mdx:12 failed-component: <Lacks> threw .*"@docusaurus\/theme-common" is not available here\. Expected a module that the site names/,
     ),
     expect.stringMatching(/throws\.mdx:8 failed-component: <Deep> in <Broken> threw .*: no data\./),
     expect.stringContaining('error content/docs/unclear-tabs.mdx:10 tabs: '),

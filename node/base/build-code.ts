@@ -38,9 +38,9 @@ export function listCompilerCode(): string[] {
   return [...['base', 'content', 'reading', 'compile'].map((room) => `node/${room}`), ...listSiteCode(), 'src/shared'];
 }
 
-/** Returns the parts of the site's definition that decide about what caches hold. */
+/** Returns the parts of the site's definition, and of packages that it names, that decide about what caches hold. */
 function listSiteCode(): string[] {
-  return entriesOf('site').filter((entry) => !uncached.includes(entry));
+  return [...entriesOf('site').filter((entry) => !uncached.includes(entry)), 'packages'];
 }
 
 function entriesOf(name: string): string[] {

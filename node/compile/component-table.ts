@@ -4,12 +4,13 @@ import { componentTables, islandChunk } from '../base/component-tables';
 import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
 import { publishableFolders } from '../base/publishable';
+import { namedModules } from '../content/site-content';
 import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
 import { fileOfModule } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
 import { unwrapMdxCodeBlocks } from './syntax/mdx-code-block';
-import { docusaurusModules, moduleFault } from '../../src/shared/mdx-components';
+import { moduleFault } from '../../src/shared/mdx-components';
 
 /**
  * Writes the tables from which the bundlers learn of the modules. It starts before pages are compiled, so they are found in
@@ -36,8 +37,11 @@ function findModules(root: string, file: string): ComponentModule[] {
   const specifiers = before?.changed === changed ? before.specifiers : importsIn(readFileSync(absolute, 'utf8'));
   known.set(absolute, { changed, specifiers });
   return specifiers
-    .filter((specifier) => specifier !== 'react' && !(specifier in docusaurusModules))
-    .flatMap((specifier) => findComponentModule(specifier, file, { root, contentRoot: 'content' }) ?? []);
+    .filter((specifier) => specifier !== 'react')
+    .flatMap(
+      (specifier) =>
+        findComponentModule(specifier, file, { root, contentRoot: 'content', modules: namedModules }) ?? [],
+    );
 }
 
 /** Lines of a declaration that are read, from the first one. */

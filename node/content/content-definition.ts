@@ -15,6 +15,19 @@ export interface ComponentDefinition {
   data?: readonly string[];
 }
 
+/** A module that pages and their components import by a name that is no package's. */
+export interface NamedModule {
+  /** Name of the component that a page gets for the default export. */
+  component?: string;
+  /** File of React components that a page, and any component that it imports, gets otherwise; absolute. */
+  file?: string;
+  /** What it exports while pages are compiled. */
+  values?: Readonly<Record<string, unknown>>;
+}
+
+/** Such modules by name. Other names of their scopes (`@theme/…`) are errors. */
+export type NamedModules = Readonly<Record<string, NamedModule>>;
+
 /** Any front-matter field. */
 type SiteField = Pick<FrontMatterField<unknown, object>, 'description' | 'written' | 'schema'> & { doc: object };
 
@@ -32,6 +45,8 @@ export interface ContentDefinition {
   checkData?: (data: never, pagePaths: readonly string[], fault: DataFault) => void;
   /** Components for writers, by name. */
   components: Readonly<Record<string, ComponentDefinition>>;
+  /** Modules that pages may import although they are no packages, from a package of the engine. */
+  modules?: NamedModules;
   /**
    * The section in which pages say what can go wrong, which `<SymptomList>` collects: its heading, and the heads of the
    * first column of its tables.

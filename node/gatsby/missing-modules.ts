@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import type { Compiler } from 'webpack';
 import { stripVTControlCharacters } from 'node:util';
+import { closestNames } from '../base/closest-names';
 import { componentTables } from '../base/component-tables';
 import { isFile } from '../base/is-file';
-import { packageIn } from '../base/package-in';
-import { docusaurusCode } from '../../src/shared/mdx-components';
-import { isComponent } from './svg-components';
+import { isOfScope, packageIn } from '../base/package-in';
+import { publishableFolders } from '../base/publishable';
 
 const loader = path.resolve('node/gatsby/missing-module.cjs');
 
@@ -21,30 +21,38 @@ const loader = path.resolve('node/gatsby/missing-module.cjs');
 export class MissingModules {
   apply(compiler: Compiler): void {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
+    const aliases = Object.keys(compiler.options.resolve.alias ?? {}).map((name) => name.replace(/\$$/, ''));
     new NormalModuleReplacementPlugin(/./, (resource) => {
       const { request, contextInfo } = resource;
       const isAsked = isComponent(contextInfo.issuer) || isTable(contextInfo.issuer);
-      const expected = isAsked ? expectedInstead(request, path.dirname(contextInfo.issuer)) : null;
+      const expected = isAsked ? expectedInstead(request, path.dirname(contextInfo.issuer), aliases) : null;
       if (expected !== null) resource.request = standInFor(request, expected);
     }).apply(compiler);
   }
+}
+
+const folders = publishableFolders.map((folder) => path.resolve(folder) + path.sep);
+
+/** Whether a file is code that pages import. */
+function isComponent(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file) && folders.some((folder) => file.startsWith(folder));
 }
 
 /** Whether a file is a table of the modules that pages import. */
 const isTable = (file: string): boolean => Object.values(componentTables).includes(file);
 
 /** Returns what to import instead of something that components cannot import, or null. */
-function expectedInstead(request: string, folder: string): string | null {
+function expectedInstead(request: string, folder: string, aliases: readonly string[]): string | null {
   if (/\.mdx?$/.test(request)) return 'Expected the partial to be imported by the page, and passed as children';
   if (/\.s[ac]ss$/.test(request)) return 'Expected a style sheet in CSS';
   if (request.includes('!')) return 'Expected an import without a loader';
   const local = filesOf(request, folder);
   if (local !== null) return local.length === 0 ? 'Expected a file that exists' : faultIn(local[0] ?? '');
   const name = packageIn(request);
-  if (name === null || request in docusaurusCode || isBuiltin(request)) return null;
+  if (name === null || aliases.includes(request) || isBuiltin(request)) return null;
   if (existsSync(path.resolve('node_modules', name))) return null;
-  return /^@(?:docusaurus|theme)/.test(name)
-    ? 'Expected one of the modules that content/README.md lists'
+  return isOfScope(request, aliases)
+    ? `Expected ${closestNames(request, aliases)[0] ?? 'a module that the site names'}`
     : `Expected it after "npm install ${name}"`;
 }
 

@@ -2,12 +2,10 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { digestCachedCode, digestSources } from '../base/build-code';
-import { docusaurusCode } from '../../src/shared/mdx-components';
 import { componentTables } from '../base/component-tables';
 import { foreignStyles } from './foreign-styles';
 import { unexpected } from './unexpected';
 import { MissingModules } from './missing-modules';
-import { importSvgAsComponents } from './svg-components';
 import { transpileWithSwc } from './transpile';
 import type { WebpackRule } from './transpile';
 
@@ -24,13 +22,17 @@ export interface WebpackConfig {
 type WebpackArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage' | 'getConfig' | 'pathPrefix'>;
 
 /**
- * Changes Gatsby's webpack configuration; `README.md` in this folder says what each change saves. In a build, Rspack takes
+ * Changes Gatsby's webpack configuration; `modules` are those that are no packages, by name; `README.md` in this folder says what each change saves. In a build, Rspack takes
  * the aliases and the version of the cache from it, and has rules of its own.
  * @throws if Gatsby's configuration has changed, so that an upgrade is noticed
  */
-export function configureWebpack({ actions, stage, getConfig, pathPrefix }: WebpackArgs): void {
+export function configureWebpack(
+  { actions, stage, getConfig, pathPrefix }: WebpackArgs,
+  modules: Readonly<Record<string, { file?: string }>> = {},
+): void {
   const config = getConfig() as WebpackConfig;
   prepareImports(config, stage);
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...aliasesOf(modules) } };
   if (typeof config.cache === 'object') config.cache = { ...config.cache, version: cacheVersion(pathPrefix) };
   if (stage === 'develop' || stage === 'develop-html') prepareDevelopment(config, stage);
   actions.replaceWebpackConfig(config);
@@ -60,17 +62,17 @@ function prepareImports(config: WebpackConfig, stage: string): void {
       'gatsby-loader': path.resolve('.cache/loader.js'),
       'gatsby-react-router-scroll': path.resolve('src/navigation/scroll-context.ts'),
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
-      ...docusaurusAliases(),
     },
   };
 }
 
-/** What imported components of a Docusaurus site import. */
-function docusaurusAliases(): Record<string, string | string[]> {
-  const folder = path.resolve('src/components/docusaurus');
-  const modules = Object.entries(docusaurusCode).map(([name, file]) => [`${name}$`, path.join(folder, file)] as const);
-  // Its folders may be at the root, or in the content folder.
-  return { ...Object.fromEntries(modules), '@site': [path.resolve('.'), path.resolve('content')] };
+/** What imported components import although it is no package's. */
+function aliasesOf(modules: Readonly<Record<string, { file?: string }>>): Record<string, string | string[]> {
+  const files = Object.entries(modules).flatMap(([name, { file }]) =>
+    file === undefined ? [] : [[`${name}$`, file] as const],
+  );
+  // The folders of an imported site may be at the root, or in the content folder.
+  return { ...Object.fromEntries(files), '@site': [path.resolve('.'), path.resolve('content')] };
 }
 
 function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-html'): void {
@@ -79,7 +81,7 @@ function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-h
   if (!rules) throw new Error(unexpected('no rules for modules'));
   config.module = {
     ...config.module,
-    rules: importSvgAsComponents(transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node')),
+    rules: transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node'),
   };
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
   // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later; nothing tests

@@ -70,6 +70,16 @@ export class FixtureSite {
     this.write(content);
   }
 
+  /** Names the modules of Docusaurus in the site's definition, as an import does. */
+  nameDocusaurusModules(): void {
+    const declaration = "import { docusaurusModules } from '../packages/import-docusaurus/src/modules';\n";
+    const file = path.join(this.root, 'site/content.ts');
+    writeFileSync(
+      file,
+      `${declaration}${readFileSync(file, 'utf8')}Object.assign(content, { modules: docusaurusModules });\n`,
+    );
+  }
+
   write(files: Files): void {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(this.root, name);

@@ -3,11 +3,11 @@ import type { Plugin } from 'unified';
 import { fileState } from '../source/file-state';
 import { walk } from '../tree/walk';
 
-/** Takes out `<head>` and Docusaurus's `<Head>`, with a warning: front matter says what is in the head of a page. */
+/** Takes out `<head>`, and the component of that name which sites of other generators import, with a warning: front matter says what is in the head of a page. */
 export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
   const { page, source, imports } = fileState(file);
   const names = imports
-    .filter(({ specifier }) => specifier === '@docusaurus/Head')
+    .filter(({ specifier }) => /\/head$/i.test(specifier))
     .flatMap(({ bindings }) => bindings.map(({ local }) => local));
   const heads = new Set<string | null>(['head', ...names]);
   walk(tree, (node, index, parent) => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { docusaurusValues } from '../../../src/shared/docusaurus-values';
 import { isFile } from '../../base/is-file';
+import { isOfScope } from '../../base/package-in';
+import type { CompileInput } from '../compile-context';
 import { findCodeFile, loadSwc, parserOf } from './component-modules';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -21,7 +22,11 @@ export function isValueName(local: string): boolean {
  * @param note is told each file that is read
  * @throws what the code throws, or the parser
  */
-export function runCode(root: string, file: string, note: (file: string) => void): Module {
+export function runCode(
+  { root, modules = {} }: Pick<CompileInput, 'root' | 'modules'>,
+  file: string,
+  note: (file: string) => void,
+): Module {
   const fromRoot = createRequire(resolve(root, 'package.json'));
   const loaded = new Map<string, { exports: Module }>();
 
@@ -53,8 +58,8 @@ export function runCode(root: string, file: string, note: (file: string) => void
           ? posix.normalize(specifier.slice('@site/'.length))
           : null;
       if (own === null)
-        return /^@(?:theme|docusaurus|site)\//.test(specifier)
-          ? standInFor(docusaurusValues[specifier])
+        return isOfScope(specifier, ['@site', ...Object.keys(modules)])
+          ? standInFor(modules[specifier]?.values)
           : (fromRoot(specifier) as unknown);
       const code = findCodeFile(root, own);
       if (code !== null) return load(code);
@@ -71,7 +76,7 @@ const nothing: object = new Proxy(() => undefined, {
   get: (_target, key): unknown => (key === '__esModule' ? true : typeof key === 'string' ? nothing : undefined),
 });
 
-/** Returns a module of Docusaurus: what else it exports is nothing. */
+/** Returns a module that is no package: what else it exports is nothing. */
 function standInFor(values: Module = {}): unknown {
   return new Proxy(nothing, {
     get: (target, key): unknown => Reflect.get(Object.hasOwn(values, key) ? values : target, key),

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { docusaurusValues } from '../../../src/shared/docusaurus-values';
-import { docusaurusCode, docusaurusModules, importedName } from '../../../src/shared/mdx-components';
+import { importedName } from '../../../src/shared/mdx-components';
 import { closestNames } from '../../base/closest-names';
-import { packageIn } from '../../base/package-in';
+import { isOfScope, packageIn } from '../../base/package-in';
 import type { CompileContext } from '../compile-context';
 import { codeExtensions, exportsOf, fileOfModule, findCodeFile, isInstalled, mayNameCode } from './component-modules';
 import type { ComponentModule } from './component-modules';
@@ -27,7 +26,7 @@ export function importComponents(request: ImportRequest, page: CompileContext): 
 export function findComponentModule(
   specifier: string,
   from: string,
-  { root, contentRoot }: Pick<CompileContext['input'], 'root' | 'contentRoot'>,
+  { root, contentRoot, modules = {} }: Pick<CompileContext['input'], 'root' | 'contentRoot' | 'modules'>,
 ): ComponentModule | null {
   const path = pathOf(specifier, from);
   if (path !== null) {
@@ -36,8 +35,9 @@ export function findComponentModule(
     const file = findCodeFile(root, path) ?? (isOwn ? findCodeFile(root, posix.join(contentRoot, path)) : null);
     return file === null ? null : `@site/${file}`;
   }
-  if (specifier in docusaurusCode && !(specifier in docusaurusValues)) return specifier;
-  if (/^@(?:theme|docusaurus)\/|!/.test(specifier)) return null;
+  const named = modules[specifier];
+  if (named) return named.file === undefined || named.component || named.values ? null : specifier;
+  if (specifier.includes('!') || isOfScope(specifier, Object.keys(modules))) return null;
   const name = packageIn(specifier);
   return name !== null && isInstalled(root, name) ? specifier : null;
 }
@@ -97,7 +97,7 @@ function importModule(
 /** Runs code for its values. Reports if it cannot be run. */
 function readValues(file: string, specifier: string, page: CompileContext, place: ImportRequest['place']): Module {
   try {
-    return withinTimeLimit(() => runCode(page.input.root, file, (each) => page.dependencies.add(each)));
+    return withinTimeLimit(() => runCode(page.input, file, (each) => page.dependencies.add(each)));
   } catch (cause) {
     // What code of a page throws may be of another realm.
     const message = typeof cause === 'object' && cause && 'message' in cause ? cause.message : cause;
@@ -160,20 +160,20 @@ function componentsByName({ specifier, bindings, place }: ImportRequest, page: C
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
     const known: unknown =
-      componentReference(local) ?? componentReference(imported) ?? docusaurusValues[specifier]?.[imported];
+      componentReference(local) ?? componentReference(imported) ?? page.input.modules?.[specifier]?.values?.[imported];
     module[imported] = known ?? placeholder;
-    if (!known) page.error('unsupported-import', unsupported(specifier, place.file, local), place);
+    if (!known) page.error('unsupported-import', unsupported(specifier, place.file, page, local), place);
   }
-  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier, place.file), place);
+  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier, place.file, page), place);
   return module;
 }
 
-function unsupported(specifier: string, from: string, local?: string): string {
+function unsupported(specifier: string, from: string, { input }: CompileContext, local?: string): string {
   if (specifier.includes('!')) {
     return `"${specifier}" is not supported: the only loader here is raw-loader. Expected "!!raw-loader!./file", or data (.json, .yml, .csv).`;
   }
-  if (/^@(?:theme|docusaurus)\//.test(specifier)) {
-    const available = [...new Set([...Object.keys(docusaurusModules), ...Object.keys(docusaurusCode)])];
+  const available = Object.keys(input.modules ?? {});
+  if (isOfScope(specifier, available)) {
     const closest = closestNames(specifier, available);
     return `"${specifier}" is not available here. Expected ${closest[0] ?? available.join(', ')}.`;
   }

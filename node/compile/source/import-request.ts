@@ -15,4 +15,4 @@ export interface ImportBinding {
 
 /** What an import may name, for messages. */
 export const supported =
-  'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv), a React component, or a module name of Docusaurus';
+  'Expected a partial (.mdx, .md), an image or another file, data (.json, .yml, .csv) or a React component';

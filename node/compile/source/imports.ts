@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extname, posix, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
-import { docusaurusModules } from '../../../src/shared/mdx-components';
 import { findFileFault, isPublishable, publishableFolders } from '../../base/publishable';
 import { findSimilarName } from '../../base/similar-name';
 import type { CompileContext, SourcePlace } from '../compile-context';
@@ -21,9 +20,8 @@ export type LoadPartial = (file: string, place: SourcePlace) => Module;
 export function resolveImport(request: ImportRequest, page: CompileContext, loadPartial: LoadPartial): Module {
   const { specifier, place } = request;
   if (specifier === 'react') return reactModule(request, page);
-  const named = docusaurusModules[specifier];
-  if (named === 'useBaseUrl') return { default: (address: unknown) => address };
-  if (named) return { default: componentReference(named) };
+  const named = page.input.modules?.[specifier]?.component;
+  if (named !== undefined) return { default: componentReference(named) };
 
   const raw = rawFile(specifier);
   if (raw !== undefined) return { default: readRaw(resolveFile(raw, place.file, page), specifier, page, place) };

@@ -5,7 +5,6 @@ import { rspack } from '@rspack/core';
 import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
 import { readBrowserQueries } from '../browsers';
 import { foreignStyles } from '../foreign-styles';
-import { isComponent } from '../svg-components';
 import { readGatsbyState } from './gatsby-state';
 
 const require = createRequire(__filename);
@@ -25,11 +24,7 @@ export function createRules(isServer: boolean): RuleSetRule[] {
     sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, isServer),
     { test: /\.ya?ml$/, type: 'json', use: [{ loader: require.resolve('yaml-loader'), options: { asJSON: true } }] },
     {
-      test: /\.svg$/,
-      oneOf: [{ issuer: isComponent, use: [path.join(loaderFolder, 'svg-component.cjs')] }, assets(isServer)],
-    },
-    {
-      test: /\.(?:eot|otf|ttf|woff2?|ico|jpe?g|png|gif|webp|avif|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
+      test: /\.(?:eot|otf|ttf|woff2?|ico|svg|jpe?g|png|gif|webp|avif|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
       ...assets(isServer),
     },
     { test: /\.pdf$/, type: 'asset/resource', generator: assetFiles(isServer) },

@@ -4,6 +4,7 @@ import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tre
 import { moduleFault } from '../../../src/shared/mdx-components';
 import { literalPattern } from '../../base/literal-pattern';
 import { positionAt } from '../../base/positions';
+import { namedModules } from '../../content/site-content';
 import { findComponentModule } from '../../compile/source/component-imports';
 import { fileOfModule } from '../../compile/source/component-modules';
 import type { SitePage } from '../site-pages';
@@ -59,7 +60,11 @@ function findCause(
   const index = name.includes('/') ? source.indexOf(name) : source.search(new RegExp(`(?<![\\w$/-])${word}(?![\\w$])`));
   if (index >= 0) return { file, position: positionAt(source, index) };
   for (const [, specifier = ''] of source.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)) {
-    const module = findComponentModule(specifier, file, { root: path.resolve('.'), contentRoot: 'content' });
+    const module = findComponentModule(specifier, file, {
+      root: path.resolve('.'),
+      contentRoot: 'content',
+      modules: namedModules,
+    });
     const imported = module === null ? null : fileOfModule(module);
     const found = imported === null ? null : findCause(imported, reason, seen);
     if (found) return found;

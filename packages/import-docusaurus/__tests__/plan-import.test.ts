@@ -60,10 +60,11 @@ See [add](cli/add.md#x), [tools](./tools.md), [the route](/tools), [next](/next/
     "import Theme from '@theme-original/MDXComponents';\nimport Highlight from '../components/Highlight';\nexport default { ...Theme, Highlight };\n",
   'src/components/Highlight.js': 'export default ({ children }) => children;\n',
   'static/img/logo.png': 'png',
-  'static/img/icon.svg': '<svg/>',
+  'static/img/icon.svg': '<svg fill-rule="evenodd"/>',
 };
 
 const own = {
+  'site/content.ts': 'export const content = {\n};\n',
   'site/site.ts':
     "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n  showsFaults: false,\n",
 };
@@ -95,6 +96,8 @@ describe('an imported site', () => {
       'content/src/components/Box.jsx',
       'content/src/components/Highlight.js',
       'content/src/components/box.css',
+      expect.stringMatching(/^content\/svg-components\/icon-\w+\.jsx$/),
+      'site/content.ts',
       'site/site.ts',
       'static/img/icon.svg',
       'static/img/logo.png',
@@ -113,7 +116,11 @@ describe('an imported site', () => {
     expect(add).toContain("import Box from '@site/src/components/Box';");
     expect(add).toContain('[tools]: tools.md');
     expect(planned.texts.get('content/docs/commands/tools.md')).toContain('[start](../start.md)');
-    expect(planned.texts.get('content/src/components/Box.jsx')).toContain("from '@site/static/img/icon.svg'");
+    const [, picture = ''] =
+      /from '@site\/(.*icon-\w+\.jsx)'/.exec(planned.texts.get('content/src/components/Box.jsx') ?? '') ?? [];
+    expect(planned.texts.get(picture)).toBe(
+      'const Picture = props => <svg fillRule="evenodd" {...props} />;\nexport default Picture;',
+    );
   });
 
   it('keeps the addresses of pages that move, their order, and which page comes next', async () => {

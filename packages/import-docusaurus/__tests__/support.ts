@@ -13,6 +13,7 @@ export interface Sites {
 }
 
 const ownFiles = {
+  'site/content.ts': 'export const content = {\n  frontMatter: {},\n};\n',
   'site/site.ts':
     "landing: { doc: 'about/index' },\n  embedOrigins: [],\n  descriptionLength: { min: 50, max: 160 },\n  showsFaults: false,\n",
 };

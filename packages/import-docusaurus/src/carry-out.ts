@@ -4,12 +4,13 @@ import { redirectsFile, siteFile } from './engine';
 import { themeFile } from './accent-colours';
 import { isUntouched } from './empty-site';
 import { formatReport, reportImport } from './import-report';
+import { contentFile } from './name-modules';
 import type { ImportPlan } from './plan-import';
 import { contentOf, removeTarget, writeTarget } from './target-files';
 import type { TargetContent } from './target-files';
 
 /** Files of this site that an import adds to; what they had stays. */
-const extended = new Set<string>([redirectsFile, siteFile, themeFile]);
+const extended = new Set<string>([contentFile, redirectsFile, siteFile, themeFile]);
 
 /** Returns the files that exist with other content, not that of an empty site, and that the plan would overwrite. */
 export function findConflicts(root: string, plan: ImportPlan): string[] {

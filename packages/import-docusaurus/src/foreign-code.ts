@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
-import { codeExtensions, docusaurusCode, isFile, packageIn } from './engine';
+import { codeExtensions, isFile, packageIn } from './engine';
 import { findRepository, placeForeignFile } from './foreign-repository';
+import { docusaurusModules } from './modules';
 
 /** The code that pages need. */
 export interface ForeignCode {
@@ -123,7 +124,7 @@ function importsOf(root: string, file: string): string[] {
 function describeForeign(specifier: string, from: string, packages: Set<string>): string | null {
   if (/^@(?:theme|docusaurus)(?:-|\/)/.test(specifier)) {
     const isCode = !/\.mdx?$/.test(from);
-    return isCode && !(specifier in docusaurusCode) ? `${from}: "${specifier}" is not available here.` : null;
+    return isCode && !docusaurusModules[specifier]?.file ? `${from}: "${specifier}" is not available here.` : null;
   }
   if (/^(?:\.|\/|@site\/)/.test(specifier)) return `${from}: "${specifier}" does not exist.`;
   const name = packageIn(specifier);

@@ -9,6 +9,7 @@ import { readSettings } from './foreign-settings';
 import type { Moves } from './import-pages';
 import { addressesOf, describeDocs, describeMended, prefixNote, redirectsOfMovedRoots } from './moved-addresses';
 import { redirectsOf, routesOf } from './page-sources';
+import { nameModules } from './name-modules';
 import { categoryTexts, idOf, landingOf, placeFiles, planDocs } from './plan-docs';
 import type { PlannedDocs } from './plan-docs';
 import { readNeeds, rewriteCode, rewritePages } from './rewrite-pages';
@@ -76,7 +77,8 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
     theirs: readSettings(site.config, addressesOf(site, all)),
   });
   const accents = adaptAccents(root, site.root, site.styleSheets);
-  for (const [file, text] of [...settings.texts, ...accents.texts]) texts.set(file, text);
+  const modules = nameModules(root);
+  for (const [file, text] of [...settings.texts, ...accents.texts, ...modules.texts]) texts.set(file, text);
   const targets = new Map(
     all.flatMap(({ docs, area }) =>
       docs.map(({ oldRoute, below }) => [oldRoute, posix.join(area.basePath, below)] as const),
@@ -117,8 +119,9 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
       `${redirects.size} redirects in ${redirectsFile}.`,
       ...settings.changed,
       ...accents.changed,
+      ...modules.changed,
     ],
-    byHand: [...new Set([...byHand, ...settings.left, ...accents.left])],
+    byHand: [...new Set([...byHand, ...settings.left, ...accents.left, ...modules.left])],
     install: packages,
   };
 }

@@ -9,6 +9,7 @@ import type { Moves } from './import-pages';
 import { bringStyles } from './page-styles';
 import { fieldsOf, idOf, isPage } from './plan-docs';
 import type { PlannedDocs } from './plan-docs';
+import { bringPictures } from './svg-components';
 import { addImports, readThemeComponents } from './theme-components';
 import type { ThemeComponent } from './theme-components';
 
@@ -82,7 +83,9 @@ export function rewriteCode(moves: Moves, texts: Map<string, string>): void {
   for (const [file, target] of moves.files) {
     if (target.startsWith('static/') || texts.has(target) || !hasImports(file)) continue;
     const text = readFileSync(path.join(moves.root, file), 'utf8');
-    const changed = isPage(file) ? moveOrKeep(text, file, target, moves) : moveImports(text, file, target, moves);
+    const changed = isPage(file)
+      ? moveOrKeep(text, file, target, moves)
+      : moveImports(bringPictures(text, file, moves, texts), file, target, moves);
     if (changed !== text) texts.set(target, changed);
   }
 }

@@ -41,7 +41,7 @@ import J from './J';
 
 it('maps each module that pages and partials import to its code, once, for the renderer and the browser', () => {
   const project = createProject({
-    'content/docs/a.mdx': "import C from './C';\nimport Tabs from '@theme/Tabs';\nimport d from './d.yml';\n",
+    'content/docs/a.mdx': "import C from './C';\nimport d from './d.yml';\n",
     'content/data/_part.mdx': "import { useState } from 'react';\nimport C from '@site/content/docs/C.tsx';\n",
     'content/guides/b.md': "import { Bar } from 'charts/bar';\nimport X from './missing';\nimport Y from 'missing';\n",
     'content/docs/C.tsx': '',

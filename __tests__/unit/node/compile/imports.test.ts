@@ -116,15 +116,28 @@ describe('text of a file', () => {
 });
 
 describe('module names', () => {
-  it('the names of Docusaurus mean our components', async () => {
+  const modules = {
+    '@kit/Tabs': { component: 'Tabs' },
+    '@kit/chart': { file: '/kit/chart.tsx' },
+    '@kit/values': { values: { default: 'all', one: 'single' } },
+  };
+
+  it('that the site has mean its components, files of components, or values', async () => {
     const page = await compile(
-      "import Reiter from '@theme/Tabs';\nimport Blatt from '@theme/TabItem';\nimport Code from '@theme/CodeBlock';\nimport Box from '@theme/Admonition';\nimport Klappe from '@theme/Details';\nimport Verweis from '@docusaurus/Link';\nimport React, {Fragment} from 'react';\n\n<Reiter><Blatt value=\"a\">A</Blatt></Reiter>\n\n<Code>{`x`}</Code>\n\n<Box type=\"tip\">B</Box>\n\n<Klappe summary=\"S\">C</Klappe>\n\n<React.Fragment><Fragment><Verweis to=\"/x\">D</Verweis></Fragment></React.Fragment>",
+      "import Reiter from '@kit/Tabs';\nimport { Pie } from '@kit/chart';\nimport all, { one } from '@kit/values';\nimport React, {Fragment} from 'react';\n\n<Reiter><TabItem value=\"a\">A</TabItem></Reiter>\n\n<React.Fragment><Fragment><Pie /></Fragment></React.Fragment>\n\n{all + one}",
+      { modules },
     );
     expect(page.diagnostics).toEqual([]);
     const markup = toMarkup(page.content);
-    for (const part of ['<Tabs><TabItem', '<CodeBlock', 'admonition-tip', '<details', '<a href="/x">D</a>']) {
-      expect(markup).toContain(part);
-    }
+    for (const part of ['<Tabs><TabItem', '<@kit/chart#Pie>', 'allsingle']) expect(markup).toContain(part);
+  });
+
+  it.each([
+    ["import X from '@kit/Tab';", '"@kit/Tab" is not available here. Expected @kit/Tabs.'],
+    ["import X from '@kit/graph';", '"@kit/graph" is not available here. Expected @kit/Tabs, @kit/chart, @kit/values.'],
+  ])('that the site lacks are an error, of a scope that it has: %s', async (source, message) => {
+    const { diagnostics } = await compile(source, { modules });
+    expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([message]);
   });
 
   it('an import of anything else means the component of that name', async () => {
@@ -146,8 +159,6 @@ describe('module names', () => {
     ["import X from './Chart.tsx';", /does not exist\. Expected a file at content\/docs\/Chart\.tsx\./],
     ["import X from '../../../Chart';", /does not exist/],
     ["import X from 'no-such-package/sub';", /"no-such-package" is not installed\..*"npm install no-such-package"/],
-    ["import X from '@theme/TabItm';", /Expected @theme\/TabItem/],
-    ["import X from '@docusaurus/useGlobalData';", /not available here\. Expected @/],
     ["import X from '!!raw-loader!@site//etc/passwd';", /must not be published/],
     ["import X from '../../../tabs/input.mdx';", /must not be published: it is outside of the folders/],
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],

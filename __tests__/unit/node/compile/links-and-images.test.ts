@@ -146,9 +146,9 @@ describe('links', () => {
     );
   });
 
-  it('takes references, <a>, <Link> and useBaseUrl', async () => {
+  it('takes references, <a> and <Link>', async () => {
     const markup = await markupOf(
-      'import Link from \'@docusaurus/Link\';\nimport useBaseUrl from \'@docusaurus/useBaseUrl\';\n\n[a][r] <a href="./other.mdx" title="T">b</a> <Link to="/x" className="button">c</Link> <Link href={useBaseUrl(\'/y\')}>d</Link>\n\n[r]: ./other.mdx \'R\'',
+      '[a][r] <a href="./other.mdx" title="T">b</a> <Link to="/x" className="button">c</Link> <Link href="/y">d</Link>\n\n[r]: ./other.mdx \'R\'',
     );
     expect(markup).toBe(
       '<p><a href="mdx:content/docs/other.mdx" title="R">a</a> <a href="mdx:content/docs/other.mdx" title="T">b</a> <a href="/x" class="button">c</a> <a href="/y">d</a></p>',

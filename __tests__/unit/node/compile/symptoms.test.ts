@@ -37,7 +37,7 @@ describe('symptoms of a page', () => {
 describe('<SymptomList>', () => {
   it('lists the symptoms of a folder as links that search does not find', async () => {
     const { content, diagnostics } = await compile(
-      'import Tabs from "@theme/Tabs";\n\n<SymptomList folder="area" />\n\n<Tabs><TabItem value="a" label="A">\n\n<SymptomList folder="area" />\n\n</TabItem></Tabs>',
+      '<SymptomList folder="area" />\n\n<Tabs><TabItem value="a" label="A">\n\n<SymptomList folder="area" />\n\n</TabItem></Tabs>',
     );
     expect(diagnostics).toEqual([]);
     const load = jest.fn(() => Promise.resolve([{ text: 'A < B', href: '/docs/ü#x', page: 'Page' }]));

@@ -11,7 +11,7 @@ const two = '<TabItem value="a" label="A">1</TabItem><TabItem value="b" label="B
 describe('tabs', () => {
   it('TAB-02 TAB-03 brings items, group and default', async () => {
     const node = await tabs(
-      'import Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n<Tabs groupId="tool" defaultValue="b">\n  <TabItem value="a" label="A">\n\n  **One**\n\n  </TabItem>\n  <TabItem value="b" label="B" default>\n\n  Two\n\n  </TabItem>\n</Tabs>',
+      '<Tabs groupId="tool" defaultValue="b">\n  <TabItem value="a" label="A">\n\n  **One**\n\n  </TabItem>\n  <TabItem value="b" label="B" default>\n\n  Two\n\n  </TabItem>\n</Tabs>',
     );
     expect(node.props).toEqual({ groupId: 'tool', defaultValue: 'b' });
     expect(node.children).toEqual([

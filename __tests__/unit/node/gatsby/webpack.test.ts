@@ -24,7 +24,6 @@ const gatsbyConfig = () => ({
     rules: [
       { test: /\.(js|mjs|jsx|ts|tsx)$/, use: babel },
       { test: /\.tsx?$/, use: babel },
-      { test: /\.(?:svg|png)$/, use: ['url-loader'] },
       { oneOf: [{ use: [{ ...cssLoader, options: { modules: { localIdentName: '[name]' } } }] }] },
     ],
   },
@@ -49,27 +48,6 @@ describe('configureWebpack', () => {
       'component-table',
       expect.stringMatching(/server\.js$/),
     );
-  });
-
-  it('makes SVG files components where components of pages import them, and URLs elsewhere', () => {
-    const rules = configure(gatsbyConfig(), 'develop').module?.rules ?? [];
-    const [own, theirs] = rules
-      .flatMap(({ oneOf = [] }) => oneOf)
-      .filter(({ test }) => test instanceof RegExp && test.test('a.svg'));
-    expect(JSON.stringify(own?.use)).toContain('svg-component.cjs');
-    expect(own?.issuer?.(path.resolve('content/guides/Chart.tsx'))).toBe(true);
-    expect(own?.issuer?.(path.resolve('content/guides/chart.css'))).toBe(false);
-    expect(own?.issuer?.(path.resolve('src/components/Icon.tsx'))).toBe(false);
-    expect(theirs?.use).toEqual(['url-loader']);
-    expect(() =>
-      configure(
-        {
-          ...gatsbyConfig(),
-          module: { rules: gatsbyConfig().module.rules.filter(({ test }) => !test?.test('a.png')) },
-        },
-        'develop',
-      ),
-    ).toThrow('no rule for pictures');
   });
 
   it('keeps source maps, and no ESLint, in development', () => {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { SiteLink } from '../link/SiteLink';
+import { SiteLink } from './engine';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Declared path of this site, or an external URL. `href` means the same. */

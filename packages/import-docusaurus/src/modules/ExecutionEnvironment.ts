@@ -1,4 +1,4 @@
-import { environmentOf } from '../../shared/docusaurus-values';
+import { environmentOf } from '../values/environment';
 
 const environment = environmentOf(typeof window !== 'undefined');
 

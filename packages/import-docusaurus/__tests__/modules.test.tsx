@@ -1,20 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
-import BrowserOnly from '../../../../src/components/docusaurus/BrowserOnly';
-import CodeBlock from '../../../../src/components/docusaurus/CodeBlock';
-import Details from '../../../../src/components/docusaurus/Details';
-import TabItem from '../../../../src/components/docusaurus/TabItem';
-import Tabs from '../../../../src/components/docusaurus/Tabs';
-import Translate, { translate } from '../../../../src/components/docusaurus/Translate';
-import useBaseUrl from '../../../../src/components/docusaurus/useBaseUrl';
-import { docusaurusCode } from '../../../../src/shared/mdx-components';
+import BrowserOnly from '../src/modules/BrowserOnly';
+import CodeBlock from '../src/modules/CodeBlock';
+import Details from '../src/modules/Details';
+import TabItem from '../src/modules/TabItem';
+import Tabs from '../src/modules/Tabs';
+import Translate, { translate } from '../src/modules/Translate';
+import useBaseUrl from '../src/modules/useBaseUrl';
+import { docusaurusModules } from '../src/modules';
 
 it('each name that components may import is a file', () => {
-  for (const file of Object.values(docusaurusCode)) {
-    const path = `src/components/docusaurus/${file}`;
-    expect(['.ts', '.tsx'].some((extension) => existsSync(path + extension))).toBe(true);
-  }
+  const files = Object.values(docusaurusModules).flatMap(({ file }) => file ?? []);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files).toContainEqual(expect.stringContaining('Tabs.tsx'));
 });
 
 it('BrowserOnly calls its children once the page is alive', async () => {

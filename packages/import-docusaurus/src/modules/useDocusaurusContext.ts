@@ -1,6 +1,4 @@
-import { locale } from '../../shared/constants';
-import { site } from '../../shared/site';
-import { pathPrefix } from '../../navigation/prefix';
+import { locale, pathPrefix, site } from './engine';
 
 const context = {
   siteConfig: {

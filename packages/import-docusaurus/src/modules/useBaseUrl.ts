@@ -1,4 +1,4 @@
-import { withPrefix } from '../../navigation/prefix';
+import { withPrefix } from './engine';
 
 /** Adds the base path of the site to a path, with or without a slash before it. Other addresses stay as they are. */
 export default function useBaseUrl(address: string): string {

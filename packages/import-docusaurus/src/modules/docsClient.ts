@@ -1,4 +1,4 @@
-import { docsClient } from '../../shared/docusaurus-values';
+import { docsClient } from '../values/docs-client';
 
 export const {
   useActiveDocContext,

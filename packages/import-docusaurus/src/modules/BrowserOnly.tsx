@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../browser/useHydrated';
+import { useHydrated } from './engine';
 
 interface BrowserOnlyProps {
   /** Called in the browser only, where `window` exists. */

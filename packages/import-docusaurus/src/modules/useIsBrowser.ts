@@ -1,0 +1,1 @@
+export { useHydrated as default } from './engine';

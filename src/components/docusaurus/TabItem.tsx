@@ -1,1 +1,0 @@
-export { TabItem as default } from '../mdx/tabs/Tabs';

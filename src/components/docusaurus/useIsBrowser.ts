@@ -1,1 +1,0 @@
-export { useHydrated as default } from '../../browser/useHydrated';
