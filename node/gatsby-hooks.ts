@@ -28,7 +28,6 @@ import { createVersionNodes, createVersionResolvers } from './graph/version-node
 import { createWriterResolvers } from './graph/writer-fields';
 import { serveLiveOutputs } from './publish/live-outputs';
 import type { DevelopmentApp } from './publish/development-app';
-import { serveMermaidFiles } from './publish/mermaid-files';
 import type { Graphql } from './base/query';
 import { isComplete, markIncomplete, removeFormerOutput, writeOutput } from './publish/write-output';
 import { keepManifestAcrossCacheClear, restoreManifest } from './publish/output-writer';
@@ -115,7 +114,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   // Gatsby's types say `any`.
-  serveMermaidFiles(app as DevelopmentApp);
   serveLiveOutputs(app as DevelopmentApp, () => runQueries);
   reporter.info('GraphiQL is at /___graphql; queries for writers are in content/queries.');
 };

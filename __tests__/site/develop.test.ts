@@ -6,7 +6,6 @@ import type { Fault } from '../../plugins/gatsby-plugin-content-check/src/fault'
 import { messagesPath } from '../../plugins/gatsby-plugin-content-check/src/messages';
 import { FixtureSite, page } from './support/fixture-site';
 import type { DevelopmentServer } from './support/fixture-site';
-import { mermaidEntry, mermaidFolder } from '../../src/shared/mermaid-files';
 
 jest.setTimeout(180_000);
 
@@ -311,16 +310,6 @@ describe('a data file while gatsby develop runs', () => {
     site.write({ [glossary]: 'order:\n  term: order\n  definition: A sale.\n' });
     await until(async () => (await read('/docs/term')).includes('A sale.'), 'The definition is the old one.');
     expect(await read('/docs/term')).not.toContain('A purchase.');
-  });
-});
-
-describe('a diagram that the browser draws', () => {
-  it('gets its files from gatsby develop', async () => {
-    const response = await fetch(`${address}/${mermaidFolder}/${mermaidEntry}`);
-    expect(response.headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/);
-    expect(await response.text()).toContain('./chunks/');
-    const missing = await fetch(`${address}/${mermaidFolder}/none.js`);
-    expect(missing.headers.get('content-type')).not.toMatch(/javascript/);
   });
 });
 

@@ -13,7 +13,7 @@ import type { Product } from '../../src/shared/product';
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import { PageIds } from './page-ids';
-import type { ComponentDefinition, NamedModules } from '../content/content-definition';
+import type { ComponentDefinition, LiveDiagrams, NamedModules } from '../content/content-definition';
 
 export type SourceFormat = 'mdx' | 'md';
 
@@ -52,6 +52,8 @@ export interface CompileInput {
   isSourced?: (file: string) => boolean;
   /** Returns the component for writers that only this site has. */
   componentNamed?: (name: string) => ComponentDefinition | undefined;
+  /** Draws in the browser what the build cannot draw. */
+  liveDiagrams?: LiveDiagrams | undefined;
   /** Modules that pages may import although they are no packages. */
   modules?: NamedModules;
 }

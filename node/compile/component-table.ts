@@ -4,13 +4,13 @@ import { componentTables, islandChunk } from '../base/component-tables';
 import { digestOf } from '../base/digest';
 import { listFiles } from '../base/list-files';
 import { publishableFolders } from '../base/publishable';
-import { namedModules } from '../content/site-content';
+import { liveDiagrams, namedModules } from '../content/site-content';
 import { writeWithFolder } from '../base/write-file';
 import { findComponentModule } from './source/component-imports';
 import { fileOfModule } from './source/component-modules';
 import type { ComponentModule } from './source/component-modules';
 import { unwrapMdxCodeBlocks } from './syntax/mdx-code-block';
-import { moduleFault } from '../../src/shared/mdx-components';
+import { liveDiagramModule, moduleFault } from '../../src/shared/mdx-components';
 
 /**
  * Writes the tables from which the bundlers learn of the modules. It starts before pages are compiled, so they are found in
@@ -19,7 +19,7 @@ import { moduleFault } from '../../src/shared/mdx-components';
 export function writeComponentTables(root = path.resolve('.')): void {
   const files = publishableFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.mdx?$/.test(file));
   const found = files.flatMap((file) => findModules(root, file));
-  const modules = [...new Set(found)].sort();
+  const modules = [...new Set([...found, ...(liveDiagrams ? [liveDiagramModule] : [])])].sort();
   writeIfChanged(componentTables.server, serverTable(root, modules));
   writeIfChanged(componentTables.browser, browserTable(root, modules));
 }

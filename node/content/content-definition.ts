@@ -28,6 +28,21 @@ export interface NamedModule {
 /** Such modules by name. Other names of their scopes (`@theme/…`) are errors. */
 export type NamedModules = Readonly<Record<string, NamedModule>>;
 
+/** A mistake in a diagram. */
+export interface DiagramFault {
+  message: string;
+  /** Within the diagram, from 1. */
+  line: number;
+}
+
+/** Draws in the browser what the build cannot draw. */
+export interface LiveDiagrams {
+  /** File of the component `LiveDiagram`, absolute; its properties are `source`, `alt` and `title`. */
+  file: string;
+  /** Returns what is wrong with a diagram, or null if the component can draw it. */
+  faultOf: (source: string) => DiagramFault | null;
+}
+
 /** Any front-matter field. */
 type SiteField = Pick<FrontMatterField<unknown, object>, 'description' | 'written' | 'schema'> & { doc: object };
 
@@ -45,6 +60,8 @@ export interface ContentDefinition {
   checkData?: (data: never, pagePaths: readonly string[], fault: DataFault) => void;
   /** Components for writers, by name. */
   components: Readonly<Record<string, ComponentDefinition>>;
+  /** Mermaid diagrams of further kinds, from a package of the engine. Without it they are errors. */
+  liveDiagrams?: LiveDiagrams;
   /** Modules that pages may import although they are no packages, from a package of the engine. */
   modules?: NamedModules;
   /**

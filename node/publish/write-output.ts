@@ -25,7 +25,6 @@ import { ContentReadings, queryReadDocs } from './content-readings';
 import { writeChangelogFeed } from './changelog-feed';
 import { excludeStaleAssets } from './stale-assets';
 import { deferScripts } from './late-scripts';
-import { hasLiveDiagram, writeMermaidFiles } from './mermaid-files';
 import { outputFiles } from './output-files';
 import { OutputWriter } from './output-writer';
 import { imagesIn, readPageData } from './page-data';
@@ -86,12 +85,7 @@ export async function writeOutput({ graphql, reporter, pathPrefix }: BuildArgs):
   const defined = await queryDefined(graphql);
   const search = new SearchIndex({ writer, pages, pathPrefix, siteUrl, sidebar, defined });
   const files = new Map(search.order.map(({ path: route }) => [route, htmlFileOf(publicFolder, route)]));
-  let drawsDiagrams = false;
-  for (const [route, file] of files) {
-    const html = finishPage(file, route, styles);
-    drawsDiagrams ||= hasLiveDiagram(html);
-  }
-  if (drawsDiagrams) writeMermaidFiles(writer);
+  for (const [route, file] of files) finishPage(file, route, styles);
   const docs = await querySourceDocs(graphql);
   copyAssets(docs, writer);
   writeSitemap(writer, siteUrl + pathPrefix);

@@ -39,8 +39,8 @@ export const moduleFault = 'Module failed: ';
  */
 export const slotName = '#';
 
-/** Name in a content tree of a diagram that the browser draws; writers write a `mermaid` fence. */
-export const liveDiagramName = 'LiveDiagram';
+/** Module of the component that draws diagrams in the browser, if the site has one; writers write a `mermaid` fence. */
+export const liveDiagramModule = 'live-diagrams';
 
 /** Components that the compile step turns into plain HTML. */
 export const staticNames = [

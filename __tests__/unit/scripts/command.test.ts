@@ -26,7 +26,7 @@ describe('a command', () => {
   it.each([
     ['new-content', 'term definition [page]'],
     ['edit-content', '`npm run move -- /docs/a /docs/b/c`'],
-    ['import', '--dry-run'],
+    ['../packages/import-docusaurus/import', '--dry-run'],
     ['check-content', '--changed [BASE]'],
     ['serve', 'PORT (9000)'],
     ['changed', '--shots N'],
@@ -44,8 +44,8 @@ describe('a command', () => {
 
   it.each([
     ['edit-content', ['move', '--dry'], "Unknown option '--dry'. Expected --dry-run or --help.\n"],
-    ['import', ['--version'], '--version has no value. Expected one behind it.\n'],
-    ['import', ['--force=1'], '--force has a value. Expected none.\n'],
+    ['../packages/import-docusaurus/import', ['--version'], '--version has no value. Expected one behind it.\n'],
+    ['../packages/import-docusaurus/import', ['--force=1'], '--force has a value. Expected none.\n'],
     ['serve', ['build'], "Unknown option 'build'. Expected --dir, --h2 or --help.\n"],
     [
       'check-content',

@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
-import { liveDiagramName } from '../../../src/shared/mdx-components';
-import { findMermaidFault } from '../diagrams/find-mermaid-fault';
-import type { Fault } from '../diagrams/find-mermaid-fault';
+import type { DiagramFault } from '../../content/content-definition';
+import { importedName, liveDiagramModule } from '../../../src/shared/mdx-components';
 import { columns, smallestText } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
@@ -38,7 +37,7 @@ export function diagrams(tree: Root, page: CompileContext): void {
         kind === 'mermaid' ? renderMermaid(diagram.source, alt, id) : renderSchematic(diagram.source, alt);
       diagram.replace(figure(diagram, withinTimeLimit(render)));
     } catch (cause) {
-      const fault = findFault(diagram.source, cause);
+      const fault = findFault(diagram.source, cause, page);
       if (fault !== null) {
         page.warn(
           'diagram-syntax',
@@ -49,7 +48,14 @@ export function diagrams(tree: Root, page: CompileContext): void {
         continue;
       }
       const { source, title } = diagram;
-      diagram.replace(componentNode(liveDiagramName, { source, alt, ...(title ? { title } : {}) }, [], place));
+      diagram.replace(
+        componentNode(
+          importedName(liveDiagramModule, 'LiveDiagram'),
+          { source, alt, ...(title ? { title } : {}) },
+          [],
+          place,
+        ),
+      );
     }
     if (alt === '') {
       page.warn(
@@ -61,13 +67,16 @@ export function diagrams(tree: Root, page: CompileContext): void {
   }
 }
 
-/** Returns null if Mermaid can draw in the browser what the library could not draw here. */
-function findFault(source: string, cause: unknown): Fault | null {
+/** Returns null if the browser can draw what could not be drawn here. */
+function findFault(source: string, cause: unknown, { input }: CompileContext): DiagramFault | null {
   if (isTimeout(cause))
     return { message: `The diagram was not drawn within ${timeLimit / 1000} s. Expected fewer arrows.`, line: 1 };
   if (!(cause instanceof DiagramError)) throw cause;
   if (!cause.mayBeValid) return cause;
-  const fault = findMermaidFault(source);
+  const { liveDiagrams } = input;
+  if (!liveDiagrams)
+    return { message: `${cause.message} Further syntax and kinds need the package live-mermaid.`, line: cause.line };
+  const fault = liveDiagrams.faultOf(source);
   if (fault === null) return null;
   // Ours says what is expected, but of the first line that the library does not know. Mermaid may name the line after it.
   if (fault.line === cause.line || fault.line === cause.line + 1) return cause;

@@ -1,7 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { isTag, Text } from 'domhandler';
 import { elementOf, parseHtml } from '../../reading/parse';
-import { liveDiagramName } from '../../../src/shared/mdx-components';
 import type { IslandName } from '../../../src/shared/mdx-components';
 import type { ComponentNode } from '../compile-context';
 
@@ -13,7 +12,7 @@ type Form = (
 ) => ChildNode[];
 
 /** What each component is before any script runs, as far as it is read. */
-const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
+const forms: Readonly<Record<IslandName, Form>> = {
   CodeBlock: ({ language, title, html }) => [
     elementOf('div', { class: `language-${String(language)}` }, [
       ...(typeof title === 'string' ? [elementOf('div', {}, [new Text(title)])] : []),
@@ -37,12 +36,6 @@ const forms: Readonly<Record<IslandName | typeof liveDiagramName, Form>> = {
     }),
   ],
   Term: (_, children) => [elementOf('button', { popovertarget: '' }, children)],
-  [liveDiagramName]: ({ source, title }) => [
-    elementOf('figure', {}, [
-      elementOf('pre', {}, [elementOf('code', {}, [new Text(String(source))])]),
-      ...(typeof title === 'string' ? [elementOf('figcaption', {}, [new Text(title)])] : []),
-    ]),
-  ],
 };
 
 /** Returns the static form of a component; of one that only built HTML shows, what the page gives it. */

@@ -2,7 +2,7 @@ import { createElement, Fragment, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadModule } from 'component-table';
 import type { ContentNode, ElementNode } from '../../shared/content-tree';
-import { liveDiagramName, slotName, splitImportedName } from '../../shared/mdx-components';
+import { slotName, splitImportedName } from '../../shared/mdx-components';
 import type { IslandProps } from './island-props';
 import { loadComponents } from '../site-parts';
 import { loadPart } from './load-part';
@@ -12,7 +12,7 @@ type Exports = Readonly<Record<string, unknown>>;
 /** An island of the site, or one that the page imports, with its properties and children. Suspends while it loads. */
 export function Island({ node: { name, props, children }, render }: IslandProps): ReactNode {
   const [module, exported] = splitImportedName(name);
-  const Component = exportOf(useModule(module, name), name, exported);
+  const Component = exportOf(useModule(module), name, exported);
   const slots: Record<string, ReactNode> = {};
   for (const slot of children.filter(isSlot)) {
     const { prop } = slot.props;
@@ -31,20 +31,14 @@ function isSlot(child: ContentNode): child is ElementNode {
 }
 
 /** Returns the exports of an imported module, or of those with the site's own islands for an empty name. */
-function useModule(name: string, island: string): Exports {
-  if (name === '') return use(loadOwn(island));
+function useModule(name: string): Exports {
+  if (name === '') return use(loadPart('#site', loadComponents));
   const load = (): Exports | Promise<Exports> => {
     const module = loadModule(name);
     if (module === undefined) throw new Error(`${name} is not loaded. Expected it in the table of imported modules.`);
     return module;
   };
   return typeof window === 'undefined' ? (load() as Exports) : use(loadPart(name, load as () => Promise<Exports>));
-}
-
-function loadOwn(island: string): Promise<Exports> {
-  return island === liveDiagramName
-    ? loadPart('#diagrams', () => import('../mdx/live-diagram'))
-    : loadPart('#site', loadComponents);
 }
 
 function exportOf(module: Exports, name: string, exported: string): ComponentType<object> {

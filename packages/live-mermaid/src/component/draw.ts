@@ -1,6 +1,4 @@
-import { loadOnce } from '../../../browser/load';
-import { withPrefix } from '../../../navigation/prefix';
-import { mermaidEntry, mermaidFolder } from '../../../shared/mermaid-files';
+import { loadOnce } from './engine';
 
 /** The part of Mermaid that is used here. */
 interface Mermaid {
@@ -32,12 +30,10 @@ const colours = {
   noteBorderColor: '--diagram-border',
 } as const;
 
-/** Mermaid's own files: as part of our scripts it would change those of every page. */
-const load = loadOnce(async () => {
-  const address = withPrefix(`/${mermaidFolder}/${mermaidEntry}`);
-  const { default: mermaid } = (await import(/* webpackIgnore: true */ address)) as { default: Mermaid };
-  return mermaid;
-});
+/** Loaded with the first diagram that the reader comes near. */
+const load = loadOnce(
+  async (): Promise<Mermaid> => (await import(/* webpackChunkName: "mermaid" */ 'mermaid')).default,
+);
 
 /** Mermaid reads no `light-dark(…)`, so the browser says which colour it is now. */
 function readColours(): Record<string, string> {

@@ -1,5 +1,9 @@
-import { findMermaidFault } from '../../../../node/compile/diagrams/find-mermaid-fault';
-import { compile, findOnly } from './support/compile';
+import type { CompiledPage } from '../../../src/shared/content-tree';
+import { compile as compilePage, findOnly } from '../../../__tests__/unit/node/compile/support/compile';
+import { findMermaidFault } from '../src/find-mermaid-fault';
+import { liveDiagrams } from '../src/live-diagrams';
+
+const compile = (body: string): Promise<CompiledPage> => compilePage(body, { liveDiagrams });
 
 it.each([
   'sequenceDiagram\n  participant Web Shop\n  box Ours\n  participant S\n  end\n  autonumber\n  Web Shop->>+S: a<br/>b',
@@ -15,7 +19,7 @@ it.each([
 ])('%j is left to Mermaid in the browser, with its source, text alternative and caption', async (source) => {
   const { content, diagnostics } = await compile(`\`\`\`mermaid title="T" alt="A"\n${source}\n\`\`\``);
   expect(diagnostics).toEqual([]);
-  expect(findOnly(content, 'LiveDiagram').props).toEqual({ source, alt: 'A', title: 'T' });
+  expect(findOnly(content, 'live-diagrams#LiveDiagram').props).toEqual({ source, alt: 'A', title: 'T' });
 });
 
 it('needs a text alternative too', async () => {

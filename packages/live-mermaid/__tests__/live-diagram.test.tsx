@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { LiveDiagram } from '../../../../src/components/mdx/live-diagram/LiveDiagram';
+import { LiveDiagram } from '../src/component/LiveDiagram';
 
 it('shows its source until it is drawn, which no browser translates and the keyboard reaches', () => {
   const html = renderToString(<LiveDiagram source="pie" alt="Shares." />);
-  expect(html).toMatch(/<pre (?=[^>]*translate="no")(?=[^>]*tabindex="0")[^>]*><code>pie</i);
+  expect(html).toMatch(/<pre (?=[^>]*translate="no")(?=[^>]*tabindex="0")[^>]*><code class="language-mermaid">pie</i);
 });

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { liveDiagramMark } from '../../../shared/mermaid-files';
-import { useColourMode } from '../../colour-mode/useColourMode';
 import { draw } from './draw';
+import { useColourMode } from './engine';
 
 interface LiveDiagramProps {
   source: string;
@@ -55,11 +54,11 @@ export function LiveDiagram({ source, alt, title }: LiveDiagramProps): ReactNode
   }, [id, isNear, mode, source]);
 
   return (
-    <figure className={drawn.isLarge ? 'diagram diagram-large' : 'diagram'} ref={figure} {...{ [liveDiagramMark]: '' }}>
+    <figure className={drawn.isLarge ? 'diagram diagram-large' : 'diagram'} ref={figure}>
       {drawn.svg === undefined ? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         <pre tabIndex={0} translate="no">
-          <code>{source}</code>
+          <code className="language-mermaid">{source}</code>
         </pre>
       ) : (
         <div

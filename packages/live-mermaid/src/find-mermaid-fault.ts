@@ -1,16 +1,10 @@
 import path from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import type { DiagramFault } from './engine';
 
 /** Milliseconds for a diagram, with the time to load Mermaid. */
 const patience = 20_000;
-
-/** A mistake in a diagram. */
-export interface Fault {
-  message: string;
-  /** Within the diagram, from 1. */
-  line: number;
-}
 
 interface Reader {
   worker: Worker;
@@ -25,7 +19,7 @@ let reader: Reader | null = null;
  * Returns what Mermaid itself finds wrong with a diagram, in its own words, or null. Started with the first one that is
  * asked for.
  */
-export function findMermaidFault(source: string): Fault | null {
+export function findMermaidFault(source: string): DiagramFault | null {
   reader ??= startReader();
   const { worker, port, signal } = reader;
   Atomics.store(signal, 0, 0);
@@ -40,7 +34,7 @@ export function findMermaidFault(source: string): Fault | null {
     reader = null;
     return { message: `Mermaid did not read the diagram within ${patience / 1000} s.`, line: 1 };
   }
-  const answer: { message: Fault | null } | undefined = receiveMessageOnPort(port);
+  const answer: { message: DiagramFault | null } | undefined = receiveMessageOnPort(port);
   const fault = answer?.message ?? null;
   return fault && { ...fault, line: fault.line + first };
 }
@@ -48,7 +42,7 @@ export function findMermaidFault(source: string): Fault | null {
 function startReader(): Reader {
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(path.resolve('node/compile/diagrams/mermaid-worker.mjs'), {
+  const worker = new Worker(path.join(__dirname, 'mermaid-worker.mjs'), {
     workerData: { port: port2, signal },
     transferList: [port2],
     stdout: true,
