@@ -26,7 +26,7 @@ const environmentSchema = z.object({
       'Expected a path such as /help, without a trailing slash, other characters percent-encoded',
     )
     .default(''),
-  /** Target of the "For Developers" link. */
+  /** Target of the link to the documentation for developers. */
   DEVELOPER_SITE_URL: url.optional(),
   /** `1`: warnings fail the build. Other values are rejected, because whoever writes `true` would expect "on". */
   CHECK_STRICT: z.enum(['0', '1']).optional(),

@@ -5,14 +5,14 @@ import type { RouteChange } from './compare-builds';
 
 /** What a page is made of: files relative to the project. */
 export interface PageSource {
-  /** The file that becomes the page; empty for listings without a file and pages of `src/pages`. */
+  /** The file that becomes the page; empty for listings without a file and pages of modules. */
   file: string;
   /** Files that it imports, shows or links to. */
   uses: readonly string[];
 }
 
 /** Code, configuration and files from which pages are made. */
-const reachesOutput = /^(?:node|plugins|src|static)\/|^(?:gatsby-|package-lock)/;
+const reachesOutput = /^(?:node|packages|plugins|site|src|static)\/|^(?:gatsby-|package-lock)/;
 
 /**
  * Says what may have changed a route, naming files where it can; more than one can be true.

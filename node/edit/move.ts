@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areas } from '../../src/shared/areas';
 import { decodeSafely, isSamePath, markdownPath, splitAnchor } from '../../src/shared/paths';
 import { readContentRoutes } from '../check/site';
 import { findClosest } from '../base/configuration-error';
 import { isFile } from '../base/is-file';
 import { listFiles } from '../base/list-files';
+import { literalPattern } from '../base/literal-pattern';
 import { findNameFault } from '../content/check-files';
 import { findArea, isDocFile, placeIn } from '../content/doc-files';
 import { idInFolder } from '../content/doc-path';
@@ -229,7 +231,11 @@ function inFormOf(name: string, from: string, file: string): string {
 
 /** Replaces paths of moved pages in data: whole ones, not the beginnings of longer ones. */
 function rewritePaths(text: string, { paths, removed }: Change): string {
-  const pattern = /(\/(?:docs|guides)\/[^\s"',#?)\]}]*(?:\{product\}[^\s"',#?)\]}]*)*)(#[^\s"',)\]}]*)?/g;
+  const bases = areas.map(({ basePath }) => literalPattern(basePath)).join('|');
+  const pattern = new RegExp(
+    `((?:${bases})/[^\\s"',#?)\\]}]*(?:\\{product\\}[^\\s"',#?)\\]}]*)*)(#[^\\s"',)\\]}]*)?`,
+    'g',
+  );
   return text.replace(pattern, (written, address: string, anchor: string | undefined) => {
     const moved = paths.get(pathKey(address));
     if (moved === undefined) return written;
@@ -250,11 +256,11 @@ function rewriteIds(text: string, docs: ReadonlyMap<string, MovedDoc>, file: str
   });
 }
 
-/** Finds the old paths in code, where a person decides. */
+/** Finds the old paths in the site's own code, where a person decides: navigation, home page, components of pages. */
 function findMentions(root: string, paths: readonly string[]): string[] {
-  return ['src', 'node', 'plugins'].flatMap((folder) =>
+  return ['content', 'site'].flatMap((folder) =>
     listFiles(root, folder)
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
       .flatMap((file) =>
         readFileSync(path.join(root, file), 'utf8')
           .split('\n')

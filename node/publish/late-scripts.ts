@@ -1,6 +1,6 @@
 /**
  * Makes Gatsby's script elements, which it adds to finished pages, inert; the inline starter
- * (`src/document/starter.ts`) starts them when the page is idle or first touched. Idempotent, because a warm build
+ * (`src/navigation/starter.ts`) starts them when the page is idle or first touched. Idempotent, because a warm build
  * leaves unchanged pages as they are.
  * @reach gatsby: writes its scripts as `<script src async>`, and the chunk mapping as a script of that id; scripts
  *   start early: `site/weight.test.ts`

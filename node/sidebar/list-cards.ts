@@ -2,7 +2,7 @@ import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
 import { firstVisiblePath } from './read-tree';
 import type { TreeItem } from './types';
 
-/** Above this number, cards are grouped under the headings that they name (DESIGN.md, category pages). */
+/** Above this number, cards are grouped under the headings that they name. */
 export const ungroupedLimit = 12;
 
 // The `v` flag matches emoji of several code points; TypeScript rejects it in a literal at our language level.

@@ -137,7 +137,7 @@ function describeRest(
   const { locales = [] } = read.i18n ?? {};
   return [
     ...(has('blog') ? ['The blog: this site has a changelog instead (content/docs/changelog).'] : []),
-    ...(has('src/pages') ? ['The pages in src/pages: pages of code belong in src/pages here, in Gatsby’s way.'] : []),
+    ...(has('src/pages') ? ['The pages in src/pages: pages of code belong in site/pages here, in Gatsby’s way.'] : []),
     ...(has('src/theme')
       ? ['Replaced parts of the theme (src/theme), but for what pages use by name (MDXComponents).']
       : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mainArea } from '../../shared/areas';
 import { CardList } from '../category/CardList';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
@@ -26,7 +27,7 @@ export function GuideList({ title, description, guides }: GuideListProps): React
         }))}
       />
       <p className={styles.back}>
-        <SiteLink to="/docs">Back to the documentation</SiteLink>
+        <SiteLink to={mainArea.basePath || '/'}>Back to the documentation</SiteLink>
       </p>
     </Main>
   );

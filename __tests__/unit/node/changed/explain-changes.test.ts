@@ -36,6 +36,8 @@ describe('explainChange', () => {
   it('takes code for the reason only where it reaches the output', () => {
     expect(explain(['frame'], page, 'src/components/a.tsx')).toEqual(['code']);
     expect(explain(['frame'], page, 'gatsby-config.ts')).toEqual(['code']);
+    expect(explain(['frame'], page, 'site/site.ts')).toEqual(['code']);
+    expect(explain(['frame'], page, 'packages/a/src/b.ts')).toEqual(['code']);
     expect(explain(['text'], page, '__tests__/a.test.ts', 'README.md')).toEqual(['another page']);
   });
 

@@ -40,7 +40,7 @@ beforeEach(() => {
       'base: { term: base, definition: d, page: /docs/pricing/base }\nlong: { term: l, definition: d, page: /docs/pricing/base-price }\n',
     'content/data/redirects.csv':
       '# Rows\nfrom,to\n/docs/older,/docs/pricing/base\n/docs/money/*,/docs/pricing/*\n/docs/costs,/docs/all\n',
-    'src/settings.ts': "export const first = '/docs/pricing/base';\n",
+    'site/settings.ts': "export const first = '/docs/pricing/base';\n",
   });
 });
 
@@ -89,7 +89,7 @@ describe('moving a page', () => {
     );
     expect(read('content/data/glossary.yml')).toContain('page: /docs/costs }');
     expect(read('content/data/glossary.yml')).toContain('page: /docs/pricing/base-price }');
-    expect(mentions).toEqual(['src/settings.ts:1']);
+    expect(mentions).toEqual(['site/settings.ts:1']);
   });
 
   it('keeps the anchors of redirects to it, and redirects to its anchors', () => {
@@ -419,7 +419,7 @@ it('a plan says what will be done', () => {
       'rewrite  content/docs/all.mdx',
       'rewrite  content/docs/pricing/rule.mdx',
       'redirect /docs/pricing/base → /docs/costs',
-      'mention  src/settings.ts:1 names an old path; change it by hand',
+      'mention  site/settings.ts:1 names an old path; change it by hand',
       '',
     ].join('\n'),
   );
