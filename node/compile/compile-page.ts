@@ -33,67 +33,67 @@ export function compileAndRead(input: CompileInput): { page: CompiledPage; readi
 
 /** Returns the headings that have an entry in the table of contents of a page, those of partials too, and their places. */
 export function findHeadings(input: CompileInput): readonly PlacedHeading[] {
-  return compileWithin(input, pageTimeLimit).page.headings;
+  return compileWithin(input, pageTimeLimit).context.headings;
 }
 
 interface Compilation {
-  page: CompileContext;
+  context: CompileContext;
   compiled: CompiledPage;
   reading: TreeReading;
 }
 
 function compileWithin(input: CompileInput, limit: number): Compilation {
-  const page = new CompileContext(input);
-  const runtime = createRuntime(page);
+  const context = new CompileContext(input);
+  const runtime = createRuntime(context);
   try {
     const compile = (): Compilation => {
-      const tree = runPage(page, runtime);
-      for (const plugin of pagePlugins) plugin(tree, page);
-      return finish(tree, page);
+      const tree = runPage(context, runtime);
+      for (const plugin of pagePlugins) plugin(tree, context);
+      return finish(tree, context);
     };
     return withinTimeLimit(compile, limit);
   } catch (cause) {
     if (isTimeout(cause)) {
       const message = `The page did not compile within ${limit / 1000} s. Expected a shorter one.`;
-      page.error('slow-page', message, runtime.lastPlace());
-    } else page.error('failed-page', describeFailure('compiled', cause));
-    return finish({ type: 'root', children: [] }, page);
+      context.error('slow-page', message, runtime.lastPlace());
+    } else context.error('failed-page', describeFailure('compiled', cause));
+    return finish({ type: 'root', children: [] }, context);
   }
 }
 
-function finish(tree: Root, page: CompileContext): Compilation {
+function finish(tree: Root, context: CompileContext): Compilation {
   // What the page says of itself in lists and search results is not its faults.
   const summary = summarize(tree);
-  addFaultBox(tree, page);
-  const { file, body } = page.input;
+  addFaultBox(tree, context);
+  const { file, body } = context.input;
   return {
-    page,
-    compiled: toCompiledPage(tree, page, summary),
-    reading: readTree(tree, page.heading, file + body),
+    context,
+    compiled: toCompiledPage(tree, context, summary),
+    reading: readTree(tree, context.heading, file + body),
   };
 }
 
-function runPage(page: CompileContext, runtime: Runtime): Root {
-  const { file, body, lineOffset, format } = page.input;
-  const module = compileSource({ file, body, lineOffset, format }, page, runtime);
+function runPage(context: CompileContext, runtime: Runtime): Root {
+  const { file, body, lineOffset, format } = context.input;
+  const module = compileSource({ file, body, lineOffset, format }, context, runtime);
   return { type: 'root', children: renderContent(module.default, {}, runtime) };
 }
 
-function toCompiledPage(tree: Root, page: CompileContext, summary: ReturnType<typeof summarize>): CompiledPage {
-  const preview = previewImage(page);
-  if (!isShortened(page.diagnostics)) checkSectionQuestions(page);
+function toCompiledPage(tree: Root, context: CompileContext, summary: ReturnType<typeof summarize>): CompiledPage {
+  const preview = previewImage(context);
+  if (!isShortened(context.diagnostics)) checkSectionQuestions(context);
   return {
     content: toContentTree(tree),
-    heading: page.heading,
-    headings: page.headings.map(({ place: _, ...heading }) => heading),
+    heading: context.heading,
+    headings: context.headings.map(({ place: _, ...heading }) => heading),
     ...summary,
-    links: page.links,
-    images: page.images,
+    links: context.links,
+    images: context.images,
     preview,
-    assets: [...page.assets].sort(),
-    changelogEntries: page.changelogEntries,
-    symptoms: findSymptoms(tree, page.headings),
-    dependencies: [...page.dependencies].sort(),
-    diagnostics: page.diagnostics,
+    assets: [...context.assets].sort(),
+    changelogEntries: context.changelogEntries,
+    symptoms: findSymptoms(tree, context.headings),
+    dependencies: [...context.dependencies].sort(),
+    diagnostics: context.diagnostics,
   };
 }

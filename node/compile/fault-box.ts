@@ -5,16 +5,16 @@ import type { CompileContext } from './compile-context';
 import { admonitions } from './page/admonitions';
 
 /** Puts the errors of a page above its text, for readers of a site that builds pages with faults. */
-export function addFaultBox(tree: Root, page: CompileContext): void {
-  const { faults = [], showsFaults = false } = page.input;
-  const errors = [...faults, ...page.diagnostics].filter(({ severity }) => severity === 'error');
+export function addFaultBox(tree: Root, context: CompileContext): void {
+  const { faults = [], showsFaults = false } = context.input;
+  const errors = [...faults, ...context.diagnostics].filter(({ severity }) => severity === 'error');
   if (!showsFaults || errors.length === 0) return;
   const title = errors.length === 1 ? 'This page has a fault' : `This page has ${errors.length} faults`;
   const box: Root = {
     type: 'root',
     children: [componentNode('Admonition', { type: 'danger', title }, errors.flatMap(describe), undefined)],
   };
-  admonitions(box, page);
+  admonitions(box, context);
   tree.children.unshift(...box.children);
 }
 

@@ -65,7 +65,7 @@ export const mdxPlugins: PluggableList = [
   remarkExpressions,
 ];
 
-type PagePlugin = (tree: Root, page: CompileContext) => void;
+type PagePlugin = (tree: Root, context: CompileContext) => void;
 
 /**
  * For the rendered page with partials and components in place. The order matters: texts are read once they are final.

@@ -7,24 +7,24 @@ import { addressOf, expectedImage, findFile, suggestFile } from './page/static-f
  * Returns the preview image named in the front matter: a URL, or `asset:` plus the file to copy. Reports a missing file
  * as a broken image and returns null.
  */
-export function previewImage(page: CompileContext): string | null {
-  const { file, frontMatter, yaml = '', product } = page.input;
+export function previewImage(context: CompileContext): string | null {
+  const { file, frontMatter, yaml = '', product } = context.input;
   if (typeof frontMatter?.image !== 'string' || frontMatter.image === '') return null;
   const image = fillProductSlug(frontMatter.image, product);
   if (isExternal(image)) return image.replace(/^\/\//, 'https://');
   const line = yaml.split('\n').findIndex((text) => /^image\s*:/.test(text));
   const place = { file, line: line + 2, column: 1 };
-  const found = findFile(image, page, place);
+  const found = findFile(image, context, place);
   if (found === null) return null;
   if (!found) {
-    const message = `The preview image "${image}" does not exist.${suggestFile(image, page, place)} ${expectedImage(page)}`;
-    page.error('broken-image', message, place);
+    const message = `The preview image "${image}" does not exist.${suggestFile(image, context, place)} ${expectedImage(context)}`;
+    context.error('broken-image', message, place);
     return null;
   }
   if (/\.svgz?$/i.test(found.file)) {
     const message = `The preview image "${image}" is a drawing, which no network shows. Expected a PNG, JPEG or WebP image.`;
-    page.warn('preview-image', message, place);
+    context.warn('preview-image', message, place);
   }
   // `Metadata` encodes the URL.
-  return found.kind === 'static' ? found.path : addressOf(found, page);
+  return found.kind === 'static' ? found.path : addressOf(found, context);
 }

@@ -5,16 +5,16 @@ import { findKey } from '../content/parse-yaml';
 import type { CompileContext } from './compile-context';
 
 /** Warns of questions in the front matter that name a section which the page does not have. */
-export function checkSectionQuestions(page: CompileContext): void {
-  const { file, frontMatter, yaml = '' } = page.input;
+export function checkSectionQuestions(context: CompileContext): void {
+  const { file, frontMatter, yaml = '' } = context.input;
   const written: unknown = frontMatter?.questions;
   if (!Array.isArray(written)) return;
-  const ids = page.headings.map(({ id }) => id);
+  const ids = context.headings.map(({ id }) => id);
   for (const [index, text] of written.entries()) {
     const section = typeof text === 'string' ? readSectionQuestion(text).section : null;
     if (section === null || ids.includes(section)) continue;
     const [closest] = closestNames(section, ids);
-    page.warn(
+    context.warn(
       'question-section',
       `No heading of the page has the id "${section}". Expected ${closest === undefined ? 'the id of a heading' : `"${closest}"`}.`,
       { file, ...findKey(yaml, ['questions', index], 2) },

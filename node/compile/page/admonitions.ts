@@ -8,17 +8,17 @@ import { propNodes, propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
 /** Renders admonitions, written as directives or as `<Admonition>`. */
-export function admonitions(tree: Root, page: CompileContext): void {
+export function admonitions(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
-    if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, page);
+    if (isElement(node, 'admonition')) parent.children[index] = fromDirective(node, context);
     else if (node.type === 'component' && node.name === 'Admonition')
-      parent.children[index] = fromComponent(node, page);
+      parent.children[index] = fromComponent(node, context);
     else return undefined;
     return 'again';
   });
 }
 
-function fromDirective(node: Element, page: CompileContext): Element {
+function fromDirective(node: Element, context: CompileContext): Element {
   const { keyword, heading, id } = node.properties;
   const label = node.children.find((child): child is Element => isElement(child, 'admonition-title'));
   const isTitled = label?.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -32,14 +32,14 @@ function fromDirective(node: Element, page: CompileContext): Element {
       classes: classesOf(node),
       place: node.data?.place,
     },
-    page,
+    context,
   );
 }
 
-function fromComponent({ props, children, data }: ComponentNode, page: CompileContext): Element {
+function fromComponent({ props, children, data }: ComponentNode, context: CompileContext): Element {
   let keyword = propText(props.type) ?? 'note';
   if (!admonitionKind(keyword)) {
-    page.warn(
+    context.warn(
       'unknown-admonition',
       `The admonition type "${keyword}" is unknown and is shown as "info". Expected one of: ${[...admonitionKeywords].join(', ')}.`,
       data?.place,
@@ -55,7 +55,7 @@ function fromComponent({ props, children, data }: ComponentNode, page: CompileCo
       classes: propText(props.className)?.split(/\s+/) ?? [],
       place: data?.place,
     },
-    page,
+    context,
   );
 }
 
@@ -68,9 +68,9 @@ interface Admonition {
   place: SourcePlace | undefined;
 }
 
-function render({ keyword, title, content, id, classes, place }: Admonition, page: CompileContext): Element {
+function render({ keyword, title, content, id, classes, place }: Admonition, context: CompileContext): Element {
   const kind = admonitionKind(keyword) ?? 'info';
-  const titleId = page.nextId('admonition-title');
+  const titleId = context.nextId('admonition-title');
   const properties = {
     ...(id ? { id } : {}),
     className: ['admonition', `admonition-${kind}`, ...classes],

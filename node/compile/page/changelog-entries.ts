@@ -20,15 +20,15 @@ const kindLabels: Readonly<Record<ChangelogKind, string>> = {
 };
 
 /** Renders `<ChangelogEntry>` and collects the entries for the changelog index and feed. */
-export function changelogEntries(tree: Root, page: CompileContext): void {
+export function changelogEntries(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'ChangelogEntry') return undefined;
-    parent.children[index] = render(node, page);
+    parent.children[index] = render(node, context);
     return 'again';
   });
 }
 
-function render({ props, children, data }: ComponentNode, page: CompileContext): Element {
+function render({ props, children, data }: ComponentNode, context: CompileContext): Element {
   const title = propNodes(props.title).map(plainTextOf).join('');
   const area = propText(props.area) ?? '';
   const date = propText(props.date) ?? '';
@@ -39,11 +39,11 @@ function render({ props, children, data }: ComponentNode, page: CompileContext):
     ...(area ? [] : ['area is missing; expected the part of the product']),
     ...(title ? [] : ['title is missing; expected a few words']),
   ];
-  for (const problem of problems) page.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
+  for (const problem of problems) context.error('changelog-entry', `<ChangelogEntry>: ${problem}.`, data?.place);
   if (!kind || problems.length > 0) return elementNode('section', { className: ['changelog-entry'] }, children);
 
-  const id = page.ids.make(`${date} ${title}`);
-  page.changelogEntries.push({ id, date, kind, area, title, html: feedHtml(children, page) });
+  const id = context.ids.make(`${date} ${title}`);
+  context.changelogEntries.push({ id, date, kind, area, title, html: feedHtml(children, context) });
   return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
     withLink(elementNode('h3', { id }, [text(title)]), id, title),
     elementNode('p', { className: ['changelog-meta'] }, [
@@ -62,10 +62,10 @@ function text(value: string): Text {
 }
 
 /** Returns what a feed shows of an entry, whose readers know neither the styles of the site nor its scripts. */
-function feedHtml(children: readonly ElementContent[], page: CompileContext): string {
+function feedHtml(children: readonly ElementContent[], context: CompileContext): string {
   const imageAddress = (index: number): string => {
-    const file = page.images[index]?.file ?? '';
-    page.assets.add(file);
+    const file = context.images[index]?.file ?? '';
+    context.assets.add(file);
     return `asset:${file}`;
   };
   return plainHtml(toDom(children, imageAddress));

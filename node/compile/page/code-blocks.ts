@@ -12,10 +12,10 @@ import { textOf } from '../tree/text';
 import { walk } from '../tree/walk';
 
 /** Turns fenced code blocks and `<CodeBlock>` into `CodeBlock` islands, highlighted at build time. */
-export function codeBlocks(tree: Root, page: CompileContext): void {
+export function codeBlocks(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'CodeBlock') {
-      fromComponent(node, page);
+      fromComponent(node, context);
       return 'skip';
     }
     const code = fencedCode(node);
@@ -24,7 +24,7 @@ export function codeBlocks(tree: Root, page: CompileContext): void {
       textOf(code),
       String(code.properties.dataLanguage ?? ''),
       String(code.properties.dataFence ?? ''),
-      { onTimeout: () => warnOfTime(page, placeOf(node)) },
+      { onTimeout: () => warnOfTime(context, placeOf(node)) },
     );
     parent.children[index] = componentNode('CodeBlock', props, [], placeOf(node));
     return 'skip';
@@ -74,8 +74,8 @@ function highlightInTime(
   }
 }
 
-function warnOfTime(page: CompileContext, place: SourcePlace | undefined): void {
-  page.warn(
+function warnOfTime(context: CompileContext, place: SourcePlace | undefined): void {
+  context.warn(
     'slow-code',
     `The code could not be highlighted within ${timeLimit / 1000} s, so it has no colours. Expected shorter code, or the language "text".`,
     place,
@@ -83,16 +83,16 @@ function warnOfTime(page: CompileContext, place: SourcePlace | undefined): void 
 }
 
 /** Reads the props of Docusaurus's `CodeBlock`. */
-function fromComponent(node: ComponentNode, page: CompileContext): void {
+function fromComponent(node: ComponentNode, context: CompileContext): void {
   const { props } = node;
   const text = node.children.length > 0 ? node.children.map(textOf).join('') : (propText(props.code) ?? '');
   if (node.children.some(({ type }) => type === 'component')) {
-    page.error('invalid-code-block', '<CodeBlock> contains a component. Expected text: {`code`}.', node.data?.place);
+    context.error('invalid-code-block', '<CodeBlock> contains a component. Expected text: {`code`}.', node.data?.place);
   }
   const className = propText(props.className) ?? '';
   const language = propText(props.language) ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
   const suggestion = suggestLanguages(language.toLowerCase());
-  if (suggestion !== null) page.warn('unknown-language', suggestion, node.data?.place);
+  if (suggestion !== null) context.warn('unknown-language', suggestion, node.data?.place);
   const { showLineNumbers } = props;
   const range = propText(props.highlightLines);
   const meta = [propText(props.metastring) ?? '', range && parseRange(range).size > 0 ? `{${range}}` : ''].join(' ');
@@ -102,7 +102,7 @@ function fromComponent(node: ComponentNode, page: CompileContext): void {
   node.props = blockProps(code, language.toLowerCase(), meta, {
     title: propText(props.title),
     lineNumbers: Number.isFinite(lineNumbers) ? lineNumbers : undefined,
-    onTimeout: () => warnOfTime(page, node.data?.place),
+    onTimeout: () => warnOfTime(context, node.data?.place),
   });
   node.children = [];
 }

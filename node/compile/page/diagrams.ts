@@ -28,18 +28,18 @@ interface Diagram {
  * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A Mermaid diagram of a kind
  * that cannot be drawn here is drawn in the browser. One with a fault stays a code block, so that readers lose nothing.
  */
-export function diagrams(tree: Root, page: CompileContext): void {
+export function diagrams(tree: Root, context: CompileContext): void {
   for (const diagram of find(tree)) {
     const { kind, code, alt, place } = diagram;
-    const id = page.nextId('diagram');
+    const id = context.nextId('diagram');
     try {
       const render = (): string =>
         kind === 'mermaid' ? renderMermaid(diagram.source, alt, id) : renderSchematic(diagram.source, alt);
       diagram.replace(figure(diagram, withinTimeLimit(render)));
     } catch (cause) {
-      const fault = findFault(diagram.source, cause, page);
+      const fault = findFault(diagram.source, cause, context);
       if (fault !== null) {
-        page.warn(
+        context.warn(
           'diagram-syntax',
           `${fault.message} The diagram is shown as text.`,
           place && { ...place, line: place.line + fault.line, column: 1 },
@@ -58,7 +58,7 @@ export function diagrams(tree: Root, page: CompileContext): void {
       );
     }
     if (alt === '') {
-      page.warn(
+      context.warn(
         'missing-diagram-alt',
         `The ${kind} diagram has no text alternative. Expected alt="…" after the language, with one or two sentences that say what it shows.`,
         place,

@@ -6,11 +6,11 @@ import { walk } from '../tree/walk';
 export const docCardsPlaceholder = '<ul data-doc-cards></ul>';
 
 /** Replaces `<DocCardList />` with a placeholder for the cards of the page's own or enclosing category. */
-export function docCardLists(tree: Root, page: CompileContext): void {
+export function docCardLists(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'DocCardList') return undefined;
     if (node.props.items !== undefined) {
-      page.error(
+      context.error(
         'invalid-attribute',
         '<DocCardList> lists the pages in the sidebar. Expected no "items"; use a Markdown list of links instead.',
         node.data?.place,

@@ -9,18 +9,18 @@ import { visitAll } from '../tree/walk';
  * Gives the notes of each partial ids of their own, once for each time that it is on the page. Those of the page itself
  * stay as Markdown makes them.
  */
-export function footnotes(tree: Root, page: CompileContext): void {
+export function footnotes(tree: Root, context: CompileContext): void {
   const scopes = new Map<FootnoteScope, Element[]>();
   visitAll(tree, (node) => {
     const scope = node.type === 'element' ? node.data?.footnotes : undefined;
     if (node.type === 'element' && scope) scopes.set(scope, [...(scopes.get(scope) ?? []), node]);
   });
-  const ownFirst = [...scopes].sort(([a], [b]) => Number(isOwn(b, page)) - Number(isOwn(a, page)));
+  const ownFirst = [...scopes].sort(([a], [b]) => Number(isOwn(b, context)) - Number(isOwn(a, context)));
   for (const [scope, marks] of ownFirst) {
     const elements = marks.flatMap(linked);
     const ids = new Set(elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])));
-    const name = isOwn(scope, page) ? '' : nameOf(scope, [...ids], page);
-    for (const element of elements) rename(element.properties, name, page);
+    const name = isOwn(scope, context) ? '' : nameOf(scope, [...ids], context);
+    for (const element of elements) rename(element.properties, name, context);
   }
 }
 
@@ -45,11 +45,11 @@ function linked(mark: Element): Element[] {
 }
 
 /** Returns a name after the partial under which none of the ids is used. */
-function nameOf({ file }: FootnoteScope, ids: readonly string[], page: CompileContext): string {
+function nameOf({ file }: FootnoteScope, ids: readonly string[], context: CompileContext): string {
   const base = slug(path.posix.basename(file).replace(/\.mdx?$/, '')).replace(/^_+/, '') || 'partial';
   for (let count = 1; ; count++) {
     const name = count === 1 ? base : `${base}-${count}`;
-    if (!ids.some((id) => page.ids.has(within(name, id)))) return name;
+    if (!ids.some((id) => context.ids.has(within(name, id)))) return name;
   }
 }
 
@@ -58,14 +58,14 @@ function within(name: string, id: string): string {
   return id === 'footnote-label' ? `${id}-${name}` : id.replace(/^(fn|fnref)-/, `$1-${name}-`);
 }
 
-function rename(properties: Properties, name: string, page: CompileContext): void {
+function rename(properties: Properties, name: string, context: CompileContext): void {
   const { id, href, ariaDescribedBy } = properties;
   if (typeof id === 'string') {
     const own = within(name, id);
     // A mark that a partial shows twice has its id the first time.
-    if (page.ids.has(own)) delete properties.id;
+    if (context.ids.has(own)) delete properties.id;
     else properties.id = own;
-    page.ids.reserve(own);
+    context.ids.reserve(own);
   }
   if (typeof href === 'string') properties.href = `#${within(name, href.slice(1))}`;
   if (ariaDescribedBy !== undefined) properties.ariaDescribedBy = [within(name, String(ariaDescribedBy))];

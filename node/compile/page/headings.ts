@@ -11,47 +11,47 @@ import { visitAll, walk } from '../tree/walk';
  * Removes the first level-1 heading and makes it the title; gives the others ids and entries in the table of contents.
  * Headings written in components or JSX are left alone.
  */
-export function headings(tree: Root, page: CompileContext): void {
-  const generated = reserveGeneratedIds(tree, page);
+export function headings(tree: Root, context: CompileContext): void {
+  const generated = reserveGeneratedIds(tree, context);
   walk(tree, (node, index, parent) => {
     const level = node.type === 'element' ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
     if (node.type !== 'element' || level === undefined || node.properties.dataHeading === undefined)
-      keepId(node, generated, page);
+      keepId(node, generated, context);
     if (node.type !== 'element' || level === undefined) return undefined;
     const { dataHeading: explicitId, ...properties } = node.properties;
     node.properties = properties;
     if (level === '1') {
-      if (page.heading === null) {
+      if (context.heading === null) {
         // One without text would hide the title of the front matter.
-        page.heading = plainTextOf(node) || null;
-        if (explicitId !== undefined) page.ids.skip(page.heading ?? '');
+        context.heading = plainTextOf(node) || null;
+        if (explicitId !== undefined) context.ids.skip(context.heading ?? '');
         parent.children.splice(index, 1);
         return 'again';
       }
-      page.warn(
+      context.warn(
         'multiple-titles',
         'The page has a second heading of level 1, which is shown as level 2. Expected "##".',
         node.data?.place,
       );
       node.tagName = 'h2';
     }
-    if (explicitId !== undefined) addAnchor(node, String(explicitId), Math.max(2, Number(level)), page);
+    if (explicitId !== undefined) addAnchor(node, String(explicitId), Math.max(2, Number(level)), context);
     return undefined;
   });
 }
 
 /** Keeps the ids that components make from becoming those of headings, and returns them. */
-function reserveGeneratedIds(tree: Root, page: CompileContext): ReadonlySet<string> {
+function reserveGeneratedIds(tree: Root, context: CompileContext): ReadonlySet<string> {
   const generated = new Set<string>();
   visitAll(tree, (node) => {
-    const definition = node.type === 'component' ? page.input.componentNamed?.(node.name) : undefined;
+    const definition = node.type === 'component' ? context.input.componentNamed?.(node.name) : undefined;
     if (definition === undefined) return;
-    for (const name of definition.data ?? []) page.dependencies.add(`${dataFolder}/${name}`);
+    for (const name of definition.data ?? []) context.dependencies.add(`${dataFolder}/${name}`);
     const ids = new Set(definition.ids?.());
     const [twice] = [...ids].filter((id) => generated.has(id));
-    if (twice !== undefined) warnOfDuplicate(twice, 'element', node, page);
+    if (twice !== undefined) warnOfDuplicate(twice, 'element', node, context);
     for (const id of ids) {
-      page.ids.reserve(id);
+      context.ids.reserve(id);
       generated.add(id);
     }
   });
@@ -59,41 +59,41 @@ function reserveGeneratedIds(tree: Root, page: CompileContext): ReadonlySet<stri
 }
 
 /** Keeps the id that an element or component of the page has from becoming that of a heading after it. */
-function keepId(node: Nodes | ComponentNode, generated: ReadonlySet<string>, page: CompileContext): void {
+function keepId(node: Nodes | ComponentNode, generated: ReadonlySet<string>, context: CompileContext): void {
   const id = node.type === 'element' ? node.properties.id : node.type === 'component' ? node.props.id : undefined;
   // That of a term is its key in the glossary.
   if (typeof id !== 'string' || (node.type === 'component' && node.name === 'Term')) return;
-  if (page.ids.isLayoutId(id)) warnOfLayoutId(id, 'Expected another one', node, page);
-  else if (isOfHeading(id, page) && !page.ids.isReserved(id)) warnOfDuplicate(id, 'heading', node, page);
-  else if (generated.has(id) || (page.ids.has(id) && !page.ids.isReserved(id)))
-    warnOfDuplicate(id, 'element', node, page);
-  page.ids.use(id);
+  if (context.ids.isLayoutId(id)) warnOfLayoutId(id, 'Expected another one', node, context);
+  else if (isOfHeading(id, context) && !context.ids.isReserved(id)) warnOfDuplicate(id, 'heading', node, context);
+  else if (generated.has(id) || (context.ids.has(id) && !context.ids.isReserved(id)))
+    warnOfDuplicate(id, 'element', node, context);
+  context.ids.use(id);
 }
 
-function addAnchor(node: Element, explicitId: string, level: number, page: CompileContext): void {
+function addAnchor(node: Element, explicitId: string, level: number, context: CompileContext): void {
   const text = plainTextOf(node);
   if (text === '' && explicitId === '') return;
-  const id = explicitId === '' ? page.ids.make(text) : useAsWritten(explicitId, node, page);
+  const id = explicitId === '' ? context.ids.make(text) : useAsWritten(explicitId, node, context);
   node.properties = { ...node.properties, id };
   if (text === '') return;
   const html = toHtml(withoutLinks(node.children)).replace(/\s+/g, ' ').trim();
-  page.headings.push({ level, id, text, html, place: node.data?.place });
+  context.headings.push({ level, id, text, html, place: node.data?.place });
   // Links as on GitHub, and those of before, lead here too.
-  const other = explicitId === '' ? page.ids.withUnseen(text) : '';
-  if (other === '' || page.ids.has(other)) return;
-  page.ids.reserve(other);
+  const other = explicitId === '' ? context.ids.withUnseen(text) : '';
+  if (other === '' || context.ids.has(other)) return;
+  context.ids.reserve(other);
   node.children.unshift(elementNode('span', { id: other }, []));
 }
 
 /** Uses an explicit id as written, unless the layout has it, and keeps generated ids from colliding with it. */
-function useAsWritten(id: string, node: Element, page: CompileContext): string {
-  if (page.ids.isLayoutId(id)) {
-    const other = page.ids.make(id);
-    warnOfLayoutId(id, `The heading has "${other}" instead. Expected another one`, node, page);
+function useAsWritten(id: string, node: Element, context: CompileContext): string {
+  if (context.ids.isLayoutId(id)) {
+    const other = context.ids.make(id);
+    warnOfLayoutId(id, `The heading has "${other}" instead. Expected another one`, node, context);
     return other;
   }
-  if (page.ids.has(id)) warnOfDuplicate(id, isOfHeading(id, page) ? 'heading' : 'element', node, page);
-  page.ids.use(id);
+  if (context.ids.has(id)) warnOfDuplicate(id, isOfHeading(id, context) ? 'heading' : 'element', node, context);
+  context.ids.use(id);
   return id;
 }
 
@@ -101,14 +101,14 @@ function isOfHeading(id: string, { headings: found }: CompileContext): boolean {
   return found.some((heading) => heading.id === id);
 }
 
-function warnOfDuplicate(id: string, owner: 'heading' | 'element', node: Node, page: CompileContext): void {
+function warnOfDuplicate(id: string, owner: 'heading' | 'element', node: Node, context: CompileContext): void {
   const message = `The id "${id}" is already used by another ${owner}. Expected a unique id.`;
-  page.warn('duplicate-heading-id', message, placeOf(node));
+  context.warn('duplicate-heading-id', message, placeOf(node));
 }
 
-function warnOfLayoutId(id: string, remedy: string, node: Node, page: CompileContext): void {
+function warnOfLayoutId(id: string, remedy: string, node: Node, context: CompileContext): void {
   const message = `The id "${id}" belongs to the layout around the page. ${remedy}.`;
-  page.warn('duplicate-heading-id', message, placeOf(node));
+  context.warn('duplicate-heading-id', message, placeOf(node));
 }
 
 /** Puts a link beside each heading of the table of contents. */

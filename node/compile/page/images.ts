@@ -17,13 +17,13 @@ const responsive = /^\.(?:png|jpe?g|webp|avif|tiff?)$/;
  * Resolves Markdown and JSX images: a raster image that Gatsby sources becomes an `Image` island, everything else an
  * `<img>` with its dimensions. The first image of a page loads eagerly, the others lazily.
  */
-export function images(tree: Root, page: CompileContext): void {
+export function images(tree: Root, context: CompileContext): void {
   let isFirst = true;
   visitAll(tree, (node, index, parent) => {
     const isComponent = node.type === 'component' && node.name === 'Image';
     if (!isComponent && !isElement(node, 'img')) return;
     const attributes: Attributes = isComponent ? { ...node.props } : { ...(node as Element).properties };
-    parent.children[index] = render(attributes, node.data?.place, page, isFirst);
+    parent.children[index] = render(attributes, node.data?.place, context, isFirst);
     isFirst = false;
   });
 }
@@ -33,58 +33,58 @@ type Attributes = Record<string, unknown>;
 function render(
   attributes: Attributes,
   place: SourcePlace | undefined,
-  page: CompileContext,
+  context: CompileContext,
   isFirst: boolean,
 ): Element | ComponentNode {
   const src = propText(attributes.src)?.trim() ?? '';
   if (src === '') {
-    page.error('broken-image', 'The image has no source (""). Expected a file or a URL.', place);
+    context.error('broken-image', 'The image has no source (""). Expected a file or a URL.', place);
     return plainImage(attributes, '', isFirst);
   }
   if (src.startsWith('pathname://')) return plainImage(attributes, src.slice('pathname://'.length), isFirst);
   if (isExternal(src)) {
-    warnOfBlockedMedia(src, page, place);
+    warnOfBlockedMedia(src, context, place);
     return plainImage(attributes, src, isFirst);
   }
 
-  const found = findFile(src, page, place);
+  const found = findFile(src, context, place);
   if (found === null) return plainImage(attributes, '', isFirst);
   if (!found) {
-    const message = `The image "${src}" does not exist.${suggestFile(src, page, place)} ${expectedImage(page)}`;
-    page.error('broken-image', message, place);
+    const message = `The image "${src}" does not exist.${suggestFile(src, context, place)} ${expectedImage(context)}`;
+    context.error('broken-image', message, place);
     return plainImage(attributes, src, isFirst);
   }
   const { file } = found;
-  const size = sizeOf(attributes, file, page, place);
+  const size = sizeOf(attributes, file, context, place);
   // If the file is unreadable, the image pipeline would end the build without naming it.
   if (
     size &&
     found.kind === 'content' &&
-    page.input.isSourced?.(file) !== false &&
+    context.input.isSourced?.(file) !== false &&
     responsive.test(extname(file).toLowerCase())
   ) {
     const hasOwnSize = isSized(attributes) || Number(size.width) < columnWidth;
-    return island({ ...attributes, ...(hasOwnSize ? size : {}) }, file, place, page, isFirst);
+    return island({ ...attributes, ...(hasOwnSize ? size : {}) }, file, place, context, isFirst);
   }
-  return plainImage({ ...attributes, ...size }, addressOf(found, page), isFirst);
+  return plainImage({ ...attributes, ...size }, addressOf(found, context), isFirst);
 }
 
 function island(
   attributes: Attributes,
   file: string,
   place: SourcePlace | undefined,
-  page: CompileContext,
+  context: CompileContext,
   isFirst: boolean,
 ): ComponentNode {
   const { alt, title, className, width, height } = attributes;
   const zoomSource = propText(attributes.dataZoomSrc ?? attributes.zoomSource);
-  let index = page.images.findIndex((image) => image.file === file);
+  let index = context.images.findIndex((image) => image.file === file);
   if (index < 0) {
-    index = page.images.length;
-    const isHere = place?.file === page.input.file;
-    page.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
+    index = context.images.length;
+    const isHere = place?.file === context.input.file;
+    context.images.push({ file, ...(isHere ? { position: { line: place.line, column: place.column } } : {}) });
   }
-  const image = page.images[index];
+  const image = context.images[index];
   if (image && !propText(title)) image.lacksCaption = true;
   const props = {
     index,
@@ -125,10 +125,10 @@ const sizes = new Map<string, { changed: number; width: number; height: number }
 function sizeOf(
   attributes: Attributes,
   file: string,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined,
 ): Properties | null {
-  const path = resolve(page.input.root, file);
+  const path = resolve(context.input.root, file);
   try {
     const changed = statSync(path).mtimeMs;
     let size = sizes.get(path);
@@ -144,7 +144,7 @@ function sizeOf(
     if (height > 0) return { width: Math.round((height * size.width) / size.height) };
     return isSized(attributes) ? {} : { width: Math.round(size.width), height: Math.round(size.height) };
   } catch {
-    page.error(
+    context.error(
       'broken-image',
       `The image "${file}" cannot be read. Expected an image in the format of its extension.`,
       place,

@@ -12,12 +12,12 @@ const defaultLevels = { minHeadingLevel: 2, maxHeadingLevel: 3 };
  * Replaces `<TOCInline toc={toc} />` with a list of links to headings. A subset of `toc` lists that subset; all of it,
  * or none, also lists the headings of partials.
  */
-export function inlineToc(tree: Root, page: CompileContext): void {
+export function inlineToc(tree: Root, context: CompileContext): void {
   let byPlace: Map<string, Heading> | undefined;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'TOCInline') return undefined;
-    byPlace ??= headingsByPlace(tree, page);
-    parent.children[index] = render(node, page.headings, byPlace);
+    byPlace ??= headingsByPlace(tree, context);
+    parent.children[index] = render(node, context.headings, byPlace);
     return 'skip';
   });
 }

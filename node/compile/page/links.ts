@@ -13,14 +13,14 @@ import { visitAll } from '../tree/walk';
  * Resolves Markdown and JSX links and `<Link>`. A link to a content file becomes `mdx:content/docs/x.mdx#y`, one to
  * another local file `asset:content/docs/x.pdf`; both get their URL once all pages are known.
  */
-export function links(tree: Root, page: CompileContext): void {
+export function links(tree: Root, context: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Link') {
       const anchor = fromComponent(node);
       parent.children[index] = anchor;
-      resolveLink(anchor, page);
+      resolveLink(anchor, context);
     } else if (isElement(node, 'a')) {
-      resolveLink(node, page);
+      resolveLink(node, context);
     }
   });
 }
@@ -35,7 +35,7 @@ function fromComponent({ props, children, data }: ComponentNode): Element {
   return elementNode('a', properties, children, data?.place);
 }
 
-function resolveLink(node: Element, page: CompileContext): void {
+function resolveLink(node: Element, context: CompileContext): void {
   const { properties } = node;
   const { href: written } = properties;
   if (
@@ -48,25 +48,25 @@ function resolveLink(node: Element, page: CompileContext): void {
   const { place } = node.data ?? {};
   const href = written.trim();
   if (href === '') {
-    page.warn('broken-link', 'The link has no target (""). Expected a page, a file or a URL.', place);
+    context.warn('broken-link', 'The link has no target (""). Expected a page, a file or a URL.', place);
   } else if (href.startsWith('pathname://')) {
     properties.href = href.slice('pathname://'.length);
     properties.dataNative = '';
   } else if (isExternal(href)) {
     if (/^(?:https?:)?\/\//i.test(href)) openInNewTab(properties);
   } else if (!href.startsWith('#')) {
-    resolveLocal(href, properties, place, page);
+    resolveLocal(href, properties, place, context);
   }
-  recordLink(properties, place, page);
+  recordLink(properties, place, context);
 }
 
 /** Records files by what they resolve to, other links as written. */
-function recordLink(properties: Properties, place: SourcePlace | undefined, page: CompileContext): void {
+function recordLink(properties: Properties, place: SourcePlace | undefined, context: CompileContext): void {
   const { href, target, download, dataNative } = properties;
   const leavesApp = target === '_blank' || download !== undefined || dataNative !== undefined;
   // Positions refer to the page itself, so a link in a partial has none.
-  const isHere = place?.file === page.input.file;
-  page.links.push({
+  const isHere = place?.file === context.input.file;
+  context.links.push({
     href: String(href),
     ...(isHere ? { position: { line: place.line, column: place.column } } : {}),
     ...(leavesApp ? { leavesApp } : {}),
@@ -77,27 +77,27 @@ function resolveLocal(
   href: string,
   properties: Properties,
   place: SourcePlace | undefined,
-  page: CompileContext,
+  context: CompileContext,
 ): void {
   const path = pathOf(href);
   const suffix = href.slice(href.replace(/[?#].*$/s, '').length);
   if (/\.mdx?$/i.test(path)) {
     // Without such a file it is an address: each page has a Markdown version at its path.
-    if (/^\/.*\.md$/.test(path) && !isLocalFile(contentFile(path, place, page), page)) return;
-    properties.href = `mdx:${contentFile(path, place, page)}${suffix}`;
+    if (/^\/.*\.md$/.test(path) && !isLocalFile(contentFile(path, place, context), context)) return;
+    properties.href = `mdx:${contentFile(path, place, context)}${suffix}`;
     return;
   }
   // Raw HTML may have spaces in it.
   properties.href = encodePath(href);
   // Without an extension it is a path of the site, unless such a file is there: LICENSE, Makefile.
   if (!/\.[a-z\d]+$/i.test(path) && /^$|^\/|(?:^|\/)\.{0,2}$/.test(path)) return;
-  const found = findFile(href, page, place);
+  const found = findFile(href, context, place);
   if (found) {
-    properties.href = `${addressOf(found, page)}${suffix}`;
+    properties.href = `${addressOf(found, context)}${suffix}`;
     properties.target ??= '_blank';
   } else if (found === undefined && href.startsWith('@site/')) {
-    const message = `The file "${href}" does not exist.${suggestFile(href, page, place)} Expected a path relative to the project root.`;
-    page.warn('broken-link', message, place);
+    const message = `The file "${href}" does not exist.${suggestFile(href, context, place)} Expected a path relative to the project root.`;
+    context.warn('broken-link', message, place);
   }
 }
 
@@ -105,19 +105,19 @@ function resolveLocal(
  * Returns the content file that a link points to, whether or not it exists; the link check knows all pages. `page.md` is
  * tried beside the page, in the area's folder, in the content folder and from the project root, as in Docusaurus.
  */
-function contentFile(path: string, place: SourcePlace | undefined, page: CompileContext): string {
-  const from = place?.file ?? page.input.file;
-  if (path.startsWith('@site/')) return resolveFile(path, from, page);
-  const beside = nameOnDisk(posix.join(posix.dirname(from), path), page);
+function contentFile(path: string, place: SourcePlace | undefined, context: CompileContext): string {
+  const from = place?.file ?? context.input.file;
+  if (path.startsWith('@site/')) return resolveFile(path, from, context);
+  const beside = nameOnDisk(posix.join(posix.dirname(from), path), context);
   if (/^\.{1,2}\//.test(path)) return beside;
-  const { contentRoot } = page.input;
+  const { contentRoot } = context.input;
   const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
-  const inArea = nameOnDisk(posix.join(contentRoot, area, path), page);
-  const inContent = nameOnDisk(posix.join(contentRoot, path), page);
+  const inArea = nameOnDisk(posix.join(contentRoot, area, path), context);
+  const inContent = nameOnDisk(posix.join(contentRoot, path), context);
   const candidates = path.startsWith('/') ? [inContent, inArea] : [beside, inArea, inContent];
   candidates.push(posix.join('.', path.replace(/^\//, '')));
-  for (const candidate of candidates) page.dependencies.add(candidate);
-  return candidates.find((candidate) => isLocalFile(candidate, page)) ?? candidates[0] ?? path;
+  for (const candidate of candidates) context.dependencies.add(candidate);
+  return candidates.find((candidate) => isLocalFile(candidate, context)) ?? candidates[0] ?? path;
 }
 
 function openInNewTab(properties: Properties): void {

@@ -22,10 +22,10 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
  * Copies local files of videos, audio and the like as assets, including imported and required ones, and those in
  * `srcSet`, in `url(…)` of `style`, and in properties of imported components.
  */
-export function media(tree: Root, page: CompileContext): void {
+export function media(tree: Root, context: CompileContext): void {
   visitAll(tree, (node) => {
     if (node.type === 'component' && isImportedName(node.name)) {
-      node.props = mapTexts(node.props, (text) => resolveRequired(text, page)) as typeof node.props;
+      node.props = mapTexts(node.props, (text) => resolveRequired(text, context)) as typeof node.props;
     }
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
@@ -34,14 +34,14 @@ export function media(tree: Root, page: CompileContext): void {
       const written = properties[name];
       if (typeof written !== 'string') continue;
       // Frames have a rule of their own.
-      properties[name] = resolveAddress(written, page, place, tagName !== 'iframe');
+      properties[name] = resolveAddress(written, context, place, tagName !== 'iframe');
     }
     const sources = sourceSetOf(properties);
     if (sources !== undefined) {
-      properties.srcSet = mapSourceSet(sources, (address) => resolveAddress(address, page, place));
+      properties.srcSet = mapSourceSet(sources, (address) => resolveAddress(address, context, place));
     }
     if (typeof properties.style === 'string' && properties.style.includes('url(')) {
-      properties.style = mapCssUrls(properties.style, (address) => resolveAddress(address, page, place));
+      properties.style = mapCssUrls(properties.style, (address) => resolveAddress(address, context, place));
     }
   });
 }
@@ -52,16 +52,16 @@ function sourceSetOf({ srcSet }: Properties): string | undefined {
   return typeof srcSet === 'string' ? srcSet : undefined;
 }
 
-function resolveAddress(written: string, page: CompileContext, place: SourcePlace | undefined, isMedia = true): string {
-  if (isMedia) warnOfBlockedMedia(written, page, place);
+function resolveAddress(written: string, context: CompileContext, place: SourcePlace | undefined, isMedia = true): string {
+  if (isMedia) warnOfBlockedMedia(written, context, place);
   if (!isRelativeFile(written)) return written;
-  const found = findFile(written, page, place);
+  const found = findFile(written, context, place);
   // Reported already.
   if (found === null) return '';
-  if (found) return addressOf(found, page);
-  page.warn(
+  if (found) return addressOf(found, context);
+  context.warn(
     'broken-link',
-    `The file "${written}" does not exist.${suggestFile(written, page, place)} Expected a file relative to the page, or "@site/…" for one relative to the project root.`,
+    `The file "${written}" does not exist.${suggestFile(written, context, place)} Expected a file relative to the page, or "@site/…" for one relative to the project root.`,
     place,
   );
   return written;
@@ -72,9 +72,9 @@ function isRelativeFile(address: string): boolean {
 }
 
 /** Returns the address of a file that `require` or `import` has left in a property, or the text as it is. */
-function resolveRequired(text: string, page: CompileContext): string {
+function resolveRequired(text: string, context: CompileContext): string {
   const file = text.startsWith('@site/') ? text.slice('@site/'.length) : '';
-  if (file === '' || !isLocalFile(file, page)) return text;
-  const found = findFile(text, page, undefined);
-  return found ? addressOf(found, page) : text;
+  if (file === '' || !isLocalFile(file, context)) return text;
+  const found = findFile(text, context, undefined);
+  return found ? addressOf(found, context) : text;
 }

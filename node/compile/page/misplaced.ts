@@ -19,13 +19,13 @@ const parents: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Warns of elements that are left from a table or list. What a component makes of its children is not known. */
-export function misplaced(tree: Root, page: CompileContext): void {
+export function misplaced(tree: Root, context: CompileContext): void {
   visitAll(tree, (node, _index, parent) => {
     if (node.type !== 'element' || parent.type === 'component') return;
     const expected = parents[node.tagName];
     const outer = parent.type === 'element' ? `<${parent.tagName}>` : 'no element';
     if (!expected || (parent.type === 'element' && expected.includes(parent.tagName))) return;
     const message = `<${node.tagName}> stands in ${outer}, where browsers drop or move it. Expected it in <${expected.join('> or <')}>.`;
-    page.warn('misplaced-element', message, node.data?.place);
+    context.warn('misplaced-element', message, node.data?.place);
   });
 }

@@ -23,23 +23,23 @@ export function pathOf(address: string): string {
  */
 export function findFile(
   address: string,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined,
 ): LocalFile | null | undefined {
   const path = pathOf(address);
   if (path.startsWith('/')) {
-    for (const folder of staticFolders(page)) {
-      const file = nameOnDisk(`${folder}${path}`, page);
-      page.dependencies.add(file);
-      if (isLocalFile(file, page)) return { kind: 'static', file, path: file.slice(folder.length) };
+    for (const folder of staticFolders(context)) {
+      const file = nameOnDisk(`${folder}${path}`, context);
+      context.dependencies.add(file);
+      if (isLocalFile(file, context)) return { kind: 'static', file, path: file.slice(folder.length) };
     }
     return undefined;
   }
-  const file = resolveFile(path, place?.file ?? page.input.file, page);
-  page.dependencies.add(file);
-  if (refuseFile(address, file, page, place)) return null;
-  if (!isLocalFile(file, page)) return undefined;
-  const folder = staticFolders(page).find((candidate) => file.startsWith(`${candidate}/`));
+  const file = resolveFile(path, place?.file ?? context.input.file, context);
+  context.dependencies.add(file);
+  if (refuseFile(address, file, context, place)) return null;
+  if (!isLocalFile(file, context)) return undefined;
+  const folder = staticFolders(context).find((candidate) => file.startsWith(`${candidate}/`));
   return folder === undefined ? { kind: 'content', file } : { kind: 'static', file, path: file.slice(folder.length) };
 }
 
@@ -47,25 +47,25 @@ export function findFile(
  * Returns a file's URL. A file outside the static folders is copied, and its final URL is known only when all pages
  * are.
  */
-export function addressOf(found: LocalFile, page: CompileContext): string {
+export function addressOf(found: LocalFile, context: CompileContext): string {
   if (found.kind === 'static') return encodeURI(found.path);
-  page.assets.add(found.file);
+  context.assets.add(found.file);
   return `asset:${found.file}`;
 }
 
 /** Returns a sentence that names a file with other capitals than a local URL has, or nothing. */
-export function suggestFile(address: string, page: CompileContext, place: SourcePlace | undefined): string {
+export function suggestFile(address: string, context: CompileContext, place: SourcePlace | undefined): string {
   const path = pathOf(address);
   const candidates = path.startsWith('/')
-    ? staticFolders(page).map((folder) => `${folder}${path}`)
-    : [resolveFile(path, place?.file ?? page.input.file, page)];
-  return candidates.map((file) => suggestCapitals(file, page)).find((sentence) => sentence !== '') ?? '';
+    ? staticFolders(context).map((folder) => `${folder}${path}`)
+    : [resolveFile(path, place?.file ?? context.input.file, context)];
+  return candidates.map((file) => suggestCapitals(file, context)).find((sentence) => sentence !== '') ?? '';
 }
 
 /** Warns of an image, video or sound of another origin, which the site's security policy keeps from loading. */
-export function warnOfBlockedMedia(address: string, page: CompileContext, place: SourcePlace | undefined): void {
-  if (/^data:/i.test(address) || !isForeign(address, page.input.mediaOrigins ?? [])) return;
-  page.warn(
+export function warnOfBlockedMedia(address: string, context: CompileContext, place: SourcePlace | undefined): void {
+  if (/^data:/i.test(address) || !isForeign(address, context.input.mediaOrigins ?? [])) return;
+  context.warn(
     'blocked-media',
     `"${clip(address, 80)}" is at another origin, from which the site's security policy loads nothing. Expected a file of this site, or its origin in \`mediaOrigins\` in site/site.ts.`,
     place,

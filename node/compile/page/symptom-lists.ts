@@ -10,14 +10,14 @@ import { walk } from '../tree/walk';
 export const symptomsPlaceholder = /<ul data-symptoms="([^"]*)"><\/ul>/g;
 
 /** Replaces `<SymptomList folder="…" />` with a placeholder for the symptoms of the pages below a folder of the area. */
-export function symptomLists(tree: Root, page: CompileContext): void {
+export function symptomLists(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'SymptomList') return undefined;
     const folder = propText(node.props.folder) ?? '';
-    const area = findArea(page.input.file)?.folder ?? page.input.contentRoot;
-    const isFolder = /^[\w-]+(?:\/[\w-]+)*$/.test(folder) && isDirectory(path.join(page.input.root, area, folder));
+    const area = findArea(context.input.file)?.folder ?? context.input.contentRoot;
+    const isFolder = /^[\w-]+(?:\/[\w-]+)*$/.test(folder) && isDirectory(path.join(context.input.root, area, folder));
     if (!isFolder) {
-      page.error(
+      context.error(
         'unknown-folder',
         `<SymptomList> names the folder "${folder}". Expected one of ${area}, such as folder="checkout".`,
         node.data?.place,

@@ -7,13 +7,13 @@ import { plainTextOf, textOf } from '../tree/text';
 import { visitAll } from '../tree/walk';
 
 /** Normalizes `<Tabs>` to the props of the island and reports authors' mistakes. */
-export function tabs(tree: Root, page: CompileContext): void {
+export function tabs(tree: Root, context: CompileContext): void {
   const items = new Set<ComponentNode>();
   visitAll(tree, (node) => {
     if (node.type !== 'component') return;
-    if (node.name === 'Tabs') normalize(node, page, items);
+    if (node.name === 'Tabs') normalize(node, context, items);
     else if (node.name === 'TabItem' && !items.has(node)) {
-      page.error('tabs', '<TabItem> is outside <Tabs>. Expected <Tabs> around it.', node.data?.place);
+      context.error('tabs', '<TabItem> is outside <Tabs>. Expected <Tabs> around it.', node.data?.place);
     }
   });
 }
@@ -25,26 +25,26 @@ interface Tab {
   node: ComponentNode;
 }
 
-function normalize(node: ComponentNode, page: CompileContext, items: Set<ComponentNode>): void {
+function normalize(node: ComponentNode, context: CompileContext, items: Set<ComponentNode>): void {
   const { place } = node.data ?? {};
   const labels = readValues(node.props.values);
-  const found = tabItems(node.children, place, page, items).map((item) => toTab(item, labels, page));
+  const found = tabItems(node.children, place, context, items).map((item) => toTab(item, labels, context));
   const list = labels ? inOrderOf(labels, found) : found;
   if (list.length === 0) {
-    page.error('tabs', '<Tabs> has no tabs. Expected at least one <TabItem value="…" label="…">.', place);
+    context.error('tabs', '<Tabs> has no tabs. Expected at least one <TabItem value="…" label="…">.', place);
   }
   const values = list.map(({ value }) => value);
   const duplicate = values.find((value, index) => values.indexOf(value) !== index);
   if (duplicate !== undefined) {
-    page.error('tabs', `Two tabs have the value "${duplicate}". Expected unique values within <Tabs>.`, place);
+    context.error('tabs', `Two tabs have the value "${duplicate}". Expected unique values within <Tabs>.`, place);
   }
   const missing = [...(labels?.keys() ?? [])].find((value) => !values.includes(value));
   if (missing !== undefined) {
-    page.error('tabs', `"values" of <Tabs> names "${missing}", but no <TabItem> has that value.`, place);
+    context.error('tabs', `"values" of <Tabs> names "${missing}", but no <TabItem> has that value.`, place);
   }
   node.props = {
-    ...readGroup(node, page),
-    ...readDefault(node, list, page),
+    ...readGroup(node, context),
+    ...readDefault(node, list, context),
     ...(node.props.lazy ? { lazy: true } : {}),
     ...(propText(node.props.label) === undefined ? {} : { label: propText(node.props.label) }),
   };
@@ -58,7 +58,7 @@ function normalize(node: ComponentNode, page: CompileContext, items: Set<Compone
 function tabItems(
   children: readonly ElementContent[],
   around: SourcePlace | undefined,
-  page: CompileContext,
+  context: CompileContext,
   items: Set<ComponentNode>,
 ): ComponentNode[] {
   return children.flatMap((child): ComponentNode[] => {
@@ -69,19 +69,19 @@ function tabItems(
     if (child.type === 'text' && child.value.trim() === '') return [];
     if (child.type === 'comment') return [];
     if (child.type === 'element' && child.tagName === 'p')
-      return tabItems(child.children, child.data?.place ?? around, page, items);
+      return tabItems(child.children, child.data?.place ?? around, context, items);
     const name = child.type === 'component' ? child.name : child.type === 'element' ? child.tagName : undefined;
     const what = name ? `<${name}>` : `"${textOf(child).trim().slice(0, 40)}"`;
-    page.error('tabs', `${what} is directly inside <Tabs>. Expected only <TabItem>.`, placeOf(child) ?? around);
+    context.error('tabs', `${what} is directly inside <Tabs>. Expected only <TabItem>.`, placeOf(child) ?? around);
     return [];
   });
 }
 
-function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefined, page: CompileContext): Tab {
+function toTab(node: ComponentNode, labels: ReadonlyMap<string, string> | undefined, context: CompileContext): Tab {
   const { props, data } = node;
   const value = propText(props.value);
   if (value === undefined) {
-    page.error('tabs', '<TabItem> has no value. Expected <TabItem value="…" label="…">.', data?.place);
+    context.error('tabs', '<TabItem> has no value. Expected <TabItem value="…" label="…">.', data?.place);
   }
   const own = propNodes(props.label).map(plainTextOf).join('');
   return {
@@ -110,12 +110,12 @@ function inOrderOf(labels: ReadonlyMap<string, string>, list: readonly Tab[]): T
   return [...list].sort((a, b) => rank(a) - rank(b));
 }
 
-function readGroup({ props, data }: ComponentNode, page: CompileContext): Record<string, unknown> {
+function readGroup({ props, data }: ComponentNode, context: CompileContext): Record<string, unknown> {
   const groupId = propText(props.groupId);
   const { queryString } = props;
   const parameter = queryString === true ? groupId : propText(queryString);
   if (queryString === true && groupId === undefined) {
-    page.error(
+    context.error(
       'tabs',
       '<Tabs queryString> has no name for the parameter. Expected queryString="name", or a groupId.',
       data?.place,
@@ -131,7 +131,7 @@ function readGroup({ props, data }: ComponentNode, page: CompileContext): Record
 function readDefault(
   { props, data }: ComponentNode,
   list: readonly Tab[],
-  page: CompileContext,
+  context: CompileContext,
 ): { defaultValue?: string | null } {
   if (props.defaultValue === null) return { defaultValue: null };
   const defaultValue = propText(props.defaultValue) ?? list.find(({ isDefault }) => isDefault)?.value;
@@ -139,7 +139,7 @@ function readDefault(
   const values = list.map(({ value }) => value);
   if (!values.includes(defaultValue)) {
     const [closest] = closestNames(defaultValue, values);
-    page.error(
+    context.error(
       'tabs',
       `The default value "${defaultValue}" of <Tabs> is not the value of a tab. ${closest ? `Did you mean "${closest}"? ` : ''}Expected one of: ${values.join(', ')}.`,
       data?.place,

@@ -13,7 +13,7 @@ import { visitAll } from '../tree/walk';
  * plain block with a warning; one that is not closed ends with its file, as in Docusaurus, with a warning too.
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source } = fileState(file);
+  const { context, source } = fileState(file);
   visitAll(tree, (node, _index, parent) => {
     if (node.type === 'containerDirective') container(node, parent);
     else if (node.type === 'leafDirective') leaf(node);
@@ -21,7 +21,7 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   });
 
   function container(node: ContainerDirective, parent: Parents): void {
-    const place = page.placeIn(source, node.position?.start);
+    const place = context.placeIn(source, node.position?.start);
     if (!isClosed(node)) {
       // If both have the same number of colons, the closing line closes the outer one, but usually that is the one the
       // author forgot to close.
@@ -29,10 +29,10 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
         parent.type === 'containerDirective' && isClosed(parent) && markerOf(parent, source) === markerOf(node, source);
       const open = isOuterOpen ? parent : node;
       const within = open === node ? '' : ` before ":::${node.name}" starts on line ${place.line}`;
-      page.warn(
+      context.warn(
         'unclosed-admonition',
         `":::${open.name}" is not closed${within}. Expected a line with the same number of colons after its content; a nested admonition needs fewer colons than the outer one.`,
-        page.placeIn(source, open.position?.start),
+        context.placeIn(source, open.position?.start),
       );
     }
     if (!admonitionKind(node.name)) {
@@ -57,13 +57,13 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
   }
 
   function leaf(node: LeafDirective): void {
-    unknown(node, page.placeIn(source, node.position?.start));
+    unknown(node, context.placeIn(source, node.position?.start));
   }
 
-  function unknown(node: ContainerDirective | LeafDirective, place: ReturnType<typeof page.placeIn>): void {
+  function unknown(node: ContainerDirective | LeafDirective, place: ReturnType<typeof context.placeIn>): void {
     node.data = { ...node.data, hName: 'div' };
     const marker = node.type === 'leafDirective' ? '::' : ':::';
-    page.warn(
+    context.warn(
       'unknown-directive',
       `"${marker}${node.name}" is unknown, so its content is shown as plain text. Expected one of: ${[...admonitionKeywords].join(', ')}.`,
       place,
@@ -75,10 +75,10 @@ export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {
     const start = node.position?.start;
     if (!match || !start) return;
     const line = start.line + toString(node).slice(0, match.index).split('\n').length - 1;
-    page.warn(
+    context.warn(
       'stray-admonition-marker',
       `"${match[0].slice(0, 60)}" neither opens nor closes an admonition. Expected ":::keyword Title" or ":::keyword[Title]" to open one.`,
-      page.placeIn(source, { line, column: 1 }),
+      context.placeIn(source, { line, column: 1 }),
     );
   }
 };

@@ -10,14 +10,14 @@ import { visitAll } from '../tree/walk';
  * Accepts `js{1,3}` without a space, `js:title=x.js` of Gatsby, `rust,ignore` of Rust, and options without a language.
  */
 export const remarkCodeMeta: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source } = fileState(file);
+  const { context, source } = fileState(file);
   visitAll(tree, (node) => {
     if (node.type !== 'code') return;
     const { language, meta } = splitInfo(node.lang ?? '', node.meta ?? '');
-    const place = page.placeIn(source, node.position?.start);
-    for (const fault of parseMeta(meta).faults) page.warn('code-meta', fault, place);
+    const place = context.placeIn(source, node.position?.start);
+    for (const fault of parseMeta(meta).faults) context.warn('code-meta', fault, place);
     const suggestion = suggestLanguages(language);
-    if (suggestion !== null) page.warn('unknown-language', suggestion, place);
+    if (suggestion !== null) context.warn('unknown-language', suggestion, place);
     node.data = {
       ...node.data,
       hProperties: { className: [], dataLanguage: language, dataFence: meta },

@@ -11,7 +11,7 @@ import { visitAll } from '../tree/walk';
 
 /** Reports each unknown component once, at its first use, with suggestions. */
 export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source, declared, unknown } = fileState(file);
+  const { context, source, declared, unknown } = fileState(file);
   const uses = new Map<string, { count: number; place: SourcePlace }>();
   visitAll(tree, (node) => {
     if (isJsx(node) && node.name && !isMarkup(node.name)) check(node.name, node.position?.start);
@@ -28,7 +28,7 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
     const closest = closestNames(name, componentNames);
     const hint = closest.length > 0 ? `Did you mean ${closest.map((other) => `<${other}>`).join(' or ')}? ` : '';
     const total = count > 1 ? ` The file uses it ${count} times.` : '';
-    page.error(
+    context.error(
       'unknown-component',
       `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, list it in src/shared/mdx-components.ts and implement it in src/components/mdx.${total}`,
       place,
@@ -41,7 +41,7 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
     unknown.add(root);
     const use = uses.get(name);
     if (use) use.count += 1;
-    else uses.set(name, { count: 1, place: page.placeIn(source, start) });
+    else uses.set(name, { count: 1, place: context.placeIn(source, start) });
   }
 };
 

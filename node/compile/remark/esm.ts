@@ -22,8 +22,8 @@ export const remarkEsm: Plugin<[], Root> = () => (tree, file) => {
 type Statement = Program['body'][number];
 
 function rewrite(statement: Statement, state: FileState): Statement[] {
-  const { page, source } = state;
-  const place = page.placeIn(
+  const { context, source } = state;
+  const place = context.placeIn(
     source,
     statement.loc ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 } : undefined,
   );
@@ -34,7 +34,7 @@ function rewrite(statement: Statement, state: FileState): Statement[] {
     return bindings.map((binding) => importedConstant(binding, state.imports.length - 1));
   }
   if (statement.type === 'ExportAllDeclaration' || (statement.type === 'ExportNamedDeclaration' && statement.source)) {
-    page.error(
+    context.error(
       'unsupported-export',
       `Exporting from "${String(statement.source?.value)}" is not supported. Expected an import, or "export const".`,
       place,

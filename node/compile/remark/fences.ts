@@ -9,25 +9,25 @@ import { visitAll } from '../tree/walk';
  * ends at a ":::" in the code.
  */
 export const remarkFences: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source } = fileState(file);
+  const { context, source } = fileState(file);
   const lines = source.body.split('\n');
   const boxes: ContainerDirective[] = [];
   visitAll(tree, (node) => {
     if (node.type === 'containerDirective') boxes.push(node);
     if (node.type !== 'code' || isClosed(node, lines)) return;
-    const place = page.placeIn(source, node.position?.start);
+    const place = context.placeIn(source, node.position?.start);
     const box = boxes.findLast((one) => isWithin(node, one));
     const end = box?.position?.end.line;
     const marker = /:{3,}[\t ]*$/.exec(end === undefined ? '' : (lines[end - 1] ?? ''))?.[0].trim();
     if (!box || end === undefined || marker === undefined) {
       const message = 'The code block is not closed. Expected a line with the same signs as its first after the code.';
-      page.warn('unclosed-code', message, place);
+      context.warn('unclosed-code', message, place);
       return;
     }
-    page.warn(
+    context.warn(
       'unclosed-code',
       `":::${box.name}" ends on line ${end + source.lineOffset}, in the code block that begins on line ${place.line}. Expected the end of the code before it; if the code has ":::" in it, use "${marker}:" around it, as in "${marker}:${box.name}".`,
-      page.placeIn(source, box.position?.start),
+      context.placeIn(source, box.position?.start),
     );
   });
 };

@@ -5,7 +5,7 @@ import { walk } from '../tree/walk';
 
 /** Takes out `<head>`, and the component of that name which sites of other generators import, with a warning: front matter says what is in the head of a page. */
 export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source, imports } = fileState(file);
+  const { context, source, imports } = fileState(file);
   const names = imports
     .filter(({ specifier }) => /\/head$/i.test(specifier))
     .flatMap(({ bindings }) => bindings.map(({ local }) => local));
@@ -14,10 +14,10 @@ export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !heads.has(node.name))
       return undefined;
     parent.children.splice(index, 1);
-    page.warn(
+    context.warn(
       'head-element',
       `<${node.name}> has no effect. Expected fields of the front matter: title, description, image or keywords.`,
-      page.placeIn(source, node.position?.start),
+      context.placeIn(source, node.position?.start),
     );
     return 'again';
   });

@@ -16,7 +16,7 @@ export const remarkHeadingIds: Plugin<[], Root> = function () {
   (data.fromMarkdownExtensions ??= []).push(headingIdFromMarkdown());
 
   return (tree, file) => {
-    const { page, source } = fileState(file);
+    const { context, source } = fileState(file);
     visitAll(tree, (node, index, parent) => {
       if (node.type === 'heading') markHeading(node);
       else if (node.type === 'headingId') misplaced(node, index, parent);
@@ -24,10 +24,10 @@ export const remarkHeadingIds: Plugin<[], Root> = function () {
 
     function misplaced(node: HeadingIdNode, index: number, parent: Parents): void {
       parent.children[index] = { type: 'text', value: `{#${node.value}}` };
-      page.warn(
+      context.warn(
         'misplaced-heading-id',
         `"{#${node.value}}" is not at the end of a heading, so it is shown as text. Expected it after the text of a heading.`,
-        page.placeIn(source, node.position?.start),
+        context.placeIn(source, node.position?.start),
       );
     }
   };

@@ -7,7 +7,7 @@ import { visitAll } from '../tree/walk';
 
 /** Warns of signs that nobody sees: in code and addresses they are copied with the rest, and fail where that is used. */
 export const remarkInvisibleSigns: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source } = fileState(file);
+  const { context, source } = fileState(file);
   visitAll(tree, (node) => {
     const start = node.position?.start;
     for (const [place, text] of partsOf(node))
@@ -16,7 +16,7 @@ export const remarkInvisibleSigns: Plugin<[], Root> = () => (tree, file) => {
         const offset = source.body.indexOf(sign, start?.offset);
         const isWritten = offset !== -1 && offset < (node.position?.end.offset ?? 0);
         const message = `There is ${name}, in ${place}. Expected only signs that can be seen.`;
-        page.warn('invisible-sign', message, page.placeIn(source, isWritten ? positionAt(source.body, offset) : start));
+        context.warn('invisible-sign', message, context.placeIn(source, isWritten ? positionAt(source.body, offset) : start));
       }
   });
 };

@@ -15,9 +15,9 @@ const urlAttributes = new Set(['href', 'to', 'src', 'id']);
  * run before slugs, table of contents and links are built. In MDX, `\{product}` is left as it is.
  */
 export const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source } = fileState(file);
+  const { context, source } = fileState(file);
   if (!source.body.includes('product}') && !source.body.includes('product%7D')) return;
-  const { product } = page.input;
+  const { product } = context.input;
   const isMdx = source.format === 'mdx';
 
   walk(tree, (node, index, parent) => {

@@ -6,9 +6,9 @@ import { visitAll } from '../tree/walk';
 
 /** Collects the `toc` that Docusaurus authors know: the file's headings below its title. */
 export const remarkToc: Plugin<[], Root> = () => (tree, file) => {
-  const { page, source, toc } = fileState(file);
+  const { context, source, toc } = fileState(file);
   visitAll(tree, (node) => {
     if (node.type !== 'heading' || node.depth === 1) return;
-    toc.push({ value: toString(node), level: node.depth, place: page.placeIn(source, node.position?.start) });
+    toc.push({ value: toString(node), level: node.depth, place: context.placeIn(source, node.position?.start) });
   });
 };

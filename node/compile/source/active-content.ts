@@ -39,12 +39,12 @@ const imageAttributes = new Set(['poster', 'src', 'srcSet']);
  */
 export function refuseActiveContent(
   element: Element,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined = element.data?.place,
 ): boolean {
   const { tagName, properties } = element;
   const refuse = (what: string, expected: string): void => {
-    page.error('active-content', `${what} is not allowed in content. ${expected}.`, place);
+    context.error('active-content', `${what} is not allowed in content. ${expected}.`, place);
   };
   const instead = refusedElements[tagName.toLowerCase()];
   if (instead !== undefined) {
@@ -62,7 +62,7 @@ export function refuseActiveContent(
     );
     Reflect.deleteProperty(properties, name);
   }
-  const { embedOrigins = [] } = page.input;
+  const { embedOrigins = [] } = context.input;
   if (tagName === 'iframe' && isForeign(properties.src, embedOrigins)) {
     refuse(
       `<iframe src="${clip(String(properties.src), longestQuote)}">`,
@@ -82,13 +82,13 @@ export function refuseActiveContent(
 /** Reports and removes addresses among the props of a component that would run code. */
 export function refuseActiveProps(
   props: Record<string, unknown>,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined,
 ): void {
   for (const [key, value] of Object.entries(props)) {
     if (!isCode(key, value)) continue;
     const message = `The address "${clip(String(value), longestQuote)}" is not allowed in content. Expected a path or an https address.`;
-    page.error('active-content', message, place);
+    context.error('active-content', message, place);
     Reflect.deleteProperty(props, key);
   }
 }
@@ -96,13 +96,13 @@ export function refuseActiveProps(
 /** Applies `refuseActiveContent` to nodes that a parser of HTML made. `place` is for those that have none. */
 export function withoutActiveContent(
   nodes: readonly ElementContent[],
-  page: CompileContext,
+  context: CompileContext,
   place?: SourcePlace,
 ): ElementContent[] {
   return nodes.filter((node) => {
     if (node.type !== 'element') return true;
-    if (!refuseActiveContent(node, page, node.data?.place ?? place)) return false;
-    node.children = withoutActiveContent(node.children, page, place);
+    if (!refuseActiveContent(node, context, node.data?.place ?? place)) return false;
+    node.children = withoutActiveContent(node.children, context, place);
     return true;
   });
 }

@@ -11,7 +11,7 @@ import { ComponentReference, placeholder } from './scope';
 export function checkProperties(
   name: string,
   props: Readonly<Record<string, unknown>>,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined,
 ): void {
   const schema = schemaOf(name);
@@ -28,12 +28,12 @@ export function checkProperties(
       const [closest] = key === 'class' ? ['className'] : closestNames(key, [...names, ...acceptedProperties]);
       const guess = closest === undefined ? '' : ` Did you mean "${closest}"?`;
       const expected = names.length === 0 ? 'none' : `one of: ${names.join(', ')}`;
-      page.warn('unknown-property', `<${name}> has no property "${key}".${guess} Expected ${expected}.`, place);
+      context.warn('unknown-property', `<${name}> has no property "${key}".${guess} Expected ${expected}.`, place);
       continue;
     }
     const issue = z.safeParse(property, value).error?.issues[0];
     if (issue === undefined) continue;
-    page.warn('invalid-property', `"${key}" of <${name}> is ${describe(value)}. Expected ${issue.message}.`, place);
+    context.warn('invalid-property', `"${key}" of <${name}> is ${describe(value)}. Expected ${issue.message}.`, place);
   }
 }
 

@@ -74,20 +74,20 @@ const emptyModule: ContentModule = { ...docusaurusExports, default: () => null }
  */
 export function compileSource(
   written: SourceText,
-  page: CompileContext,
+  context: CompileContext,
   runtime: Runtime,
   ancestors: readonly string[] = [],
 ): ContentModule {
   // A Windows checkout must give the same page.
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
-  page.addSource(source);
-  const state: FileState = { page, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
+  context.addSource(source);
+  const state: FileState = { context, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
   try {
     if (source.format === 'md') return markdownModule(fileOf(source.body, state), state, runtime);
     const code = compileMdx(state);
     const chain = [...ancestors, source.file];
     const imports = state.imports.map((request) =>
-      resolveImport(request, page, (path, place) => loadPartial(path, place, page, runtime, chain)),
+      resolveImport(request, context, (path, place) => loadPartial(path, place, context, runtime, chain)),
     );
     return runModule(code, imports, state, runtime);
   } catch (cause) {
@@ -102,11 +102,11 @@ function fileOf(value: string, fileState: FileState): VFile {
 
 /** Compiles the body of an MDX file to code. Reports each mistake behind which the parser can go on. */
 function compileMdx(state: FileState): string {
-  const { page, source } = state;
+  const { context, source } = state;
   const { body, formulas } = formulasAsCode(source.body);
   for (const { text, ...position } of formulas) {
     const message = `"${clip(text.replace(/\s+/g, ' '), 60)}" is a formula, which is shown as it is written. Expected words, or a picture with a text alternative; write "\\$" for a dollar.`;
-    page.error('formula', message, page.placeIn(source, position));
+    context.error('formula', message, context.placeIn(source, position));
   }
   for (let value = unwrapMdxCodeBlocks(body); ;) {
     try {
@@ -114,7 +114,7 @@ function compileMdx(state: FileState): string {
     } catch (cause) {
       const fault = cause instanceof VFileMessage ? explainSyntaxError(cause, value) : undefined;
       if (fault?.repaired === undefined) throw cause;
-      page.error('mdx-syntax', fault.message, page.placeIn(source, fault.position));
+      context.error('mdx-syntax', fault.message, context.placeIn(source, fault.position));
       value = fault.repaired;
     }
   }
@@ -125,7 +125,7 @@ export function renderContent(content: Content, props: Record<string, unknown>, 
   return runtime.toNodes(content(props));
 }
 
-function markdownModule(file: VFile, { page, source }: FileState, runtime: Runtime): ContentModule {
+function markdownModule(file: VFile, { context, source }: FileState, runtime: Runtime): ContentModule {
   const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file), file);
   walk(tree, (node, index, parent) => {
     if (node.type === 'comment') {
@@ -133,7 +133,7 @@ function markdownModule(file: VFile, { page, source }: FileState, runtime: Runti
       return 'again';
     }
     if (node.type === 'element' && node.position) {
-      node.data = { ...node.data, place: page.placeIn(source, node.position.start) };
+      node.data = { ...node.data, place: context.placeIn(source, node.position.start) };
     }
     return undefined;
   });
@@ -145,18 +145,18 @@ function markdownModule(file: VFile, { page, source }: FileState, runtime: Runti
 }
 
 function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
-  const { page, source, unknown, toc } = state;
+  const { context, source, unknown, toc } = state;
   const scope: Record<string, unknown> = {
-    product: page.input.product.name,
-    frontMatter: withProduct(page.input.frontMatter ?? {}, page),
+    product: context.input.product.name,
+    frontMatter: withProduct(context.input.frontMatter ?? {}, context),
     toc,
     require: (specifier: unknown) =>
       requireFile(
         String(specifier),
-        page,
-        placeOfText(String(specifier), source, page) ?? page.placeIn(source, undefined),
+        context,
+        placeOfText(String(specifier), source, context) ?? context.placeIn(source, undefined),
       ),
-    [expressionMark]: (line: number, column: number) => runtime.markExpression(page.placeIn(source, { line, column })),
+    [expressionMark]: (line: number, column: number) => runtime.markExpression(context.placeIn(source, { line, column })),
   };
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;
@@ -185,20 +185,20 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
 function loadPartial(
   path: string,
   place: SourcePlace,
-  page: CompileContext,
+  context: CompileContext,
   runtime: Runtime,
   ancestors: readonly string[],
 ): ContentModule {
   if (ancestors.includes(path)) {
-    page.error(
+    context.error(
       'circular-import',
       `${path} imports itself: ${[...ancestors, path].join(' → ')}. Expected no import cycle.`,
       place,
     );
     return emptyModule;
   }
-  const text = readFileSync(resolve(page.input.root, path), 'utf8');
+  const text = readFileSync(resolve(context.input.root, path), 'utf8');
   const { body, lineOffset } = splitFrontMatter(text);
   const format = formatOf(parseFrontMatter(text, path).data);
-  return compileSource({ file: path, body, lineOffset, format }, page, runtime, ancestors);
+  return compileSource({ file: path, body, lineOffset, format }, context, runtime, ancestors);
 }

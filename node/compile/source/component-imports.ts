@@ -14,9 +14,9 @@ import { ComponentReference, componentNames, componentReference, placeholder } f
 type Module = Readonly<Record<string, unknown>>;
 
 /** Resolves an import of React components: from a code file, a package, or by the names of the site's own. */
-export function importComponents(request: ImportRequest, page: CompileContext): Module {
-  const module = request.bindings.length > 0 ? findModule(request, page) : null;
-  return module === null ? componentsByName(request, page) : importModule(module, request, page);
+export function importComponents(request: ImportRequest, context: CompileContext): Module {
+  const module = request.bindings.length > 0 ? findModule(request, context) : null;
+  return module === null ? componentsByName(request, context) : importModule(module, request, context);
 }
 
 /**
@@ -49,30 +49,30 @@ function pathOf(specifier: string, from: string): string | null {
   return path === undefined ? null : posix.normalize(path);
 }
 
-function findModule({ specifier, place }: ImportRequest, page: CompileContext): ComponentModule | null {
-  const module = findComponentModule(specifier, place.file, page.input);
+function findModule({ specifier, place }: ImportRequest, context: CompileContext): ComponentModule | null {
+  const module = findComponentModule(specifier, place.file, context.input);
   const path = pathOf(specifier, place.file);
   // A file that appears later makes the page be compiled again.
-  if (path !== null) page.dependencies.add((module && fileOfModule(module)) ?? `${path}.tsx`);
+  if (path !== null) context.dependencies.add((module && fileOfModule(module)) ?? `${path}.tsx`);
   return module;
 }
 
 function importModule(
   module: ComponentModule,
   { specifier, bindings, place }: ImportRequest,
-  page: CompileContext,
+  context: CompileContext,
 ): Module {
   const file = fileOfModule(module);
   let names: readonly string[] | null = null;
   try {
-    names = file === null ? null : exportsOf(page.input.root, file);
+    names = file === null ? null : exportsOf(context.input.root, file);
   } catch (cause) {
     const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
-    page.error('broken-import', `${file} cannot be parsed: ${reason}. Expected TypeScript or JavaScript.`, place);
+    context.error('broken-import', `${file} cannot be parsed: ${reason}. Expected TypeScript or JavaScript.`, place);
   }
   let values: Module | undefined;
   const valueOf = (name: string): unknown => {
-    values ??= file === null ? {} : readValues(file, specifier, page, place);
+    values ??= file === null ? {} : readValues(file, specifier, context, place);
     return values[name];
   };
   const imported: Record<string, unknown> = {};
@@ -85,7 +85,7 @@ function importModule(
         : reference(importedName(module, binding.imported), binding.local);
     if (names === null || isKnown) continue;
     const what = binding.imported === 'default' ? 'no default export' : `no export "${binding.imported}"`;
-    page.error(
+    context.error(
       'broken-import',
       `"${specifier}" has ${what}. Expected ${names.length > 0 ? `one of its exports: ${names.join(', ')}` : 'an exported component'}.`,
       place,
@@ -95,14 +95,14 @@ function importModule(
 }
 
 /** Runs code for its values. Reports if it cannot be run. */
-function readValues(file: string, specifier: string, page: CompileContext, place: ImportRequest['place']): Module {
+function readValues(file: string, specifier: string, context: CompileContext, place: ImportRequest['place']): Module {
   try {
-    return withinTimeLimit(() => runCode(page.input, file, (each) => page.dependencies.add(each)));
+    return withinTimeLimit(() => runCode(context.input, file, (each) => context.dependencies.add(each)));
   } catch (cause) {
     // What code of a page throws may be of another realm.
     const message = typeof cause === 'object' && cause && 'message' in cause ? cause.message : cause;
     const [reason = ''] = String(message).split('\n', 1);
-    page.error(
+    context.error(
       'broken-import',
       `"${specifier}" cannot be run for the values that the page shows: ${reason.replace(/\.$/, '')}. Expected code that runs without a browser.`,
       place,
@@ -141,10 +141,10 @@ function reference(name: string, shown: string): ComponentReference {
 }
 
 /** `import React from 'react'` is harmless and common; hooks run in the browser, so in a component's own file. */
-export function reactModule({ bindings, place }: ImportRequest, page: CompileContext): Module {
+export function reactModule({ bindings, place }: ImportRequest, context: CompileContext): Module {
   const other = bindings.find(({ imported }) => !['default', '*', 'Fragment'].includes(imported));
   if (other) {
-    page.error(
+    context.error(
       'unsupported-import',
       `"${other.imported}" of React is not supported in a page. Expected it in a file of its own that exports a component (Chart.tsx), imported here.`,
       place,
@@ -156,15 +156,15 @@ export function reactModule({ bindings, place }: ImportRequest, page: CompileCon
 }
 
 /** Resolves an import from anywhere else to the component of that name, if any. */
-function componentsByName({ specifier, bindings, place }: ImportRequest, page: CompileContext): Module {
+function componentsByName({ specifier, bindings, place }: ImportRequest, context: CompileContext): Module {
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
     const known: unknown =
-      componentReference(local) ?? componentReference(imported) ?? page.input.modules?.[specifier]?.values?.[imported];
+      componentReference(local) ?? componentReference(imported) ?? context.input.modules?.[specifier]?.values?.[imported];
     module[imported] = known ?? placeholder;
-    if (!known) page.error('unsupported-import', unsupported(specifier, place.file, page, local), place);
+    if (!known) context.error('unsupported-import', unsupported(specifier, place.file, context, local), place);
   }
-  if (bindings.length === 0) page.error('unsupported-import', unsupported(specifier, place.file, page), place);
+  if (bindings.length === 0) context.error('unsupported-import', unsupported(specifier, place.file, context), place);
   return module;
 }
 

@@ -11,7 +11,7 @@ export interface TocItem {
 
 /** State that the remark plugins share about one source file. */
 export interface FileState {
-  page: CompileContext;
+  context: CompileContext;
   source: SourceText;
   /** Filled by `remark/esm`. */
   imports: ImportRequest[];

@@ -17,20 +17,20 @@ type Module = Readonly<Record<string, unknown>>;
 export type LoadPartial = (file: string, place: SourcePlace) => Module;
 
 /** Resolves an import to a partial, a file, data, or one of the site's components. */
-export function resolveImport(request: ImportRequest, page: CompileContext, loadPartial: LoadPartial): Module {
+export function resolveImport(request: ImportRequest, context: CompileContext, loadPartial: LoadPartial): Module {
   const { specifier, place } = request;
-  if (specifier === 'react') return reactModule(request, page);
-  const named = page.input.modules?.[specifier]?.component;
+  if (specifier === 'react') return reactModule(request, context);
+  const named = context.input.modules?.[specifier]?.component;
   if (named !== undefined) return { default: componentReference(named) };
 
   const raw = rawFile(specifier);
-  if (raw !== undefined) return { default: readRaw(resolveFile(raw, place.file, page), specifier, page, place) };
+  if (raw !== undefined) return { default: readRaw(resolveFile(raw, place.file, context), specifier, context, place) };
 
   const isFile = /^(?:\.{1,2}\/|@site\/)/.test(specifier) && !mayNameCode(specifier);
-  if (!isFile) return importComponents(request, page);
+  if (!isFile) return importComponents(request, context);
 
-  const file = resolveFile(specifier, place.file, page);
-  return loadFile(file, specifier, page, place, loadPartial);
+  const file = resolveFile(specifier, place.file, context);
+  return loadFile(file, specifier, context, place, loadPartial);
 }
 
 /** Returns the file in `!!raw-loader!./file` or `./file?raw`, with which Docusaurus authors show a file as code. */
@@ -39,18 +39,18 @@ function rawFile(specifier: string): string | undefined {
   return file;
 }
 
-function readRaw(file: string, specifier: string, page: CompileContext, place: SourcePlace): unknown {
-  return expectFile(file, specifier, page, place) ? readFileSync(resolve(page.input.root, file), 'utf8') : placeholder;
+function readRaw(file: string, specifier: string, context: CompileContext, place: SourcePlace): unknown {
+  return expectFile(file, specifier, context, place) ? readFileSync(resolve(context.input.root, file), 'utf8') : placeholder;
 }
 
 /** Returns the value of `require('…')` in an expression: files and data only. */
-export function requireFile(specifier: string, page: CompileContext, place: SourcePlace): Module {
+export function requireFile(specifier: string, context: CompileContext, place: SourcePlace): Module {
   if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier) || mayNameCode(specifier)) {
-    page.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
+    context.error('unsupported-import', `"${specifier}" cannot be required here. ${supported}.`, place);
     return { default: '' };
   }
-  return loadFile(resolveFile(specifier, place.file, page), specifier, page, place, () => {
-    page.error(
+  return loadFile(resolveFile(specifier, place.file, context), specifier, context, place, () => {
+    context.error(
       'unsupported-import',
       `"${specifier}" cannot be required. Expected an import at the top of the file.`,
       place,
@@ -60,38 +60,38 @@ export function requireFile(specifier: string, page: CompileContext, place: Sour
 }
 
 /** Resolves `@site/…` or a relative path to one relative to the project root. The result may begin with `../`. */
-export function resolveFile(specifier: string, from: string, page: CompileContext): string {
-  const { contentRoot } = page.input;
+export function resolveFile(specifier: string, from: string, context: CompileContext): string {
+  const { contentRoot } = context.input;
   if (!specifier.startsWith('@site/')) {
-    const beside = nameOnDisk(posix.join(posix.dirname(from), specifier), page);
-    if (isLocalFile(beside, page) || !specifier.startsWith('../')) return beside;
+    const beside = nameOnDisk(posix.join(posix.dirname(from), specifier), context);
+    if (isLocalFile(beside, context) || !specifier.startsWith('../')) return beside;
     // `static` is beside the folder of pages there (`../static/x.png`) but beside the content folder here.
-    const atRoot = nameOnDisk(posix.relative(contentRoot, beside), page);
-    page.dependencies.add(beside);
-    return !atRoot.startsWith('../') && isLocalFile(atRoot, page) ? atRoot : beside;
+    const atRoot = nameOnDisk(posix.relative(contentRoot, beside), context);
+    context.dependencies.add(beside);
+    return !atRoot.startsWith('../') && isLocalFile(atRoot, context) ? atRoot : beside;
   }
-  const file = nameOnDisk(posix.normalize(specifier.slice('@site/'.length)), page);
-  if (isLocalFile(file, page)) return file;
+  const file = nameOnDisk(posix.normalize(specifier.slice('@site/'.length)), context);
+  if (isLocalFile(file, context)) return file;
   // Docusaurus folders are at the root there (`@site/docs/…`) but in the content folder here.
-  const moved = nameOnDisk(posix.join(contentRoot, file), page);
-  page.dependencies.add(file);
-  return isLocalFile(moved, page) ? moved : file;
+  const moved = nameOnDisk(posix.join(contentRoot, file), context);
+  context.dependencies.add(file);
+  return isLocalFile(moved, context) ? moved : file;
 }
 
 /**
  * Returns a path with its letters as the names of the files have them: Git and macOS may keep `é` as `e` with an accent.
  * A path without a file stays.
  */
-export function nameOnDisk(file: string, page: CompileContext): string {
+export function nameOnDisk(file: string, context: CompileContext): string {
   // ASCII has one form only, and most names are ASCII.
-  if (/^[\x20-\x7e]*$/.test(file) || isLocalFile(file, page)) return file;
-  return findSimilarName(page.input.root, file, (name) => name.normalize()) ?? file;
+  if (/^[\x20-\x7e]*$/.test(file) || isLocalFile(file, context)) return file;
+  return findSimilarName(context.input.root, file, (name) => name.normalize()) ?? file;
 }
 
 /** Returns a sentence that names the file with other capitals, or nothing. */
-export function suggestCapitals(file: string, page: CompileContext): string {
-  const similar = findSimilarName(page.input.root, file, (name) => name.normalize().toLowerCase());
-  return similar !== null && isLocalFile(similar, page) ? ` Did you mean "${posix.basename(similar)}"?` : '';
+export function suggestCapitals(file: string, context: CompileContext): string {
+  const similar = findSimilarName(context.input.root, file, (name) => name.normalize().toLowerCase());
+  return similar !== null && isLocalFile(similar, context) ? ` Did you mean "${posix.basename(similar)}"?` : '';
 }
 
 /** Whether a path relative to the root is an existing file that pages may use. */
@@ -103,14 +103,14 @@ export function isLocalFile(file: string, { input }: CompileContext): boolean {
 export function refuseFile(
   written: string,
   file: string,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace | undefined,
 ): boolean {
-  const { input } = page;
+  const { input } = context;
   const fault = findFileFault(input.root, file, folders(input));
   if (fault === null) return false;
   const expected = `Expected one in ${folders(input).join(', ')}, or in a folder of \`publishedFolders\` in site/site.ts`;
-  page.error('unpublished-file', `"${written}" must not be published: ${fault}. ${expected}.`, place);
+  context.error('unpublished-file', `"${written}" must not be published: ${fault}. ${expected}.`, place);
   return true;
 }
 
@@ -125,13 +125,13 @@ export function toRootPath(path: string, root: string): string {
 }
 
 /** Records a file as a dependency and reports it if missing. Returns whether it exists. */
-function expectFile(file: string, specifier: string, page: CompileContext, place: SourcePlace): boolean {
-  page.dependencies.add(file);
-  if (refuseFile(specifier, file, page, place)) return false;
-  const isThere = isLocalFile(file, page);
+function expectFile(file: string, specifier: string, context: CompileContext, place: SourcePlace): boolean {
+  context.dependencies.add(file);
+  if (refuseFile(specifier, file, context, place)) return false;
+  const isThere = isLocalFile(file, context);
   if (!isThere) {
-    const message = `"${specifier}" does not exist.${suggestCapitals(file, page)} Expected a file at ${file}.`;
-    page.error('broken-import', message, place);
+    const message = `"${specifier}" does not exist.${suggestCapitals(file, context)} Expected a file at ${file}.`;
+    context.error('broken-import', message, place);
   }
   return isThere;
 }
@@ -139,23 +139,23 @@ function expectFile(file: string, specifier: string, page: CompileContext, place
 function loadFile(
   file: string,
   specifier: string,
-  page: CompileContext,
+  context: CompileContext,
   place: SourcePlace,
   loadPartial: LoadPartial,
 ): Module {
-  if (!expectFile(file, specifier, page, place)) return { default: placeholder };
+  if (!expectFile(file, specifier, context, place)) return { default: placeholder };
   const extension = extname(file).toLowerCase();
   if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
   // A file's URL is not known yet: `page/images` and `page/links` resolve paths that begin with `@site/`.
   if (!isData(extension)) return { default: `@site/${file}` };
   try {
-    const data = withProduct(parseData(readFileSync(resolve(page.input.root, file), 'utf8'), extension), page);
+    const data = withProduct(parseData(readFileSync(resolve(context.input.root, file), 'utf8'), extension), context);
     return typeof data === 'object' && data !== null && !Array.isArray(data)
       ? { ...data, default: data }
       : { default: data };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0]?.replace(/[:.]$/, '') : String(cause);
-    page.error(
+    context.error(
       'broken-import',
       `"${specifier}" cannot be read: ${reason}. Expected valid ${extension.slice(1).toUpperCase()}.`,
       place,

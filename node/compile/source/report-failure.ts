@@ -6,17 +6,17 @@ import { isTimeout, timeLimit } from './page-code';
 import type { Runtime } from './runtime';
 
 /** Reports what was thrown while a file was compiled or its code ran, at the place where it probably happened. */
-export function reportFailure(cause: unknown, { page, source }: FileState, runtime: Runtime): void {
+export function reportFailure(cause: unknown, { context, source }: FileState, runtime: Runtime): void {
   if (cause instanceof VFileMessage) {
     const { message, position } = explainSyntaxError(cause, source.body);
-    page.error('mdx-syntax', message, page.placeIn(source, position));
+    context.error('mdx-syntax', message, context.placeIn(source, position));
     return;
   }
   if (isTimeout(cause)) {
-    page.error(
+    context.error(
       'endless-expression',
       `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
-      runtime.lastPlace() ?? page.placeIn(source, undefined),
+      runtime.lastPlace() ?? context.placeIn(source, undefined),
     );
     return;
   }
@@ -26,39 +26,39 @@ export function reportFailure(cause: unknown, { page, source }: FileState, runti
   // @reach @mdx-js/mdx: its message about `import()` names `options.baseUrl`; the message asks writers for an option:
   //   `errors.test.ts`
   if (message.includes('options.baseUrl')) {
-    page.error(
+    context.error(
       'unsupported-import',
       'import() is not supported. Expected an import at the top of the file.',
-      placeOfText('import(', source, page),
+      placeOfText('import(', source, context),
     );
     return;
   }
   // @reach v8: the words of the messages of a ReferenceError and a TypeError; faults lose their words: `errors.test.ts`
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name) {
-    page.error(
+    context.error(
       'undefined-name',
       `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
-      placeOfText(name, source, page) ?? runtime.lastPlace(),
+      placeOfText(name, source, context) ?? runtime.lastPlace(),
     );
     return;
   }
   const property = /reading '([^']+)'/.exec(message)?.[1];
-  page.error(
+  context.error(
     'failed-expression',
     `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
-    (property === undefined ? undefined : placeOfText(property, source, page)) ??
+    (property === undefined ? undefined : placeOfText(property, source, context)) ??
       runtime.lastPlace() ??
-      page.placeIn(source, undefined),
+      context.placeIn(source, undefined),
   );
 }
 
 /** Returns where a word occurs in the file, preferably within braces. The first occurrence is a guess. */
-export function placeOfText(text: string, source: SourceText, page: CompileContext): SourcePlace | undefined {
+export function placeOfText(text: string, source: SourceText, context: CompileContext): SourcePlace | undefined {
   const lines = source.body.split('\n');
   const pattern = new RegExp(`(?<![\\w$])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`);
   const inBraces = new RegExp(`[{(].*${pattern.source}`);
   const line = [inBraces, pattern].map((test) => lines.findIndex((content) => test.test(content))).find((i) => i >= 0);
   if (line === undefined) return undefined;
-  return page.placeIn(source, { line: line + 1, column: (lines[line]?.search(pattern) ?? 0) + 1 });
+  return context.placeIn(source, { line: line + 1, column: (lines[line]?.search(pattern) ?? 0) + 1 });
 }

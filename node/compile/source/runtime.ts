@@ -38,7 +38,7 @@ export interface Runtime {
 }
 
 /** Creates a JSX runtime that builds an HTML tree in which components keep their names. */
-export function createRuntime(page: CompileContext): Runtime {
+export function createRuntime(context: CompileContext): Runtime {
   const Fragment = Symbol('Fragment');
   const made = new WeakSet<object>();
   const placed = new WeakSet<object>();
@@ -60,7 +60,7 @@ export function createRuntime(page: CompileContext): Runtime {
     const place =
       source?.lineNumber === undefined
         ? last
-        : page.placeInFile(source.fileName, { line: source.lineNumber, column: source.columnNumber ?? 1 });
+        : context.placeInFile(source.fileName, { line: source.lineNumber, column: source.columnNumber ?? 1 });
     last = place;
     if (type === Fragment) return props.children;
     if (typeof type === 'function') return (type as (props: Props) => unknown)(props);
@@ -71,7 +71,7 @@ export function createRuntime(page: CompileContext): Runtime {
         ? element('img', svgImageProps(type, props), place)
         : element(type, props, place);
     }
-    page.error(
+    context.error(
       'unknown-component',
       'The component used here is undefined. Expected a component of the site, a partial, or a function.',
       place,
@@ -82,8 +82,8 @@ export function createRuntime(page: CompileContext): Runtime {
   function component({ name, shown }: ComponentReference, props: Props, place: SourcePlace | undefined): ComponentNode {
     const { children, ...rest } = props;
     for (const [key, value] of Object.entries(rest)) rejectFunctions(`<${shown}>`, key, value, place);
-    refuseActiveProps(rest, page, place);
-    if (!isImportedName(name)) checkProperties(name, rest, page, place);
+    refuseActiveProps(rest, context, place);
+    if (!isImportedName(name)) checkProperties(name, rest, context, place);
     const { data, slots } = isImportedName(name)
       ? takeSlots(rest, made, (value) => toNodes(value, place), place)
       : { data: rest, slots: [] };
@@ -107,9 +107,9 @@ export function createRuntime(page: CompileContext): Runtime {
       children: [],
     };
     if (place) node.data = { place };
-    if (!refuseActiveContent(node, page)) return null;
+    if (!refuseActiveContent(node, context)) return null;
     node.children = isInnerHtml(inner)
-      ? withoutActiveContent(parseHtml(inner.__html, tagName), page, place)
+      ? withoutActiveContent(parseHtml(inner.__html, tagName), context, place)
       : toNodes(children, place);
     made.add(node);
     return node;
@@ -128,7 +128,7 @@ export function createRuntime(page: CompileContext): Runtime {
         else properties[property] = value;
       } else if (property === 'style' && typeof value === 'object') properties.style = toCss(value);
       else if (typeof value !== 'function') {
-        page.error(
+        context.error(
           'invalid-attribute',
           `The attribute "${key}" of <${tagName}> is ${Array.isArray(value) ? 'a list' : 'an object'}. Expected text, a number or a boolean.`,
           place,
@@ -142,7 +142,7 @@ export function createRuntime(page: CompileContext): Runtime {
     if ((value instanceof ComponentReference && !isImportedName(value.name)) || value === placeholder) return;
     const fault = findDataFault(value);
     if (fault === null) return;
-    page.error(
+    context.error(
       'function-in-prop',
       `"${key}" of ${owner} ${fault}. Expected data: pages are rendered at build time, and only data can be stored.`,
       place,
@@ -150,7 +150,7 @@ export function createRuntime(page: CompileContext): Runtime {
   }
 
   function adopt(nodes: ElementContent[]): ElementContent[] {
-    const adopted = withoutActiveContent(nodes, page);
+    const adopted = withoutActiveContent(nodes, context);
     for (const node of adopted) made.add(node);
     return adopted;
   }
@@ -173,7 +173,7 @@ export function createRuntime(page: CompileContext): Runtime {
       // place.
       return [cloneNode(node)];
     }
-    page.error('invalid-child', describeUnshown(value), place ?? last);
+    context.error('invalid-child', describeUnshown(value), place ?? last);
     return [];
   }
 }
