@@ -15,7 +15,7 @@ import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
-import { encodeImagesMeanwhile, finishImages } from './gatsby/image-jobs';
+import { renderWhileEncodingImages, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
@@ -43,7 +43,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
     bundleWithRspack(compileWhileWaiting);
-    encodeImagesMeanwhile();
+    renderWhileEncodingImages();
     keepWorkersAfterFewQueries();
     endIdleWorkersQuietly();
     return;

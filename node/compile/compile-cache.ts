@@ -60,7 +60,7 @@ export function getCompiledPage(sourcePath: string): CompiledPage {
 export function getReading(sourcePath: string): TreeReading {
   const key = keyOf(sourcePath);
   const cached = readings.read(key);
-  return cached && isFresh(cached) ? cached.reading : compileAnew(sourcePath, key).reading;
+  return cached && isFresh(cached) ? cached.reading : recompile(sourcePath, key).reading;
 }
 
 /** Compiles a page into the disk cache unless it is there already. */
@@ -79,10 +79,10 @@ function keyOf(sourcePath: string): string {
 function loadOrCompile(sourcePath: string, key: string): CachedPage {
   const cached = cache.read(key);
   if (cached && isFresh(cached)) return cached;
-  return compileAnew(sourcePath, key).page;
+  return recompile(sourcePath, key).page;
 }
 
-function compileAnew(sourcePath: string, key: string): { page: CachedPage; reading: TreeReading } {
+function recompile(sourcePath: string, key: string): { page: CachedPage; reading: TreeReading } {
   const before = countTimeouts();
   const { page, reading } = compileAndRead(inputOf(sourcePath));
   rememberOutsideFiles(page.dependencies);

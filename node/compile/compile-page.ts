@@ -6,7 +6,7 @@ import type { CompileInput, PlacedHeading } from './compile-context';
 import { readTree } from './reading/read-tree';
 import type { TreeReading } from './reading/read-tree';
 import { addFaultBox } from './fault-box';
-import { pagePlugins } from './pipeline';
+import { hastPlugins } from './pipeline';
 import { previewImage } from './preview-image';
 import { checkSectionQuestions } from './section-questions';
 import { compileSource, renderContent } from './source/compile-source';
@@ -48,7 +48,7 @@ function compileWithin(input: CompileInput, limit: number): Compilation {
   try {
     const compile = (): Compilation => {
       const tree = runPage(context, runtime);
-      for (const plugin of pagePlugins) plugin(tree, context);
+      for (const plugin of hastPlugins) plugin(tree, context);
       return finish(tree, context);
     };
     return withinTimeLimit(compile, limit);

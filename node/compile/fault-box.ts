@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { componentNode, elementNode } from './compile-context';
 import type { CompileContext } from './compile-context';
-import { admonitions } from './page/admonitions';
+import { admonitions } from './hast/admonitions';
 
 /** Puts the errors of a page above its text, for readers of a site that builds pages with faults. */
 export function addFaultBox(tree: Root, context: CompileContext): void {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { CategoryCard } from '../../src/shared/category';
 import type { ContentNode } from '../../src/shared/content-tree';
 import { elementNode } from './compile-context';
-import { docCardsPlaceholder } from './page/doc-card-lists';
+import { docCardsPlaceholder } from './hast/doc-card-lists';
 import { fillPlaceholders } from './placeholders';
 import { toHtml } from './tree/html';
 

@@ -17,28 +17,28 @@ import { remarkProduct } from './remark/product';
 import { remarkScope } from './remark/scope';
 import { remarkToc } from './remark/toc';
 import type { CompileContext } from './compile-context';
-import { admonitions } from './page/admonitions';
-import { changelogEntries } from './page/changelog-entries';
-import { codeBlocks } from './page/code-blocks';
-import { details } from './page/details';
-import { diagrams } from './page/diagrams';
-import { docCardLists } from './page/doc-card-lists';
-import { footnotes } from './page/footnotes';
-import { headingLinks, headings } from './page/headings';
-import { images } from './page/images';
-import { inlineToc } from './page/inline-toc';
-import { links } from './page/links';
-import { media } from './page/media';
-import { misplaced } from './page/misplaced';
-import { nestedParagraphs } from './page/nested-paragraphs';
-import { packageManagers } from './page/package-managers';
-import { symptomLists } from './page/symptom-lists';
-import { tables } from './page/tables';
-import { tabs } from './page/tabs';
-import { taskLists } from './page/task-lists';
-import { terms } from './page/terms';
-import { themedImages } from './page/themed-images';
-import { untranslated } from './page/untranslated';
+import { admonitions } from './hast/admonitions';
+import { changelogEntries } from './hast/changelog-entries';
+import { codeBlocks } from './hast/code-blocks';
+import { details } from './hast/details';
+import { diagrams } from './hast/diagrams';
+import { docCardLists } from './hast/doc-card-lists';
+import { footnotes } from './hast/footnotes';
+import { headingLinks, headings } from './hast/headings';
+import { images } from './hast/images';
+import { inlineToc } from './hast/inline-toc';
+import { links } from './hast/links';
+import { media } from './hast/media';
+import { misplaced } from './hast/misplaced';
+import { nestedParagraphs } from './hast/nested-paragraphs';
+import { packageManagers } from './hast/package-managers';
+import { symptomLists } from './hast/symptom-lists';
+import { tables } from './hast/tables';
+import { tabs } from './hast/tabs';
+import { taskLists } from './hast/task-lists';
+import { terms } from './hast/terms';
+import { themedImages } from './hast/themed-images';
+import { untranslated } from './hast/untranslated';
 
 /** For Markdown source files (format `md`): CommonMark with raw HTML. */
 export const markdownPlugins: PluggableList = [
@@ -65,12 +65,12 @@ export const mdxPlugins: PluggableList = [
   remarkExpressions,
 ];
 
-type PagePlugin = (tree: Root, context: CompileContext) => void;
+type HastPlugin = (tree: Root, context: CompileContext) => void;
 
 /**
  * For the rendered page with partials and components in place. The order matters: texts are read once they are final.
  */
-export const pagePlugins: readonly PagePlugin[] = [
+export const hastPlugins: readonly HastPlugin[] = [
   nestedParagraphs,
   details,
   misplaced,

@@ -1,7 +1,7 @@
 import { isExternal } from '../../src/shared/paths';
 import { fillProductSlug } from '../../src/shared/product';
 import type { CompileContext } from './compile-context';
-import { addressOf, expectedImage, findFile, suggestFile } from './page/static-files';
+import { addressOf, expectedImage, findFile, suggestFile } from './hast/static-files';
 
 /**
  * Returns the preview image named in the front matter: a URL, or `asset:` plus the file to copy. Reports a missing file

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ContentNode, Heading, PageSymptom } from '../../src/shared/content-tree';
 import { content } from '../content/site-content';
 import { elementNode, isElement } from './compile-context';
-import { symptomsPlaceholder } from './page/symptom-lists';
+import { symptomsPlaceholder } from './hast/symptom-lists';
 import { fillPlaceholders } from './placeholders';
 import { toHtml } from './tree/html';
 import { plainTextOf } from './tree/text';

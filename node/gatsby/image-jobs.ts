@@ -32,7 +32,7 @@ const failures = new Set<string>();
  * @reach gatsby: waits for jobs by two functions, and runs them by `enqueueJob`, each a property of its module; a worker gets
  *   messages about jobs by `WorkerPool.prototype.sendMessage`; the build stops with a message: `image-jobs.test.ts`
  */
-export function encodeImagesMeanwhile(): void {
+export function renderWhileEncodingImages(): void {
   const waits = requireHere('gatsby/dist/utils/wait-until-jobs-complete') as { waitUntilAllJobsComplete?: Wait };
   const messages = requireHere('gatsby/dist/utils/jobs/worker-messaging') as { waitUntilWorkerJobsAreComplete?: Wait };
   const jobs = requireHere('gatsby/dist/utils/jobs/manager') as { enqueueJob?: (job: object) => Promise<unknown> };

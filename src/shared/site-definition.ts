@@ -69,7 +69,7 @@ export interface SiteDefinition {
   descriptionLength: { min: number; max: number } | null;
   /**
    * Whether a page with a fault is built and shows it, instead of ending the build: for an imported site, until its pages
-   * are mended. `CHECK_STRICT=1` ends the build all the same.
+   * are repaired. `CHECK_STRICT=1` ends the build all the same.
    */
   showsFaults: boolean;
   /** Whether pages show "Last updated on …". */

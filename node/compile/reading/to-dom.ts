@@ -3,8 +3,8 @@ import type { ChildNode } from 'domhandler';
 import type { ElementContent, Properties, Root, RootContent } from 'hast';
 import { find, html } from 'property-information';
 import { elementOf, paragraphEnds, parseHtml } from '../../reading/parse';
-import { docCardsPlaceholder } from '../page/doc-card-lists';
-import { symptomsPlaceholder } from '../page/symptom-lists';
+import { docCardsPlaceholder } from '../hast/doc-card-lists';
+import { symptomsPlaceholder } from '../hast/symptom-lists';
 import { walk } from '../tree/walk';
 import { isKnown, staticForm } from './static-forms';
 

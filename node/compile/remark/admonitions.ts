@@ -9,7 +9,7 @@ import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
 /**
- * Turns container directives into `<admonition>` elements, which `page/admonitions` renders. An unknown one becomes a
+ * Turns container directives into `<admonition>` elements, which `hast/admonitions` renders. An unknown one becomes a
  * plain block with a warning; one that is not closed ends with its file, as in Docusaurus, with a warning too.
  */
 export const remarkAdmonitions: Plugin<[], Root> = () => (tree, file) => {

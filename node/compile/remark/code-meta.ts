@@ -6,7 +6,7 @@ import { fileState } from '../source/file-state';
 import { visitAll } from '../tree/walk';
 
 /**
- * Stores a fence's language and meta string as attributes, the only way to pass them through JSX to `page/code-blocks`.
+ * Stores a fence's language and meta string as attributes, the only way to pass them through JSX to `hast/code-blocks`.
  * Accepts `js{1,3}` without a space, `js:title=x.js` of Gatsby, `rust,ignore` of Rust, and options without a language.
  */
 export const remarkCodeMeta: Plugin<[], Root> = () => (tree, file) => {

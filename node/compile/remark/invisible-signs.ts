@@ -16,7 +16,11 @@ export const remarkInvisibleSigns: Plugin<[], Root> = () => (tree, file) => {
         const offset = source.body.indexOf(sign, start?.offset);
         const isWritten = offset !== -1 && offset < (node.position?.end.offset ?? 0);
         const message = `There is ${name}, in ${place}. Expected only signs that can be seen.`;
-        context.warn('invisible-sign', message, context.placeIn(source, isWritten ? positionAt(source.body, offset) : start));
+        context.warn(
+          'invisible-sign',
+          message,
+          context.placeIn(source, isWritten ? positionAt(source.body, offset) : start),
+        );
       }
   });
 };

@@ -27,7 +27,7 @@ import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { withProduct } from '../remark/product';
 import { walk } from '../tree/walk';
 
-/** `page/footnotes` keeps the ids of several files apart; the footnote heading is for screen readers only. */
+/** `hast/footnotes` keeps the ids of several files apart; the footnote heading is for screen readers only. */
 const remarkRehypeOptions: RemarkRehypeOptions = {
   clobberPrefix: '',
   footnoteLabelProperties: { className: ['visually-hidden'] },
@@ -156,7 +156,8 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
         context,
         placeOfText(String(specifier), source, context) ?? context.placeIn(source, undefined),
       ),
-    [expressionMark]: (line: number, column: number) => runtime.markExpression(context.placeIn(source, { line, column })),
+    [expressionMark]: (line: number, column: number) =>
+      runtime.markExpression(context.placeIn(source, { line, column })),
   };
   for (const name of componentNames) scope[name] = componentReference(name);
   for (const name of unknown) scope[name] = placeholder;

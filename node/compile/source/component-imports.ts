@@ -160,7 +160,9 @@ function componentsByName({ specifier, bindings, place }: ImportRequest, context
   const module: Record<string, unknown> = {};
   for (const { imported, local } of bindings) {
     const known: unknown =
-      componentReference(local) ?? componentReference(imported) ?? context.input.modules?.[specifier]?.values?.[imported];
+      componentReference(local) ??
+      componentReference(imported) ??
+      context.input.modules?.[specifier]?.values?.[imported];
     module[imported] = known ?? placeholder;
     if (!known) context.error('unsupported-import', unsupported(specifier, place.file, context, local), place);
   }

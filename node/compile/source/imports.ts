@@ -40,7 +40,9 @@ function rawFile(specifier: string): string | undefined {
 }
 
 function readRaw(file: string, specifier: string, context: CompileContext, place: SourcePlace): unknown {
-  return expectFile(file, specifier, context, place) ? readFileSync(resolve(context.input.root, file), 'utf8') : placeholder;
+  return expectFile(file, specifier, context, place)
+    ? readFileSync(resolve(context.input.root, file), 'utf8')
+    : placeholder;
 }
 
 /** Returns the value of `require('…')` in an expression: files and data only. */
@@ -146,7 +148,7 @@ function loadFile(
   if (!expectFile(file, specifier, context, place)) return { default: placeholder };
   const extension = extname(file).toLowerCase();
   if (extension === '.mdx' || extension === '.md') return loadPartial(file, place);
-  // A file's URL is not known yet: `page/images` and `page/links` resolve paths that begin with `@site/`.
+  // A file's URL is not known yet: `hast/images` and `hast/links` resolve paths that begin with `@site/`.
   if (!isData(extension)) return { default: `@site/${file}` };
   try {
     const data = withProduct(parseData(readFileSync(resolve(context.input.root, file), 'utf8'), extension), context);

@@ -28,10 +28,10 @@ interface BundleModule {
 export function bundleWithRspack(onBundled: () => void): void {
   const module = createRequire(__filename)('gatsby/dist/utils/webpack/bundle') as BundleModule;
   if (!module.build) throw new Error(unexpected('no function that bundles', 'bundle/bundle.ts'));
-  const strangers = listUnknownPlugins();
-  if (strangers.length > 0) {
+  const unknownPlugins = listUnknownPlugins();
+  if (unknownPlugins.length > 0) {
     throw new Error(
-      `${strangers.join(', ')} changes the configuration of webpack, which bundles only in gatsby develop. ` +
+      `${unknownPlugins.join(', ')} changes the configuration of webpack, which bundles only in gatsby develop. ` +
         'Expected the same change in node/gatsby/bundle/options.ts, and the plugin’s name in plugins.ts there.',
     );
   }

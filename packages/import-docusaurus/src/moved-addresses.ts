@@ -68,8 +68,8 @@ export function describeDocs({ docs, instance, area, placed }: PlannedDocs): str
 }
 
 /** Says how many pages are written in another way. */
-export function describeMended(all: readonly PlannedDocs[]): string[] {
-  const changes = all.flatMap(({ mended }) => [...mended.values()].flatMap((each) => [...each.changes]));
+export function describeRepaired(all: readonly PlannedDocs[]): string[] {
+  const changes = all.flatMap(({ repaired }) => [...repaired.values()].flatMap((each) => [...each.changes]));
   const count = (change: string): number => changes.filter((each) => each === change).length;
   return [
     ...(count('links') > 0

@@ -5,8 +5,8 @@ import { categoryFileName, isFile, isRecord, listFiles, mainArea } from './engin
 import type { DocsInstance } from './docs-instances';
 import type { DocusaurusSite } from './docusaurus-site';
 import { writeIsoDay } from './edit-front-matter';
-import { mendPage } from './mend-page';
-import type { MendedPage } from './mend-page';
+import { repairPage } from './repair-page';
+import type { RepairedPage } from './repair-page';
 import { idAt, placeDocs } from './place-docs';
 import type { PlacedDocs } from './place-docs';
 import { readPage } from './page-sources';
@@ -27,7 +27,7 @@ export interface PlannedDocs {
   inDocs: readonly string[];
   /** Texts of its pages and partials as they were. */
   sources: ReadonlyMap<string, string>;
-  mended: ReadonlyMap<string, MendedPage>;
+  repaired: ReadonlyMap<string, RepairedPage>;
   docs: readonly PageSource[];
   placed: PlacedDocs;
 }
@@ -41,13 +41,13 @@ export function planDocs(site: DocusaurusSite, instance: DocsInstance, isMain: b
   const sources = new Map(
     inDocs.filter(isPage).map((file) => [file, readFileSync(path.join(site.root, folder, file), 'utf8')]),
   );
-  const mended = new Map(
+  const repaired = new Map(
     [...sources].map(([file, text]) => [
       file,
-      mendPage(writeIsoDay(text), file, site.readsMarkdown && file.endsWith('.md')),
+      repairPage(writeIsoDay(text), file, site.readsMarkdown && file.endsWith('.md')),
     ]),
   );
-  const docs = [...mended].flatMap(([file, { text }]) => (isPartial(file) ? [] : [readPage(instance, file, text)]));
+  const docs = [...repaired].flatMap(([file, { text }]) => (isPartial(file) ? [] : [readPage(instance, file, text)]));
   const sidebars = instance.sidebars === null ? [] : readSidebarFile(instance.sidebars, byHand);
   const placed = placeDocs(docs, sidebars, (name) => readCategoryFile(path.join(site.root, folder, name)));
   return {
@@ -57,7 +57,7 @@ export function planDocs(site: DocusaurusSite, instance: DocsInstance, isMain: b
       : { name: id, folder: `content/${id}`, basePath: areaPathOf(site, instance) },
     inDocs,
     sources,
-    mended,
+    repaired,
     docs,
     placed: instance.lacksSidebar ? { ...placed, outside: [] } : placed,
   };

@@ -7,7 +7,7 @@ import { untouchedFiles } from './empty-site';
 import { collectCode, missingPackages } from './foreign-code';
 import { readSettings } from './foreign-settings';
 import type { Moves } from './import-pages';
-import { addressesOf, describeDocs, describeMended, prefixNote, redirectsOfMovedRoots } from './moved-addresses';
+import { addressesOf, describeDocs, describeRepaired, prefixNote, redirectsOfMovedRoots } from './moved-addresses';
 import { redirectsOf, routesOf } from './page-sources';
 import { nameModules } from './name-modules';
 import { categoryTexts, idOf, landingOf, placeFiles, planDocs } from './plan-docs';
@@ -91,8 +91,8 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
     if (landingPath !== undefined) redirects.set(basePath, posix.join(basePath, landingPath));
   if (redirects.size > 0) texts.set(redirectsFile, addRedirects(readRedirectTable(root), redirects));
 
-  for (const { mended, instance } of all)
-    for (const [file, { faults }] of mended)
+  for (const { repaired, instance } of all)
+    for (const [file, { faults }] of repaired)
       for (const { line, message } of faults)
         byHand.push(`${files.get(posix.join(instance.folder, file)) ?? file}:${line}: ${message}`);
   for (const { from, to } of site.redirects)
@@ -114,7 +114,7 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
       ...prefixNote(site, all),
       `${rewritten.reduce((sum, { count }) => sum + count, 0)} pages have addresses that lead to where files and pages are here.`,
       `${all.reduce((sum, { placed }) => sum + placed.categories.size, 0)} categories of the sidebar are folders with a _category_ file.`,
-      ...describeMended(all),
+      ...describeRepaired(all),
       `${code.files.size} files of code below content, with what they import.`,
       `${redirects.size} redirects in ${redirectsFile}.`,
       ...settings.changed,

@@ -26,13 +26,13 @@ export interface Needs {
 }
 
 /** Returns what the pages of one of the docs need. */
-export function readNeeds(site: DocusaurusSite, { instance, mended }: PlannedDocs): Needs {
+export function readNeeds(site: DocusaurusSite, { instance, repaired }: PlannedDocs): Needs {
   const themed = readThemeComponents(site.root);
   const imports = new Map<string, readonly string[]>();
   const added = new Map<string, ReadonlyMap<string, ThemeComponent>>();
   const origins = new Set<string>();
   const media = new Set<string>();
-  for (const [file, { text }] of mended) {
+  for (const [file, { text }] of repaired) {
     const uses = readUses(text, file);
     if (uses === null) continue;
     for (const origin of uses.frames) origins.add(origin);
@@ -52,7 +52,7 @@ export function readNeeds(site: DocusaurusSite, { instance, mended }: PlannedDoc
 
 /** Writes the pages of one of the docs into `texts`, with addresses that lead to the same from their places here. */
 export function rewritePages(
-  { instance, mended, sources, docs, placed }: PlannedDocs,
+  { instance, repaired, sources, docs, placed }: PlannedDocs,
   moves: Moves,
   added: Needs['added'],
   texts: Map<string, string>,
@@ -61,7 +61,7 @@ export function rewritePages(
   const fields = new Map(docs.map((doc) => [doc.file, fieldsOf(doc, ids, placed, instance)]));
   const left: string[] = [];
   let count = 0;
-  for (const [file, { text: before }] of mended) {
+  for (const [file, { text: before }] of repaired) {
     const from = posix.join(instance.folder, file);
     const to = moves.files.get(from) ?? from;
     const styled = bringStyles(before, from, moves, texts);

@@ -7,7 +7,7 @@ const folder = path.resolve('__tests__/fixtures/compile');
 const fixtures = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'input.mdx')));
 
 /** Files of the compile step that are a plugin each. */
-const plugins = [...list('remark'), ...list('page').filter((name) => name !== 'static-files')];
+const plugins = [...list('remark'), ...list('hast').filter((name) => name !== 'static-files')];
 
 function list(part: string): string[] {
   return readdirSync(path.resolve('node/compile', part)).map((file) => path.basename(file, '.ts'));

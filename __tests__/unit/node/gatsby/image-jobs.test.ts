@@ -44,9 +44,9 @@ beforeEach(async () => {
 
 afterEach(() => project.remove());
 
-describe('encodeImagesMeanwhile', () => {
+describe('renderWhileEncodingImages', () => {
   it('lets Gatsby go on while images are encoded, and waits for them at the end', async () => {
-    images.encodeImagesMeanwhile();
+    images.renderWhileEncodingImages();
     await waits.waitUntilAllJobsComplete?.();
     await messages.waitUntilWorkerJobsAreComplete?.();
     let isFinished = false;
@@ -61,7 +61,7 @@ describe('encodeImagesMeanwhile', () => {
   });
 
   it('tells workers of jobs that are done, but not those that were started again', () => {
-    images.encodeImagesMeanwhile();
+    images.renderWhileEncodingImages();
     const pool = Object.create(prototype) as Pool;
     pool.sendMessage({ type: 'JOB_COMPLETED' }, 1);
     pool.sendMessage({ type: 'JOB_FAILED' }, 1);
@@ -75,7 +75,7 @@ describe('encodeImagesMeanwhile', () => {
     'stops when Gatsby has no %s any more',
     (name) => {
       for (const module of [waits, messages, jobs]) Object.assign(module, { [name]: undefined });
-      expect(() => images.encodeImagesMeanwhile()).toThrow('no functions for jobs: see node/gatsby/image-jobs.ts');
+      expect(() => images.renderWhileEncodingImages()).toThrow('no functions for jobs: see node/gatsby/image-jobs.ts');
     },
   );
 });
@@ -84,7 +84,7 @@ describe('finishImages', () => {
   it('ends the build with all images that could not be encoded, each once, and lets the next one start from nothing', async () => {
     const panic = jest.fn<undefined, [string]>();
     await inProject(project, async () => {
-      images.encodeImagesMeanwhile();
+      images.renderWhileEncodingImages();
       const fail = (name: string): string =>
         `Processing ${path.resolve(name)} failed\n\nOriginal error:\nFailed to write a into b. (read error\nat 5)`;
       for (const name of ['content/b.png', 'content/a.png', 'content/b.png'])
@@ -104,7 +104,7 @@ describe('finishImages', () => {
   it('leaves everything as it is when all images are encoded', async () => {
     const panic = jest.fn();
     await inProject(project, async () => {
-      images.encodeImagesMeanwhile();
+      images.renderWhileEncodingImages();
       finishLast();
       await images.finishImages({ panic: panic as never });
     });

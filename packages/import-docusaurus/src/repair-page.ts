@@ -11,7 +11,7 @@ export interface PageFault {
 }
 
 /** A page's text as this site can read it. */
-export interface MendedPage {
+export interface RepairedPage {
   text: string;
   /** What could not be read and was changed or stays. */
   faults: readonly PageFault[];
@@ -20,10 +20,10 @@ export interface MendedPage {
 }
 
 /** Returns a page's text so that its front matter can be read and, where that is safe, its Markdown too. */
-export function mendPage(text: string, file: string, isMarkdown: boolean): MendedPage {
-  const head = mendFrontMatter(text, file);
+export function repairPage(text: string, file: string, isMarkdown: boolean): RepairedPage {
+  const head = repairFrontMatter(text, file);
   const plain = isMarkdown && !hasFormat(head.text, file) ? setFrontMatter(head.text, { format: 'md' }) : head.text;
-  const body = mendMarkdown(unescapeImports(plain), file);
+  const body = repairMarkdown(unescapeImports(plain), file);
   return { text: body.text, faults: [...head.faults, ...body.faults], changes: body.changes };
 }
 
@@ -33,7 +33,7 @@ const hasFormat = (text: string, file: string): boolean => parseFrontMatter(text
  * Makes comments of what the parser cannot read of a front matter, and values that are written as text what Docusaurus
  * reads them as.
  */
-function mendFrontMatter(text: string, file: string): { text: string; faults: PageFault[] } {
+function repairFrontMatter(text: string, file: string): { text: string; faults: PageFault[] } {
   const { diagnostics } = parseFrontMatter(text, file);
   const faults = diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -47,8 +47,8 @@ function mendFrontMatter(text: string, file: string): { text: string; faults: Pa
     const kept = blocksOf(lines).flatMap((block) =>
       isReadable(write(block), file) ? block : block.map((line) => `# ${line}`),
     );
-    const mended = isReadable(write(kept), file) ? write(kept) : write(lines.map((line) => `# ${line}`));
-    return { text: mended, faults };
+    const repaired = isReadable(write(kept), file) ? write(kept) : write(lines.map((line) => `# ${line}`));
+    return { text: repaired, faults };
   }
   const converted = write(lines.map(convertValue));
   const left = parseFrontMatter(converted, file).diagnostics.filter(({ severity }) => severity === 'error');
@@ -106,7 +106,7 @@ function unescapeImports(text: string): string {
  * Writes what MDX 1 reads and MDX does not in a way that both do: `<https://…>` and `<name@host>` as links. A page that
  * has neither code nor components is CommonMark.
  */
-function mendMarkdown(text: string, file: string): Pick<MendedPage, 'text' | 'faults' | 'changes'> {
+function repairMarkdown(text: string, file: string): Pick<RepairedPage, 'text' | 'faults' | 'changes'> {
   if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
   const linked = withLinks(text);
   const fault = faultOf(linked, file);

@@ -4,6 +4,7 @@ import { find, html } from 'property-information';
 import { encodePath, isExternal } from '../../../src/shared/paths';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { elementNode, isElement } from '../compile-context';
+import { findArea } from '../../content/doc-files';
 import { isLocalFile, nameOnDisk, resolveFile } from '../source/imports';
 import { propText } from '../tree/prop-nodes';
 import { addressOf, findFile, pathOf, suggestFile } from './static-files';
@@ -111,8 +112,7 @@ function contentFile(path: string, place: SourcePlace | undefined, context: Comp
   const beside = nameOnDisk(posix.join(posix.dirname(from), path), context);
   if (/^\.{1,2}\//.test(path)) return beside;
   const { contentRoot } = context.input;
-  const [area = ''] = from.startsWith(`${contentRoot}/`) ? from.slice(contentRoot.length + 1).split('/') : [];
-  const inArea = nameOnDisk(posix.join(contentRoot, area, path), context);
+  const inArea = nameOnDisk(posix.join(findArea(from)?.folder ?? contentRoot, path), context);
   const inContent = nameOnDisk(posix.join(contentRoot, path), context);
   const candidates = path.startsWith('/') ? [inContent, inArea] : [beside, inArea, inContent];
   candidates.push(posix.join('.', path.replace(/^\//, '')));

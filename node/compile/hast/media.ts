@@ -52,7 +52,12 @@ function sourceSetOf({ srcSet }: Properties): string | undefined {
   return typeof srcSet === 'string' ? srcSet : undefined;
 }
 
-function resolveAddress(written: string, context: CompileContext, place: SourcePlace | undefined, isMedia = true): string {
+function resolveAddress(
+  written: string,
+  context: CompileContext,
+  place: SourcePlace | undefined,
+  isMedia = true,
+): string {
   if (isMedia) warnOfBlockedMedia(written, context, place);
   if (!isRelativeFile(written)) return written;
   const found = findFile(written, context, place);

@@ -1,8 +1,8 @@
-import { mendPage } from '../src/mend-page';
+import { repairPage } from '../src/repair-page';
 
-const mend = (text: string): [string, string[]] => {
-  const { text: mended, faults } = mendPage(text, 'docs/a.md', false);
-  return [mended, faults.map(({ line, message }) => `${line}: ${message}`)];
+const repair = (text: string): [string, string[]] => {
+  const { text: repaired, faults } = repairPage(text, 'docs/a.md', false);
+  return [repaired, faults.map(({ line, message }) => `${line}: ${message}`)];
 };
 
 describe('Markdown that MDX 1 read', () => {
@@ -18,20 +18,20 @@ describe('Markdown that MDX 1 read', () => {
       '```\n<https://a.example>\n```\n\n[https://b.example](https://b.example)\n',
     ],
   ])('has links instead of addresses in angle brackets: %j', (text, expected) => {
-    expect(mend(text)).toEqual([expected, []]);
+    expect(repair(text)).toEqual([expected, []]);
   });
 
   it.each(['a < 5 and <br> more\n', '<p>\n\nNever closed\n', 'Promise<RuntimeConfig\\> of it\n'])(
     'is CommonMark where it has no code: %j',
     (text) => {
-      expect(mend(text)).toEqual([`---\nformat: md\n---\n\n${text}`, []]);
+      expect(repair(text)).toEqual([`---\nformat: md\n---\n\n${text}`, []]);
     },
   );
 
   it('is left and named with its line and the remedy where it has code', () => {
     const text = "---\ntitle: T\n---\n\nimport A from './A';\n\n<A>\n\nText\n";
-    const [mended, faults] = mend(text);
-    expect(mended).toBe(text);
+    const [repaired, faults] = repair(text);
+    expect(repaired).toBe(text);
     expect(faults).toEqual([
       expect.stringMatching(/^7: .*closing tag.*"format: md" in its front matter reads it as CommonMark\.$/),
     ]);
@@ -39,26 +39,26 @@ describe('Markdown that MDX 1 read', () => {
 
   it('is not touched where MDX reads it', () => {
     const text = '<p>A</p>\n\nSee `<https://x.example>`.\n';
-    expect(mend(text)).toEqual([text, []]);
+    expect(repair(text)).toEqual([text, []]);
   });
 });
 
 it('reads all .md files as CommonMark where the site does', () => {
-  expect(mendPage('{x} <b>\n', 'docs/a.md', true)).toMatchObject({
+  expect(repairPage('{x} <b>\n', 'docs/a.md', true)).toMatchObject({
     text: '---\nformat: md\n---\n\n{x} <b>\n',
     faults: [],
   });
-  expect(mendPage('---\nformat: mdx\n---\nA\n', 'docs/a.md', true).text).toBe('---\nformat: mdx\n---\nA\n');
+  expect(repairPage('---\nformat: mdx\n---\nA\n', 'docs/a.md', true).text).toBe('---\nformat: mdx\n---\nA\n');
 });
 
 it('takes backslashes that mean nothing out of imports', () => {
-  expect(mend("import A from './\\_a.mdx';\n\n<A />\n")).toEqual(["import A from './_a.mdx';\n\n<A />\n", []]);
+  expect(repair("import A from './\\_a.mdx';\n\n<A />\n")).toEqual(["import A from './_a.mdx';\n\n<A />\n", []]);
   const wrapped = "import A from './_a.mdx'; import\nB from './\\_b.mdx';\n\n<A /><B />\n";
-  expect(mend(wrapped)).toEqual([wrapped.replace('\\_', '_'), []]);
+  expect(repair(wrapped)).toEqual([wrapped.replace('\\_', '_'), []]);
 });
 
 it('closes front matter that is not closed, above the text', () => {
-  const [mended, faults] = mend('---\ntitle: T\n\nText\n');
-  expect(mended).toBe('---\n---\n\n---\ntitle: T\n\nText\n');
+  const [repaired, faults] = repair('---\ntitle: T\n\nText\n');
+  expect(repaired).toBe('---\n---\n\n---\ntitle: T\n\nText\n');
   expect(faults).toEqual(['1: The front matter is not closed. Expected a line "---" after it.']);
 });
