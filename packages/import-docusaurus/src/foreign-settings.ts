@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { isRecord } from './engine';
 import { quoted } from './code-text';
 
@@ -152,18 +153,14 @@ function logoOf(
   return { code, file: source };
 }
 
-/** Returns the size of a picture: of PNG, and of SVG that says it. */
+/** Returns the size of a picture; null if there is none, or no size in it. */
 function sizeOf(root: string, folders: readonly string[], name: string): { width: number; height: number } | null {
   const file = folders.map((folder) => path.join(root, folder, name)).find((each) => existsSync(each));
-  if (file === undefined) return null;
-  const bytes = readFileSync(file);
-  if (bytes.length > 24 && bytes.subarray(1, 4).toString() === 'PNG')
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  const svg = /<svg\b[^>]*>/.exec(bytes.toString())?.[0] ?? '';
-  const [, wide, high] = /viewBox=["']\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
-  const width = Number(wide ?? /\swidth=["']([\d.]+)/.exec(svg)?.[1]);
-  const height = Number(high ?? /\sheight=["']([\d.]+)/.exec(svg)?.[1]);
-  return width > 0 && height > 0 ? { width, height } : null;
+  try {
+    return file === undefined ? null : imageSize(readFileSync(file));
+  } catch {
+    return null;
+  }
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
