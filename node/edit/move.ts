@@ -14,6 +14,7 @@ import { readFrontMatter } from '../content/read-front-matter';
 import { readRedirectTable, redirectsFile } from '../content/data/redirects';
 import { addRedirects, moveTargets } from './redirect-table';
 import { findFile, pathKey, relativeTo, splitAddress, toAddress } from './addresses';
+import { findMentions } from './find-mentions';
 import { hasReferences, replaceReferences } from './references';
 import { bodyStartOf, rewriteScalars } from './yaml-scalars';
 
@@ -254,20 +255,4 @@ function rewriteIds(text: string, docs: ReadonlyMap<string, MovedDoc>, file: str
     if (key === 'pagination_prev' || key === 'pagination_next') return ids.get(value) ?? value;
     return key === 'id' && parent === 'link' ? (ids.get(value) ?? ids.get(idInFolder(folder, value)) ?? value) : value;
   });
-}
-
-/** Finds the old paths in the site's own code, where a person decides: navigation, home page, components of pages. */
-function findMentions(root: string, paths: readonly string[]): string[] {
-  return ['content', 'site'].flatMap((folder) =>
-    listFiles(root, folder)
-      .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-      .flatMap((file) =>
-        readFileSync(path.join(root, file), 'utf8')
-          .split('\n')
-          .flatMap((line, index) => {
-            const literals = [...line.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, text = '']) => pathKey(text));
-            return literals.some((text) => paths.includes(text)) ? [`${file}:${index + 1}`] : [];
-          }),
-      ),
-  );
 }

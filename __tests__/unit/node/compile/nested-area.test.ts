@@ -1,8 +1,9 @@
+import type * as Areas from '../../../../src/shared/areas';
 import { createProject } from '../support/project';
 import { compile, toMarkup } from './support/compile';
 
 jest.mock('../../../../src/shared/areas', () => {
-  const actual = jest.requireActual<typeof import('../../../../src/shared/areas')>('../../../../src/shared/areas');
+  const actual = jest.requireActual<typeof Areas>('../../../../src/shared/areas');
   return { ...actual, areas: [{ ...actual.mainArea, folder: 'content/manuals/printer' }] };
 });
 
