@@ -10,7 +10,7 @@ import type { Messages } from './messages';
  */
 export function Panel() {
   const { faults, gone } = useMessages();
-  const isGone = gone.some((path) => withoutSlash(path) === withoutSlash(decodeURI(location.pathname)));
+  const isGone = gone.some((path) => pathOf(path) === pathOf(location.pathname));
   if (faults.length === 0 && !isGone) return null;
   return (
     <div className="panels">
@@ -68,7 +68,8 @@ function useMessages(): Messages {
   return messages;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+/** As an address has it, without a final slash. An address may be malformed. */
+const pathOf = (path: string): string => new URL(path, location.href).pathname.replace(/\/$/, '');
 
 function groupByFile(faults: readonly Fault[]): [string, Fault[]][] {
   const groups = new Map<string, Fault[]>();

@@ -72,6 +72,7 @@ describe('the panel', () => {
     ['/docs/a/', '/docs/a', true],
     ['/docs/a%20b', '/docs/a b/', true],
     ['/docs/a', '/docs/a/b', false],
+    ['/docs/%E0%A4%A', '/docs/a', false],
   ])('says on %s whether the page at %s that is gone is this one: %s, until it is back', (address, path, isThis) => {
     history.replaceState(null, '', address);
     const { container } = render(<Panel />);
