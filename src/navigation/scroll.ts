@@ -6,6 +6,9 @@ import { returnTo, stayAt } from './scroll-positions';
 /** Pixels that a browser may be off, since parts of pixels add up. */
 const tolerance = 4;
 
+/** Selects what closes the parts inside it. */
+export const closed = 'details:not([open]), [hidden]';
+
 /** The element that a hash names, its id percent-decoded when that is possible. */
 export function findTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
@@ -96,7 +99,7 @@ export function scrollAfterNavigation(
   const isSamePage = isSamePath(location.pathname, previous.pathname);
   const isQueryOnly = isSamePage && hash === previous.hash && location.search !== previous.search;
   // What was closed since is shown again.
-  const isClosed = target?.closest('details:not([open]), [hidden]');
+  const isClosed = target?.closest(closed);
   if (isQueryOnly && arrival === 'link' && !isClosed) return;
   const isPlace = scrollToHash(hash);
   if (isSamePage) return;

@@ -1,4 +1,4 @@
-import { findTarget, revealAround } from '../navigation/scroll';
+import { closed, findTarget, revealAround } from '../navigation/scroll';
 import { isSamePath } from '../shared/paths';
 import { hasMarks } from './model/hit';
 import type { MarkedText } from './model/hit';
@@ -6,8 +6,6 @@ import type { MarkedText } from './model/hit';
 /** Milliseconds between two looks for the page, and those that it may take. */
 const interval = 100;
 const patience = 10_000;
-
-const closed = 'details:not([open]), [hidden]';
 
 /**
  * Opens the tab or the details that the words of a hit are in, once its page is on screen, unless the section shows them

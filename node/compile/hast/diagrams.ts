@@ -25,8 +25,8 @@ interface Diagram {
 }
 
 /**
- * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. A Mermaid diagram of a kind
- * that cannot be drawn here is drawn in the browser. One with a fault stays a code block, so that readers lose nothing.
+ * Renders `mermaid` and `schematic` fences as figures with a text alternative and a caption. What cannot be drawn here
+ * is drawn in the browser if the site can. One with a fault stays a code block, so that readers lose nothing.
  */
 export function diagrams(tree: Root, context: CompileContext): void {
   for (const diagram of find(tree)) {

@@ -3,7 +3,10 @@ import type { Plugin } from 'unified';
 import { fileState } from '../source/file-state';
 import { walk } from '../tree/walk';
 
-/** Takes out `<head>`, and the component of that name which sites of other generators import, with a warning: front matter says what is in the head of a page. */
+/**
+ * Takes out `<head>`, and the component of that name which sites of other generators import, with a warning: front matter
+ * says what is in the head of a page.
+ */
 export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
   const { context, source, imports } = fileState(file);
   const names = imports

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { decodeSafely } from '../../../src/shared/paths';
 import { listInvisibleSigns } from '../../base/invisible-signs';
 import { positionAt } from '../../base/positions';
 import { fileState } from '../source/file-state';
@@ -36,16 +37,8 @@ function partsOf(node: Nodes): [string, string][] {
     case 'link':
     case 'image':
     case 'definition':
-      return [[`the address "${node.url}"`, decode(node.url)]];
+      return [[`the address "${node.url}"`, decodeSafely(node.url)]];
     default:
       return [];
-  }
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
   }
 }
