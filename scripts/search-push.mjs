@@ -28,11 +28,11 @@ try {
   const { readPushTarget } = /** @type {typeof import('../src/search/providers/push')} */ (
     loadSource('src/search/providers/push.ts')
   );
-  const service = readPushTarget(process.env);
+  const { service, pushModule } = readPushTarget(process.env);
   const records = readJson(dir, 'records.json');
   const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
   const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (
-    loadSource(`src/search/providers/${service.provider}/push.ts`)
+    loadSource(pushModule)
   );
   await push(service, { records, synonyms, report: (line) => console.log(line) });
   console.log(`${records.length} records are in ${service.index} (${service.provider}).`);

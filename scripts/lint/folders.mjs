@@ -139,6 +139,7 @@ export const siteFacades = [
   'src/shared/site-assistants.ts',
   'src/components/site-parts.ts',
   'src/pages/index.tsx',
+  'src/search/providers/registry.ts',
   'node/content/site-content.ts',
   'node/graph/site-graph.ts',
   'node/check/site-rules.ts',

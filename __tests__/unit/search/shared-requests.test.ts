@@ -2,16 +2,12 @@ import { withAgent } from '../../../src/search/providers/agent';
 import { withCache } from '../../../src/search/providers/caching';
 import { createClient } from '../../../src/search/providers/create-client';
 import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
-import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
 import { readResult } from '../../../src/search/providers/read-hit';
 import type { SearchResponse } from '../../../src/search/model/client';
 import type { SearchService } from '../../../src/search/providers/descriptor';
 import { makeQuery } from '../../support/search/engine';
 
 jest.mock('../../../src/search/providers/algolia/client', () => ({ createAlgoliaClient: jest.fn() }));
-jest.mock('../../../src/search/providers/meilisearch/client', () => ({ createMeilisearchClient: jest.fn() }));
-jest.mock('../../../src/search/providers/typesense/client', () => ({ createTypesenseClient: jest.fn() }));
 
 const response = (query: string): SearchResponse => ({ results: [readResult({ hits: [] }, makeQuery(query))] });
 
@@ -115,51 +111,43 @@ describe('name that services log', () => {
 describe('client of a service', () => {
   const search = jest.fn(() => Promise.resolve(response('a')));
   const addAgent = jest.fn();
-  const makers = {
-    algolia: jest.mocked(createAlgoliaClient),
-    meilisearch: jest.mocked(createMeilisearchClient),
-    typesense: jest.mocked(createTypesenseClient),
-  };
-  const service = (provider: keyof typeof makers): SearchService => ({
-    provider,
+  const make = jest.mocked(createAlgoliaClient);
+  const service: SearchService = {
+    provider: 'algolia',
     appId: 'APP',
     index: 'docs',
     key: 'k',
     hosts: ['https://a.example'],
-  });
+  };
   beforeEach(() => {
     search.mockClear();
     addAgent.mockClear();
-    for (const maker of Object.values(makers)) maker.mockReset().mockReturnValue({ search, addAgent, agent: '' });
+    make.mockReset().mockReturnValue({ search, addAgent, agent: '' });
   });
 
-  it.each(Object.keys(makers) as (keyof typeof makers)[])(
-    'SRQ-09 %s is made with the first search, once, and answers through the memory',
-    async (provider) => {
-      const client = createClient(service(provider));
-      client.addAgent('docsearch');
-      expect(makers[provider]).not.toHaveBeenCalled();
-      await client.search([makeQuery('a')]);
-      await client.search([makeQuery('a')]);
-      await client.search([makeQuery('b')]);
-      expect(search).toHaveBeenCalledTimes(2);
-      for (const [name, maker] of Object.entries(makers))
-        expect(maker).toHaveBeenCalledTimes(name === provider ? 1 : 0);
-      expect(makers[provider]).toHaveBeenCalledWith(service(provider));
-      expect(addAgent).toHaveBeenCalledWith('site (hosted); docsearch');
-    },
-  );
+  it('SRQ-09 is made with the first search, once, and answers through the memory', async () => {
+    const client = createClient(service);
+    client.addAgent('docsearch');
+    expect(make).not.toHaveBeenCalled();
+    await client.search([makeQuery('a')]);
+    await client.search([makeQuery('a')]);
+    await client.search([makeQuery('b')]);
+    expect(search).toHaveBeenCalledTimes(2);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(make).toHaveBeenCalledWith(service);
+    expect(addAgent).toHaveBeenCalledWith('site (hosted); docsearch');
+  });
 
   it('SOV-06 is made ahead when search may be opened; a failure shows only to who searches, and is tried again', async () => {
-    makers.algolia.mockImplementationOnce(() => {
+    make.mockImplementationOnce(() => {
       throw new Error('Loading chunk 7 failed.');
     });
-    const client = createClient(service('algolia'));
+    const client = createClient(service);
     client.prepare?.();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(makers.algolia).toHaveBeenCalledTimes(1);
+    expect(make).toHaveBeenCalledTimes(1);
     await client.search([makeQuery('a')]);
-    expect(makers.algolia).toHaveBeenCalledTimes(2);
+    expect(make).toHaveBeenCalledTimes(2);
     expect(search).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { ProviderDescriptor } from '../src/search/providers/descriptor';
 import type { SearchSettings } from '../src/shared/site-definition';
 
 /** What search suggests, and how much it shows. Each field is explained in `src/shared/site-definition.ts`. */
@@ -13,3 +14,6 @@ export const search: SearchSettings = {
   filters: [],
   externalUrls: null,
 };
+
+/** Search services that this site may use besides its own index and Algolia, each from a package `search-…`. */
+export const providers: readonly ProviderDescriptor[] = [];

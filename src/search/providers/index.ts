@@ -2,11 +2,10 @@ import type { SearchVariables } from '../../shared/search-variables';
 import { embeddedProvider, readProviderName } from '../provider-name';
 import type { ProviderDescriptor, SearchService } from './descriptor';
 import { algolia } from './algolia/descriptor';
-import * as registry from './registry';
+import { providers } from './registry';
 
 const docSearchDialog = 'docsearch';
 
-const providers = Object.values<ProviderDescriptor>(registry);
 /** Names of all providers except the embedded one. */
 export const hostedNames = providers
   .map(({ name }) => name)
@@ -85,7 +84,8 @@ function assertNoServiceSettings(variables: SearchVariables): void {
 }
 
 /** Joins names as in `a, b or c`. */
-export const orList = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+export const orList = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 function readHosts(text: string): string[] {
   const hosts = text

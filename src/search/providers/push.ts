@@ -1,8 +1,7 @@
 import type { SearchVariables } from '../../shared/search-variables';
 import type { SearchRecord } from '../../shared/search-record';
-import { embeddedProvider } from '../provider-name';
 import type { SearchService } from './descriptor';
-import { hostedNames, orList, readService } from './index';
+import { hostedNames, orList, providerOf, readService } from './index';
 
 /** What `npm run search:push` uploads. */
 export interface PushedIndex {
@@ -15,17 +14,24 @@ export interface PushedIndex {
 
 /**
  * Replaces a service's index: settings, synonyms and records. Readers search the old index until the new one is
- * complete. `service.key` must be able to write. Every hosted provider exports one as `push` from its `push.ts`.
+ * complete. `service.key` must be able to write. The `pushModule` of every hosted provider exports one as `push`.
  */
 export type Push = (service: SearchService, index: PushedIndex) => Promise<void>;
 
 /** Records per request. */
 export const batchSize = 1000;
 
-/** Reads the service to push to, with `SEARCH_WRITE_KEY` as its key. Throws if that key is also part of the pages. */
-export function readPushTarget(variables: SearchVariables & Record<string, string | undefined>): SearchService {
+/**
+ * Reads the service to push to, with `SEARCH_WRITE_KEY` as its key, and where the code for it is. Throws if that key is
+ * also part of the pages.
+ */
+export function readPushTarget(variables: SearchVariables & Record<string, string | undefined>): {
+  service: SearchService;
+  pushModule: string;
+} {
   const service = readService(variables, 'SEARCH_WRITE_KEY');
-  if (service.provider === embeddedProvider)
+  const { pushModule } = providerOf(service.provider);
+  if (pushModule === undefined)
     throw new Error(`GATSBY_SEARCH_PROVIDER names no service to push to. Expected ${orList(hostedNames)}.`);
   const exposed = Object.keys(variables).find(
     (name) => name.startsWith('GATSBY_') && variables[name]?.trim() === service.key,
@@ -35,5 +41,5 @@ export function readPushTarget(variables: SearchVariables & Record<string, strin
       `SEARCH_WRITE_KEY has the value of ${exposed}, which is part of every page. Expected a key of its own that can write.`,
     );
   }
-  return service;
+  return { service, pushModule };
 }

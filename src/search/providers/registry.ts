@@ -1,5 +1,7 @@
-/** All providers. A new one needs a folder and a line here. */
-export { embedded } from './embedded/descriptor';
-export { algolia } from './algolia/descriptor';
-export { meilisearch } from './meilisearch/descriptor';
-export { typesense } from './typesense/descriptor';
+import { providers as ofSite } from '../../../site/search';
+import { algolia } from './algolia/descriptor';
+import type { ProviderDescriptor } from './descriptor';
+import { embedded } from './embedded/descriptor';
+
+/** The providers of the engine, and those that the site names. */
+export const providers: readonly ProviderDescriptor[] = [embedded, algolia, ...ofSite];

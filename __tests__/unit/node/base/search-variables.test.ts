@@ -1,6 +1,18 @@
 import { checkSearchVariables } from '../../../../node/base/search-variables';
 import { readSearchService } from '../../../../src/search/providers/index';
+import { readPushTarget } from '../../../../src/search/providers/push';
 import { readAnswerMode, readAssistantUrl } from '../../../../src/shared/search-variables';
+
+jest.mock('../../../../site/search', () => ({
+  providers: [
+    {
+      name: 'own',
+      requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],
+      hosts: () => [],
+      pushModule: 'own/push.ts',
+    },
+  ],
+}));
 
 const algolia = {
   GATSBY_SEARCH_PROVIDER: 'algolia',
@@ -16,7 +28,7 @@ describe('variables of search', () => {
     expect(readSearchService({ GATSBY_SEARCH_PROVIDER: '', GATSBY_SEARCH_KEY: ' ' })).toEqual(embedded);
   });
 
-  it('SRQ-09 name the service', () => {
+  it('SRQ-09 name the service, which may be one that the site brings', () => {
     expect(readSearchService(algolia)).toEqual({
       provider: 'algolia',
       appId: 'APP',
@@ -26,18 +38,29 @@ describe('variables of search', () => {
     });
     expect(
       readSearchService({
-        GATSBY_SEARCH_PROVIDER: 'typesense',
+        GATSBY_SEARCH_PROVIDER: 'own',
         GATSBY_SEARCH_KEY: 'k',
         GATSBY_SEARCH_INDEX: 'i',
         GATSBY_SEARCH_HOSTS: 'a.example/, http://b.example:8108',
       }),
     ).toEqual({
-      provider: 'typesense',
+      provider: 'own',
       appId: '',
       key: 'k',
       index: 'i',
       hosts: ['https://a.example', 'http://b.example:8108'],
     });
+  });
+
+  it('tell the push to the service of a site where its code is', () => {
+    expect(
+      readPushTarget({
+        GATSBY_SEARCH_PROVIDER: 'own',
+        GATSBY_SEARCH_INDEX: 'i',
+        GATSBY_SEARCH_HOSTS: 'a.example',
+        SEARCH_WRITE_KEY: 'w',
+      }),
+    ).toMatchObject({ service: { provider: 'own', key: 'w' }, pushModule: 'own/push.ts' });
   });
 
   it.each([
@@ -49,10 +72,10 @@ describe('variables of search', () => {
     ['half of Algolia', { ...algolia, GATSBY_SEARCH_KEY: '' }, 'needs GATSBY_SEARCH_KEY as well'],
     [
       'a server without hosts',
-      { GATSBY_SEARCH_PROVIDER: 'meilisearch', GATSBY_SEARCH_KEY: 'k', GATSBY_SEARCH_INDEX: 'i' },
+      { GATSBY_SEARCH_PROVIDER: 'own', GATSBY_SEARCH_KEY: 'k', GATSBY_SEARCH_INDEX: 'i' },
       'needs GATSBY_SEARCH_HOSTS',
     ],
-    ['an unknown provider', { GATSBY_SEARCH_PROVIDER: 'elastic' }, 'is "elastic". Expected embedded, '],
+    ['an unknown provider', { GATSBY_SEARCH_PROVIDER: 'elastic' }, 'is "elastic". Expected embedded, algolia or own.'],
     ['a host that is none', { ...algolia, GATSBY_SEARCH_HOSTS: 'exa mple' }, 'Expected addresses such as'],
     [
       'an assistant that is no address',

@@ -30,12 +30,6 @@ describe('configuredServices', () => {
     });
   });
 
-  it('names the hosts of a cluster as they are set', () => {
-    const cluster = { GATSBY_SEARCH_PROVIDER: 'typesense', GATSBY_SEARCH_KEY: 'key', GATSBY_SEARCH_INDEX: 'docs' };
-    const hosts = 'https://a.example.com,https://b.example.com:8108';
-    expect(configuredServices({ ...cluster, GATSBY_SEARCH_HOSTS: hosts }).searchHosts).toEqual(hosts.split(','));
-  });
-
   it('names the assistant', () => {
     const url = 'https://assistant.example.com/ask';
     expect(configuredServices({ GATSBY_ASSISTANT_URL: url })).toEqual({ assistantUrl: url });

@@ -1,9 +1,6 @@
 import { Client } from 'typesense';
-import { searchLimits } from '../../../shared/constants';
-import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
-import { filterFields } from '../index-fields';
-import { batchSize } from '../push';
-import type { Push } from '../push';
+import { areaAttribute, batchSize, filterFields, hierarchyLevels, searchLimits } from './engine';
+import type { Push } from './engine';
 
 /** Fills a new collection, then points the alias that readers search at it. */
 export const push: Push = async ({ key, index, hosts }, { records, synonyms, report }) => {

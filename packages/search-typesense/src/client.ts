@@ -1,13 +1,17 @@
-import { areaAttribute, hierarchyLevels } from '../../../shared/search-record';
-import { withAgent } from '../agent';
-import type { SearchService } from '../descriptor';
-import { postWithFailover } from '../failover';
-import { HostStates } from '../hosts';
-import { searchableFields } from '../index-fields';
-import { isObject, markEnd, markStart, readHit, readResults } from '../read-hit';
-import type { ServiceMarks, ServiceResult } from '../read-hit';
-import type { SearchClient } from '../../model/client';
-import type { Filter, SearchQuery } from '../../model/query';
+import {
+  areaAttribute,
+  HostStates,
+  hierarchyLevels,
+  isObject,
+  markEnd,
+  markStart,
+  postWithFailover,
+  readHit,
+  readResults,
+  searchableFields,
+  withAgent,
+} from './engine';
+import type { Filter, SearchClient, SearchQuery, SearchService, ServiceMarks, ServiceResult } from './engine';
 
 /** Of `searchableFields`. */
 const weights = [20, 16, 14, 12, 10, 8, 6, 4, 4, 2, 2, 1];

@@ -5,13 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { apiClientVersion } from 'algoliasearch/lite';
 import { createAlgoliaClient } from '../../../src/search/providers/algolia/client';
 import { HostStates } from '../../../src/search/providers/hosts';
-import { createMeilisearchClient } from '../../../src/search/providers/meilisearch/client';
-import { createTypesenseClient } from '../../../src/search/providers/typesense/client';
-import { hostedNames } from '../../../src/search/providers/index';
 import { SearchError } from '../../../src/search/model/client';
-import type { SearchClient } from '../../../src/search/model/client';
 import { makeQuery as makeSiteQuery } from '../../../src/search/requests';
-import { searchKey, startAlgolia, startMeilisearch, startTypesense } from '../../support/search/servers.mjs';
+import { searchKey, startAlgolia } from '../../support/search/servers.mjs';
 import { filtersOf, makeQuery } from '../../support/search/engine';
 import { toMarkup } from '../../support/search/marked';
 import { sampleRecords } from '../../support/search/records';
@@ -22,47 +18,18 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function startEach() {
-  const algolia = await startAlgolia();
-  algolia.indexes.set('docs', records);
-  const meilisearch = await startMeilisearch();
-  meilisearch.indexes.set('docs', records);
-  const typesense = await startTypesense();
-  typesense.collections.set('docs_1', records);
-  typesense.aliases.set('docs', 'docs_1');
-  closing.push(algolia.close, meilisearch.close, typesense.close);
-  return {
-    algolia: {
-      server: algolia,
-      client: createAlgoliaClient({
-        provider: 'algolia',
-        appId: 'APP',
-        key: searchKey,
-        index: 'docs',
-        hosts: [algolia.url],
-      }),
-    },
-    meilisearch: {
-      server: meilisearch,
-      client: createMeilisearchClient({
-        provider: 'meilisearch',
-        key: searchKey,
-        index: 'docs',
-        hosts: [meilisearch.url],
-      }),
-    },
-    typesense: {
-      server: typesense,
-      client: createTypesenseClient({ provider: 'typesense', key: searchKey, index: 'docs', hosts: [typesense.url] }),
-    },
-  };
-}
-
-async function clientOf(name: string): Promise<SearchClient> {
-  const started: Partial<Record<string, { client: SearchClient }>> = await startEach();
-  const service = started[name];
-  if (!service) throw new Error(`${name} has no stub. Expected one in servers.mjs and in startEach.`);
-  return service.client;
+async function startService() {
+  const server = await startAlgolia();
+  server.indexes.set('docs', records);
+  closing.push(server.close);
+  const client = createAlgoliaClient({
+    provider: 'algolia',
+    appId: 'APP',
+    key: searchKey,
+    index: 'docs',
+    hosts: [server.url],
+  });
+  return { server, client };
 }
 
 /** A server that answers as it is told, one answer a request; the last one stays. */
@@ -92,19 +59,12 @@ const respond =
     response.end(body);
   };
 const empty = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] });
-const algoliaOn = (...hosts: string[]) =>
+const clientOn = (...hosts: string[]) =>
   createAlgoliaClient({ provider: 'algolia', appId: 'APP', key: 'k', index: 'docs', hosts });
-const meilisearchOn = (...hosts: string[]) =>
-  createMeilisearchClient({ provider: 'meilisearch', key: 'k', index: 'docs', hosts });
 
-const clientsOn = [
-  ['algolia', algoliaOn],
-  ['meilisearch', meilisearchOn],
-] as const;
-
-describe('clients of services', () => {
-  it.each(hostedNames)('SRS-01 %s finds, marks, filters and counts', async (name) => {
-    const client = await clientOf(name);
+describe('the client of Algolia', () => {
+  it('SRS-01 finds, marks, filters and counts', async () => {
+    const { client } = await startService();
     const { results } = await client.search([makeQuery('negative balance', { countsAreas: true })]);
     expect(results[0]).toMatchObject({
       query: 'negative balance',
@@ -124,8 +84,8 @@ describe('clients of services', () => {
     expect(filtered.results[0]?.hits).toEqual([]);
   });
 
-  it.each(hostedNames)('SRS-05 %s keeps everything but its marks as text', async (name) => {
-    const client = await clientOf(name);
+  it('SRS-05 keeps everything but its marks as text', async () => {
+    const { client } = await startService();
     const [hit] = (await client.search([makeQuery('image')])).results[0]?.hits ?? [];
     expect(toMarkup(hit?.page)).toBe('The <<mark>Image</mark>> component');
     const [script] = (await client.search([makeQuery('alert')])).results[0]?.hits ?? [];
@@ -133,9 +93,9 @@ describe('clients of services', () => {
   });
 
   it('SRQ-01 SRQ-02 SRQ-03 SRQ-05 Algolia gets credentials in the address and the request as specified', async () => {
-    const { algolia } = await startEach();
-    await algolia.client.search([makeSiteQuery('refund', 'docs')]);
-    const [sent] = algolia.server.requests;
+    const { server, client } = await startService();
+    await client.search([makeSiteQuery('refund', 'docs')]);
+    const [sent] = server.requests;
     expect(sent?.path).toBe('/1/indexes/*/queries');
     expect(sent?.method).toBe('POST');
     expect(sent?.query).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': searchKey });
@@ -182,44 +142,37 @@ describe('clients of services', () => {
   });
 
   it('SRQ-03 SRS-02 Algolia is sent nothing else for few hits of a page: the others are left out here', async () => {
-    const { algolia } = await startEach();
-    const [all] = (await algolia.client.search([makeQuery('payout')])).results;
-    const [some] = (await algolia.client.search([makeQuery('payout', { hitsPerGroup: 1 })])).results;
+    const { server, client } = await startService();
+    const [all] = (await client.search([makeQuery('payout')])).results;
+    const [some] = (await client.search([makeQuery('payout', { hitsPerGroup: 1 })])).results;
     const pages = (all?.hits ?? []).map(({ url_without_anchor: page }) => page);
     expect(new Set(pages).size).toBeLessThan(pages.length);
     expect(some?.hits.map(({ url_without_anchor: page }) => page)).toEqual([...new Set(pages)]);
-    expect(algolia.server.requests.at(-1)?.body).not.toContain('distinct');
+    expect(server.requests.at(-1)?.body).not.toContain('distinct');
   });
 
-  it.each(clientsOn)(
-    'SRT-03 SRT-04 %s goes on with another host, and leaves the failed one alone',
-    async (_name, clientOn) => {
-      const broken = await startScripted(respond(503, '{}'));
-      const good = await startScripted(respond(200, empty));
-      const client = clientOn(broken.url, good.url);
-      for (const query of ['a', 'b', 'c'])
-        expect((await client.search([makeQuery(query)])).results[0]?.hits).toEqual([]);
-      expect(broken.count()).toBe(1);
-      expect(good.count()).toBe(3);
-      // Another page load knows it too.
-      await clientOn(broken.url, good.url).search([makeQuery('d')]);
-      expect(broken.count()).toBe(1);
-    },
-  );
+  it('SRT-03 SRT-04 goes on with another host, and leaves the failed one alone', async () => {
+    const broken = await startScripted(respond(503, '{}'));
+    const good = await startScripted(respond(200, empty));
+    const client = clientOn(broken.url, good.url);
+    for (const query of ['a', 'b', 'c']) expect((await client.search([makeQuery(query)])).results[0]?.hits).toEqual([]);
+    expect(broken.count()).toBe(1);
+    expect(good.count()).toBe(3);
+    // Another page load knows it too.
+    await clientOn(broken.url, good.url).search([makeQuery('d')]);
+    expect(broken.count()).toBe(1);
+  });
 
-  it.each(clientsOn)(
-    'SRT-05 %s fails with one error when all hosts do, and tries them again the next time',
-    async (_name, clientOn) => {
-      const first = await startScripted(respond(500, '{}'), respond(500, '{}'), respond(200, empty));
-      const client = clientOn(first.url);
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        await expect(client.search([makeQuery('a')])).rejects.toMatchObject({ name: 'SearchError', kind: 'network' });
-      }
-      expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
-    },
-  );
+  it('SRT-05 fails with one error when all hosts do, and tries them again the next time', async () => {
+    const first = await startScripted(respond(500, '{}'), respond(500, '{}'), respond(200, empty));
+    const client = clientOn(first.url);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(client.search([makeQuery('a')])).rejects.toMatchObject({ name: 'SearchError', kind: 'network' });
+    }
+    expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
+  });
 
-  it.each(clientsOn)('SRT-03 %s waits once for a busy service, if that is short', async (_name, clientOn) => {
+  it('SRT-03 waits once for a busy service, if that is short', async () => {
     const busy = await startScripted(respond(429, '{"message":"busy"}', { 'retry-after': '0' }), respond(200, empty));
     expect((await clientOn(busy.url).search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
     expect(busy.count()).toBe(2);
@@ -228,21 +181,21 @@ describe('clients of services', () => {
     expect(long.count()).toBe(1);
   });
 
-  it.each(clientsOn)('SRT-03 %s does not repeat what was refused', async (_name, clientOn) => {
+  it('SRT-03 does not repeat what was refused', async () => {
     const refusing = await startScripted(respond(403, '{"message":"no"}'));
     const other = await startScripted(respond(200, empty));
     await expect(clientOn(refusing.url, other.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     expect([refusing.count(), other.count()]).toEqual([1, 0]);
   });
 
-  it.each(clientsOn)('SRS-04 %s takes another shape for a failure', async (_name, clientOn) => {
+  it('SRS-04 takes another shape for a failure', async () => {
     for (const body of ['{"hello":1}', '{"results":[{}]}', '[]', 'null', '<html>']) {
       const strange = await startScripted(respond(200, body));
       await expect(clientOn(strange.url).search([makeQuery('a')])).rejects.toBeInstanceOf(SearchError);
     }
   });
 
-  it.each(clientsOn)('SRQ-06 %s ends a request that is superseded', async (_name, clientOn) => {
+  it('SRQ-06 ends a request that is superseded', async () => {
     const hanging = await startScripted(() => undefined);
     const controller = new AbortController();
     const search = clientOn(hanging.url).search([makeQuery('a')], controller.signal);
@@ -253,28 +206,24 @@ describe('clients of services', () => {
   it('SRT-02 a host that hangs costs a second, and only once', async () => {
     const hanging = await startScripted(() => undefined);
     const good = await startScripted(respond(200, empty));
-    const client = algoliaOn(hanging.url, good.url);
+    const client = clientOn(hanging.url, good.url);
     await client.search([makeQuery('a')]);
     await client.search([makeQuery('b')]);
     expect([hanging.count(), good.count()]).toEqual([1, 2]);
     expect(new HostStates(`${apiClientVersion}-APP`).read(hanging.url).status).toBe('timed out');
   }, 20_000);
 
-  it.each(clientsOn)(
-    'SRT-02 %s goes on from a host that stops in the middle of its answer',
-    async (_name, clientOn) => {
-      const stopping = await startScripted((_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"results":');
-      });
-      const good = await startScripted(respond(200, empty));
-      const client = clientOn(stopping.url, good.url);
-      expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
-      await client.search([makeQuery('b')]);
-      expect([stopping.count(), good.count()]).toEqual([1, 2]);
-    },
-    20_000,
-  );
+  it('SRT-02 goes on from a host that stops in the middle of its answer', async () => {
+    const stopping = await startScripted((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"results":');
+    });
+    const good = await startScripted(respond(200, empty));
+    const client = clientOn(stopping.url, good.url);
+    expect((await client.search([makeQuery('a')])).results[0]?.hitCount).toBe(0);
+    await client.search([makeQuery('b')]);
+    expect([stopping.count(), good.count()]).toEqual([1, 2]);
+  }, 20_000);
 });
 
 describe('memory of failed hosts', () => {

@@ -1,10 +1,7 @@
 import { Meilisearch } from 'meilisearch';
 import type { EnqueuedTaskPromise } from 'meilisearch';
-import { searchLimits } from '../../../shared/constants';
-import { areaAttribute } from '../../../shared/search-record';
-import { filterFields, searchableFields } from '../index-fields';
-import { batchSize } from '../push';
-import type { Push } from '../push';
+import { areaAttribute, batchSize, filterFields, searchableFields, searchLimits } from './engine';
+import type { Push } from './engine';
 
 const settings = {
   searchableAttributes: searchableFields,

@@ -1,12 +1,15 @@
-import { areaAttribute } from '../../../shared/search-record';
-import { withAgent } from '../agent';
-import type { SearchService } from '../descriptor';
-import { postWithFailover } from '../failover';
-import { HostStates } from '../hosts';
-import { isObject, markEnd, markStart, readHit, readResults } from '../read-hit';
-import type { ServiceResult } from '../read-hit';
-import type { SearchClient } from '../../model/client';
-import type { SearchQuery } from '../../model/query';
+import {
+  areaAttribute,
+  HostStates,
+  isObject,
+  markEnd,
+  markStart,
+  postWithFailover,
+  readHit,
+  readResults,
+  withAgent,
+} from './engine';
+import type { SearchClient, SearchQuery, SearchService, ServiceResult } from './engine';
 
 /**
  * Searches a self-hosted Meilisearch server. Follows the documented protocol; tested against stub servers.

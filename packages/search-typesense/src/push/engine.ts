@@ -1,0 +1,6 @@
+/** What the push takes of the engine; apart from the client's list, because readers load that one. */
+export { filterFields } from '../../../../src/search/providers/index-fields';
+export { batchSize } from '../../../../src/search/providers/push';
+export type { Push } from '../../../../src/search/providers/push';
+export { searchLimits } from '../../../../src/shared/constants';
+export { areaAttribute, hierarchyLevels } from '../../../../src/shared/search-record';
