@@ -36,6 +36,36 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AboveText = {
+  /** What stands in the component. */
+  readonly html: Scalars['String'];
+  /** A component of site/above-text.ts. */
+  readonly name: Scalars['String'];
+  readonly props: Scalars['JSON'];
+};
+
+type AboveTextFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly props: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboveTextFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly props: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type AboveTextFilterListInput = {
+  readonly elemMatch: InputMaybe<AboveTextFilterInput>;
+};
+
+type AboveTextSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly props: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -576,8 +606,8 @@ type DirectorySortInput = {
 
 /** A page written in MDX. */
 type Doc = Node & {
-  /** What this site shows above the text: components and their properties. */
-  readonly aboveText: ReadonlyArray<Scalars['JSON']>;
+  /** What this site shows above the text. */
+  readonly aboveText: ReadonlyArray<AboveText>;
   /** What the page answers: the first question of each section that has one, in order of the page, at most five. */
   readonly answers: ReadonlyArray<DocAnswer>;
   /** Name of the area. */
@@ -776,7 +806,7 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
-  readonly aboveText: InputMaybe<FieldSelectorEnum>;
+  readonly aboveText: InputMaybe<AboveTextFieldSelector>;
   readonly answers: InputMaybe<DocAnswerFieldSelector>;
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly assets: InputMaybe<FieldSelectorEnum>;
@@ -842,7 +872,7 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
-  readonly aboveText: InputMaybe<JSONQueryOperatorInput>;
+  readonly aboveText: InputMaybe<AboveTextFilterListInput>;
   readonly answers: InputMaybe<DocAnswerFilterListInput>;
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly assets: InputMaybe<StringQueryOperatorInput>;
@@ -1013,7 +1043,7 @@ type DocLinkSortInput = {
 };
 
 type DocSortInput = {
-  readonly aboveText: InputMaybe<SortOrderEnum>;
+  readonly aboveText: InputMaybe<AboveTextSortInput>;
   readonly answers: InputMaybe<DocAnswerSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly assets: InputMaybe<SortOrderEnum>;
@@ -3144,7 +3174,7 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
-  aboveText: InputMaybe<JSONQueryOperatorInput>;
+  aboveText: InputMaybe<AboveTextFilterListInput>;
   answers: InputMaybe<DocAnswerFilterListInput>;
   area: InputMaybe<StringQueryOperatorInput>;
   assets: InputMaybe<StringQueryOperatorInput>;
@@ -4675,7 +4705,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly aboveText: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly html: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4715,7 +4745,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> } | null };
+type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly aboveText: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly html: string }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4727,7 +4757,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type PageContentFragment = { readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly aboveText: ReadonlyArray<Record<string, unknown>>, readonly sourcePath: string, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }> };
+type PageContentFragment = { readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly sourcePath: string, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly aboveText: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly html: string }> };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4756,7 +4786,7 @@ type SourceLinksQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ rea
 type ReadDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReadDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly draft: boolean, readonly path: string, readonly sourcePath: string, readonly area: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly hideTitle: boolean }> } };
+type ReadDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly draft: boolean, readonly path: string, readonly sourcePath: string, readonly area: string, readonly title: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly hideTitle: boolean, readonly aboveText: ReadonlyArray<{ readonly html: string }> }> } };
 
 type DefinedQueryVariables = Exact<{ [key: string]: never; }>;
 

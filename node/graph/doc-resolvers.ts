@@ -7,6 +7,7 @@ import { withoutSlash } from '../../src/shared/paths';
 import { fillDocCards } from '../compile/fill-doc-cards';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
+import { toHtml } from '../compile/tree/html';
 import { listAnswers } from '../compile/section-questions';
 import { fillSymptomLists } from '../compile/symptoms';
 import type { Symptom } from '../compile/symptoms';
@@ -159,7 +160,11 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
         return terms.map((term) => (isSamePath(term.page, doc.path) ? { ...term, page: null } : term));
       }),
       aboveText: {
-        resolve: (doc: DocNode, _args: unknown, { nodeModel }: ResolverContext) => siteGraph.aboveText(doc, nodeModel),
+        resolve: async (doc: DocNode, _args: unknown, { nodeModel }: ResolverContext) =>
+          (await siteGraph.aboveText(doc, nodeModel)).map(({ content, ...block }) => ({
+            ...block,
+            html: toHtml(content),
+          })),
       },
       siteData: compiled((page, _doc, { nodeModel }) => readSiteData(page, nodeModel)),
       image: compiled(({ preview }) =>

@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import type { DocNode } from './doc-nodes';
 import type { NodeModel, ResolverContext } from './node-model';
 
@@ -9,11 +10,14 @@ export interface DataItem {
   fields: Record<string, unknown>;
 }
 
-/** A block above the text of a page: a component of `site/above-text.ts` and its properties. */
+/** A block above the text of a page. */
 export interface AboveText {
+  /** Of `site/above-text.ts`: the component that draws the block around its content. */
   name: string;
-  /** As JSON. */
+  /** Its properties, as JSON. */
   props: object;
+  /** What it says to readers, in Markdown and to the checks; links are paths without base path. */
+  content: ElementContent[];
 }
 
 /** A name that answers can quote the definition of, and the declared path of the page about it. */

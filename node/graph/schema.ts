@@ -96,8 +96,8 @@ const typeDefinitions = /* GraphQL */ `
     images: [File]!
     "Terms of the glossary that the page explains."
     terms: [GlossaryTerm!]!
-    "What this site shows above the text: components and their properties."
-    aboveText: [JSON!]!
+    "What this site shows above the text."
+    aboveText: [AboveText!]!
     "Data of the components that only this site has, by their name; null without any."
     siteData: JSON
     "Text of the page without markup."
@@ -123,6 +123,13 @@ const typeDefinitions = /* GraphQL */ `
     changelogEntries: [ChangelogEntry!]!
     "What is wrong with the page: severity, rule, message and position of each fault."
     diagnostics: JSON!
+  }
+  type AboveText {
+    "A component of site/above-text.ts."
+    name: String!
+    props: JSON!
+    "What stands in the component."
+    html: String!
   }
   type DocHeading {
     level: Int!

@@ -10,6 +10,7 @@ import { closeMarkdown } from '../compile/reading/read-tree';
 import { readBody } from '../reading/body-reading';
 import type { BodyReading } from '../reading/body-reading';
 import { listingNodes } from '../reading/listing';
+import { parseHtml } from '../reading/parse';
 import { absolute } from '../reading/markdown/article';
 import type { MarkdownBody } from '../reading/markdown/article-markdown';
 import { describedMarkdown, readDescribed } from '../reading/page-reading';
@@ -33,6 +34,9 @@ const query = /* GraphQL */ `
         keywords
         unlisted
         hideTitle
+        aboveText {
+          html
+        }
       }
     }
   }
@@ -85,7 +89,7 @@ export class ContentReadings {
   }
 
   private readDoc(doc: ReadDoc): ContentReading {
-    const { path, title, keywords, area, unlisted, hideTitle } = doc;
+    const { path, title, keywords, area, unlisted, hideTitle, aboveText } = doc;
     const { imagesOf, pathPrefix } = this.input;
     const tree = getReading(doc.sourcePath);
     const resolve = (address: string): string => {
@@ -94,12 +98,23 @@ export class ContentReadings {
     };
     const heading = tree.heading ?? (hideTitle ? null : title);
     const page = { path, area, title, heading, description: doc.description ?? '', keywords, isUnlisted: unlisted };
-    const facts = { ...tree.facts, links: tree.facts.links.map(resolve) };
+    const above = readBody(
+      aboveText.flatMap(({ html }) => parseHtml(html).children),
+      (address) => this.absolute(path, resolve(address)),
+    );
+    const facts = {
+      ids: [...above.facts.ids, ...tree.facts.ids],
+      headings: above.facts.headings + tree.facts.headings,
+      links: [...above.facts.links, ...tree.facts.links].map(resolve),
+    };
     const close = (): MarkdownBody => {
       const images = tree.addresses.some((address) => typeof address === 'number') ? imagesOf(path) : [];
-      return closeMarkdown(tree, (address) =>
+      const body = closeMarkdown(tree, (address) =>
         this.absolute(path, typeof address === 'number' ? (images[address] ?? '') : resolve(address)),
       );
+      return above.markdown === ''
+        ? body
+        : { ...above, markdown: [above.markdown, body.markdown].filter(Boolean).join('\n') };
     };
     return this.describe(page, { sections: tree.sections, facts }, close, tree.isPartial);
   }

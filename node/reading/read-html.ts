@@ -5,9 +5,9 @@ import type { PageReading } from './page-reading';
 import { readPageText } from './page-text';
 import { parseHtml } from './parse';
 
-/** Whether HTML has what is not in the content: what stands above the text, and what React leaves of a fault. */
+/** Whether HTML has what is not in the content: what React leaves of a fault. */
 export function showsMoreThanContent(html: string): boolean {
-  return /\sdata-(?:markdown|dgst)[=\s>]/.test(html);
+  return /\sdata-dgst[=\s>]/.test(html);
 }
 
 /** Returns what the HTML of a page says. */

@@ -13,26 +13,6 @@ export interface Example {
   example: number | null;
 }
 
-/** The facts above the text of a page about a measure. */
-export type MeasureFacts = Example & {
-  name: string;
-  definition: string;
-  formula: string;
-  /** Whether the payment status changes the value. */
-  statusSensitive: boolean;
-  dimensions: NamedPage[];
-  related: NamedPage[];
-};
-
-/** The facts above the text of a page about a dimension. */
-export interface DimensionFacts {
-  name: string;
-  definition: string;
-  values: string[];
-  measures: NamedPage[];
-  related: NamedPage[];
-}
-
 /** A row of a table of measures. */
 export type ListedMeasure = Example &
   NamedPage & {

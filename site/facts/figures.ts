@@ -1,9 +1,13 @@
+import type { Element } from 'hast';
 import { readData } from '../../node/content/data/read-data';
 import type { DocNode } from '../../node/graph/doc-nodes';
 import type { AboveText, DataItem, Defined, GraphDefinition } from '../../node/graph/graph-definition';
 import { findAll } from '../../node/graph/node-model';
 import type { NodeModel } from '../../node/graph/node-model';
-import type { DimensionFacts, ListedMeasure, MeasureFacts, NamedPage } from './figure';
+import { elementNode } from '../../node/compile/compile-context';
+import { factList } from './fact-list';
+import type { Example, ListedMeasure, NamedPage } from './figure';
+import { formatExample } from './measure-text';
 import { computeExample, dimensionsSchema, measuresSchema } from './measures';
 
 /** Measures and dimensions, the figures of the business-intelligence tool, in GraphQL. */
@@ -48,7 +52,7 @@ interface Figure {
   relatedKeys: string[];
 }
 
-type Measure = Figure & Omit<MeasureFacts, 'dimensions' | 'related'> & { group: string; dimensionKeys: string[] };
+type Measure = Figure & Example & { formula: string; statusSensitive: boolean; group: string; dimensionKeys: string[] };
 type Dimension = Figure & { values: string[]; measureKeys: string[] };
 
 type FigureType = 'Measure' | 'Dimension';
@@ -119,28 +123,35 @@ export async function factsOf({ measureKey, dimensionKey }: DocNode, nodeModel: 
   const measure = measureKey === null ? null : await findFigure<Measure>(nodeModel, 'Measure', measureKey);
   const dimension = dimensionKey === null ? null : await findFigure<Dimension>(nodeModel, 'Dimension', dimensionKey);
   return [
-    ...(measure ? [{ name: 'MeasureFacts', props: await measureFacts(measure, nodeModel) }] : []),
-    ...(dimension ? [{ name: 'DimensionFacts', props: await dimensionFacts(dimension, nodeModel) }] : []),
+    ...(measure ? [{ ...block(measure), content: [await measureFacts(measure, nodeModel)] }] : []),
+    ...(dimension ? [{ ...block(dimension), content: [await dimensionFacts(dimension, nodeModel)] }] : []),
   ];
 }
 
-async function measureFacts(measure: Measure, nodeModel: NodeModel): Promise<MeasureFacts> {
-  const { name, definition, formula, unit, decimals, statusSensitive, example } = measure;
-  return {
-    ...{ name, definition, formula, unit, decimals, statusSensitive, example },
-    dimensions: await namePages(nodeModel, 'Dimension', measure.dimensionKeys),
-    related: await namePages(nodeModel, 'Measure', measure.relatedKeys),
-  };
+const block = ({ name }: Figure): Omit<AboveText, 'content'> => ({
+  name: 'FactBlock',
+  props: { label: `Facts about ${name}` },
+});
+
+async function measureFacts(measure: Measure, nodeModel: NodeModel): Promise<Element> {
+  const example: Element = elementNode('strong', {}, [{ type: 'text', value: formatExample(measure) }]);
+  return factList([
+    ['Definition', measure.definition],
+    ['Formula', measure.formula],
+    ['Example month', measure.example === null ? null : example],
+    ['Payment status', measure.statusSensitive ? 'Changes the value' : 'Does not change the value'],
+    ['Dimensions', await namePages(nodeModel, 'Dimension', measure.dimensionKeys)],
+    ['Related', await namePages(nodeModel, 'Measure', measure.relatedKeys)],
+  ]);
 }
 
-async function dimensionFacts(dimension: Dimension, nodeModel: NodeModel): Promise<DimensionFacts> {
-  return {
-    name: dimension.name,
-    definition: dimension.definition,
-    values: dimension.values,
-    measures: await namePages(nodeModel, 'Measure', dimension.measureKeys),
-    related: await namePages(nodeModel, 'Dimension', dimension.relatedKeys),
-  };
+async function dimensionFacts(dimension: Dimension, nodeModel: NodeModel): Promise<Element> {
+  return factList([
+    ['Definition', dimension.definition],
+    ['Values', dimension.values.join(', ')],
+    ['Measures', await namePages(nodeModel, 'Measure', dimension.measureKeys)],
+    ['Related', await namePages(nodeModel, 'Dimension', dimension.relatedKeys)],
+  ]);
 }
 
 /** Returns the measures that tables list, by name. */

@@ -52,6 +52,7 @@ const readings = new ContentReadings({
     ...doc,
     title: resolveTitle(doc),
     description: resolveDescription(doc),
+    aboveText: JSON.parse(readPageData('public', doc.path)).result.data.doc.aboveText,
   })),
   siteUrl: process.env.SITE_URL ?? 'http://localhost:9000',
   pathPrefix: process.env.PATH_PREFIX ?? '',

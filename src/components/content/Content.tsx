@@ -7,6 +7,7 @@ import { ChangelogFilter } from '../changelog/ChangelogFilter';
 import { LazyIsland } from '../lazy-islands/LazyIsland';
 import { mdxComponents } from '../mdx';
 import { withPrefix } from '../../navigation/prefix';
+import { GeneratedHtml } from './GeneratedHtml';
 import { PageDataContext } from './page-content';
 import type { PageContent } from './page-content';
 import { prefixHtml } from './prefix-html';
@@ -29,11 +30,7 @@ export function Content({ page }: { page: PageContent }): ReactNode {
 function renderAll(nodes: readonly ContentNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-    return 'html' in node ? (
-      <div key={index} className="html" dangerouslySetInnerHTML={{ __html: prefixHtml(node.html) }} />
-    ) : (
-      renderElement(node, index)
-    );
+    return 'html' in node ? <GeneratedHtml key={index} html={node.html} /> : renderElement(node, index);
   });
 }
 

@@ -40,7 +40,11 @@ export const pageContent = graphql`
       page
     }
     siteData
-    aboveText
+    aboveText {
+      name
+      props
+      html
+    }
     sourcePath
   }
 `;

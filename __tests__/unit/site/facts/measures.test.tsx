@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { AboveText } from '../../../../src/components/content/AboveText';
 import { Content } from '../../../../src/components/content/Content';
-import { DimensionFactBlock } from '../../../../site/facts/DimensionFactBlock';
-import { MeasureFactBlock } from '../../../../site/facts/MeasureFactBlock';
+import { toHtml } from '../../../../node/compile/tree/html';
+import { factList } from '../../../../site/facts/fact-list';
 import { formatExample } from '../../../../site/facts/measure-text';
 import { makeContent } from '../../../support/page-content';
 
@@ -59,26 +60,32 @@ it('the groups begin with the base measures', async () => {
   expect(screen.getByRole('cell', { name: '5.00%' })).toBeVisible();
 });
 
-it('the facts of a measure are one named group; what is missing is left out', () => {
-  const [fee] = nodes.filter(({ name }) => name === 'Fee');
-  render(
-    <>{fee ? <MeasureFactBlock {...fee} dimensions={[{ name: 'Time', page: '/docs/time' }]} related={[]} /> : null}</>,
+it('facts are names with their values; what is missing is left out', () => {
+  const facts = factList([
+    ['Definition', 'What it is'],
+    ['Example month', null],
+    ['Values', ''],
+    [
+      'Dimensions',
+      [
+        { name: 'Time', page: '/docs/time of day' },
+        { name: 'Country', page: null },
+      ],
+    ],
+    ['Related', []],
+  ]);
+  expect(toHtml([facts])).toBe(
+    '<dl><div><dt>Definition</dt><dd>What it is</dd></div><div><dt>Dimensions</dt><dd>' +
+      '<ul><li><a href="/docs/time%20of%20day">Time</a></li><li>Country</li></ul></dd></div></dl>',
   );
-  const facts = screen.getByRole('group', { name: 'Facts about Fee' });
-  expect(within(facts).getByText('2,610.00 EUR')).toBeVisible();
-  expect(within(facts).getByRole('link', { name: 'Time' })).toHaveAttribute('href', '/docs/time');
-  expect(within(facts).queryByText('Related')).toBeNull();
 });
 
-it('the facts of a dimension list its values', () => {
+it('a block above the text is one named group with what the build made for it', () => {
   render(
-    <DimensionFactBlock
-      name="Country"
-      definition="Country of the customer."
-      values={['Region > country']}
-      measures={[]}
-      related={[]}
+    <AboveText
+      blocks={[{ name: 'FactBlock', props: { label: 'Facts about Fee' }, html: '<dl><dt>Formula</dt></dl>' }]}
     />,
   );
-  expect(screen.getByRole('group', { name: 'Facts about Country' })).toHaveTextContent('Region > country');
+  const block = screen.getByRole('group', { name: 'Facts about Fee' });
+  expect(within(block).getByRole('term')).toHaveTextContent('Formula');
 });

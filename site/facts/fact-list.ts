@@ -1,0 +1,34 @@
+import type { Element, ElementContent } from 'hast';
+import { elementNode } from '../../node/compile/compile-context';
+import { encodePath } from '../../src/shared/paths';
+import type { NamedPage } from './figure';
+
+/** A name and what is said of it: text, or other pages; nothing of it is shown where that is null or empty. */
+type Fact = readonly [name: string, value: string | Element | readonly NamedPage[] | null];
+
+/** Returns facts as a list of names with their values. */
+export function factList(facts: readonly Fact[]): Element {
+  const rows = facts.map(([name, value]) => [name, valueOf(value)] as const);
+  return elementNode(
+    'dl',
+    {},
+    rows
+      .filter(([, value]) => value.length > 0)
+      .map(([name, value]) =>
+        elementNode('div', {}, [elementNode('dt', {}, text(name)), elementNode('dd', {}, value)]),
+      ),
+  );
+}
+
+function valueOf(value: Fact[1]): ElementContent[] {
+  if (value === null || typeof value === 'string') return text(value ?? '');
+  if ('tagName' in value) return [value];
+  const items = value.map(({ name, page }) =>
+    elementNode('li', {}, page === null ? text(name) : [elementNode('a', { href: encodePath(page) }, text(name))]),
+  );
+  return items.length === 0 ? [] : [elementNode('ul', {}, items)];
+}
+
+function text(value: string): ElementContent[] {
+  return value === '' ? [] : [{ type: 'text', value }];
+}
