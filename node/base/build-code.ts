@@ -25,7 +25,7 @@ function listSources(name: string): string[] {
 const isUnread = (name: string): boolean => /\.(?:md|tsx|css)$/.test(name);
 
 /** What runs anew in each build, or in none: nothing of it is in a cache of Gatsby, webpack or the compiler. */
-const uncached = ['node/changed', 'node/check', 'node/edit', 'node/publish', 'site/rules', 'site/rules.ts'];
+const uncached = ['node/check', 'node/edit', 'node/publish', 'site/rules', 'site/rules.ts'];
 
 /** Changes the HTML of a page in place, once. */
 const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];

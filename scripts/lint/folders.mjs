@@ -25,7 +25,6 @@ const buildRooms = [
   'publish',
   'check',
   'edit',
-  'changed',
 ];
 
 /** @typedef {{ target: string | string[], from: string | string[], message: string }} Zone */

@@ -29,7 +29,7 @@ describe('a command', () => {
     ['../packages/import-docusaurus/import', '--dry-run'],
     ['check-content', '--changed [BASE]'],
     ['serve', 'PORT (9000)'],
-    ['changed', '--shots N'],
+    ['../packages/changed/changed', '--shots N'],
     ['content-report', '--searches'],
     ['mcp', '--dir'],
   ])('%s explains itself on one screen when asked for help', (script, part) => {
@@ -52,7 +52,7 @@ describe('a command', () => {
       ['-q'],
       "Unknown option '-q'. Expected --changed, --drafts, --external, --watch, --format or --help.\n",
     ],
-    ['changed', ['--shot=3'], "Unknown option '--shot'. Expected --shots or --help.\n"],
+    ['../packages/changed/changed', ['--shot=3'], "Unknown option '--shot'. Expected --shots or --help.\n"],
   ])('%s names in a line what it does not know: %j', (script, parameters, line) => {
     const status = script === 'check-content' ? 2 : 1;
     expect(run(script, ...parameters)).toEqual({ status, stdout: '', stderr: line });

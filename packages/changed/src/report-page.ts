@@ -1,5 +1,5 @@
-import { escapeXml } from '../publish/escape-xml';
 import type { RouteChange } from './compare-builds';
+import { escapeXml } from './engine';
 
 /** Screenshots of a route at one width, as file names relative to the report; null where the route does not exist. */
 export interface Shots {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFileOf } from '../publish/site-pages';
+import { htmlFileOf } from './engine';
 import { compareParts } from './page-parts';
 import type { PagePart } from './page-parts';
 

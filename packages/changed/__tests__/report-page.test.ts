@@ -1,5 +1,5 @@
-import { describeChange, renderReport } from '../../../../node/changed/report-page';
-import type { ReportedChange } from '../../../../node/changed/report-page';
+import { describeChange, renderReport } from '../src/report-page';
+import type { ReportedChange } from '../src/report-page';
 
 const change: ReportedChange = {
   route: '/docs/a',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { FixtureSite, page } from './support/fixture-site';
+import { FixtureSite, page } from '../../../../__tests__/site/support/fixture-site';
 
 jest.setTimeout(240_000);
 
@@ -34,7 +34,7 @@ afterAll(() => {
 
 describe('npm run changed', () => {
   it('says what it expects', async () => {
-    const { code, output } = await site.runScript('changed.mjs', '--shots', 'all');
+    const { code, output } = await site.runScript('../packages/changed/changed.mjs', '--shots', 'all');
     expect(output).toBe('--shots all: expected a number of routes.\n');
     expect(code).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('npm run changed', () => {
       'content/data/redirects.csv': 'from,to\n/docs/moved,/docs/own\n',
     });
     site.remove('content/docs/moved.mdx');
-    const { code, output } = await site.runScript('changed.mjs', '--shots', '0');
+    const { code, output } = await site.runScript('../packages/changed/changed.mjs', '--shots', '0');
     expect(output).toContain('/docs/own\n  text');
     expect(output).toMatch(/\/docs\/own\n.*: content\/docs\/own\.mdx/);
     expect(output).toMatch(/\/docs\/reader\n {2}text.*: uses content\/docs\/_part\.mdx/);

@@ -1,7 +1,7 @@
 import type { Document, Element } from 'domhandler';
 import render from 'dom-serializer';
 import { removeElement } from 'domutils';
-import { elementsIn, hasAttribute, parseHtml } from '../reading/parse';
+import { elementsIn, hasAttribute, parseHtml } from './engine';
 
 /** The parts of a page that can change on their own, in the order of a report. */
 const pageParts = ['text', 'metadata', 'sidebar', 'frame'] as const;

@@ -11,44 +11,32 @@ import { existsSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { listChangedFiles } from './changed-files.mjs';
-import { readArguments } from './command.mjs';
-import { loadSource } from './load-source.mjs';
-import { runNode } from './run.mjs';
-import { startServer } from './server/start-server.mjs';
-import { findChromium } from './test/chromium.mjs';
+import { listChangedFiles } from '../../scripts/changed-files.mjs';
+import { readArguments } from '../../scripts/command.mjs';
+import { loadSource } from '../../scripts/load-source.mjs';
+import { runNode } from '../../scripts/run.mjs';
+import { startServer } from '../../scripts/server/start-server.mjs';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 
-/** @typedef {import('../node/changed/report-page').ReportedChange} ReportedChange */
-/** @typedef {import('../node/changed/report-page').Shots} Shots */
+/** @typedef {import('./src/report-page').ReportedChange} ReportedChange */
+/** @typedef {import('./src/report-page').Shots} Shots */
 
 const { values, positionals } = readArguments(import.meta.filename, { shots: { type: 'string', default: '30' } });
 
 process.env.NODE_ENV = 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const { chooseForShots, compareBuilds } = /** @type {typeof import('../node/changed/compare-builds')} */ (
-  loadSource('node/changed/compare-builds.ts')
+const { chooseForShots, compareBuilds } = /** @type {typeof import('./src/compare-builds')} */ (
+  loadSource('packages/changed/src/compare-builds.ts')
 );
-const { explainChange } = /** @type {typeof import('../node/changed/explain-changes')} */ (
-  loadSource('node/changed/explain-changes.ts')
+const { digestOf, getCompiledPage, isDocFile, markdownPath, readContentRoutes, readRedirects, withSlash } =
+  /** @type {typeof import('./src/engine')} */ (loadSource('packages/changed/src/engine.ts'));
+const { explainChange } = /** @type {typeof import('./src/explain-changes')} */ (
+  loadSource('packages/changed/src/explain-changes.ts')
 );
-const { describeChange, renderReport } = /** @type {typeof import('../node/changed/report-page')} */ (
-  loadSource('node/changed/report-page.ts')
+const { describeChange, renderReport } = /** @type {typeof import('./src/report-page')} */ (
+  loadSource('packages/changed/src/report-page.ts')
 );
-const { readContentRoutes } = /** @type {typeof import('../node/check/site')} */ (loadSource('node/check/site.ts'));
-const { getCompiledPage } = /** @type {typeof import('../node/compile/compile-cache')} */ (
-  loadSource('node/compile/compile-cache.ts')
-);
-const { isDocFile } = /** @type {typeof import('../node/content/doc-files')} */ (
-  loadSource('node/content/doc-files.ts')
-);
-const { readRedirects } = /** @type {typeof import('../node/pages/redirects')} */ (
-  loadSource('node/pages/redirects.ts')
-);
-const { markdownPath, withSlash } = /** @type {typeof import('../src/shared/paths')} */ (
-  loadSource('src/shared/paths.ts')
-);
-const { digestOf } = /** @type {typeof import('../node/base/digest')} */ (loadSource('node/base/digest.ts'));
 
 const root = resolve('.');
 const reportFolder = resolve('test-results/changed');

@@ -1,6 +1,6 @@
-import { explainChange } from '../../../../node/changed/explain-changes';
-import type { PageSource } from '../../../../node/changed/explain-changes';
-import type { RouteChange } from '../../../../node/changed/compare-builds';
+import { explainChange } from '../src/explain-changes';
+import type { PageSource } from '../src/explain-changes';
+import type { RouteChange } from '../src/compare-builds';
 
 const page: PageSource = { file: 'content/docs/a.mdx', uses: ['content/docs/_part.mdx', 'static/a.png'] };
 const listing: PageSource = { file: 'content/docs/b/_category_.yml', uses: [] };

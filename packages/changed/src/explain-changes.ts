@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { isDocFile } from '../content/doc-files';
-import { dataFolder } from '../content/data/read-data';
 import type { RouteChange } from './compare-builds';
+import { dataFolder, isDocFile } from './engine';
 
 /** What a page is made of: files relative to the project. */
 export interface PageSource {

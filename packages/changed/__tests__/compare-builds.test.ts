@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chooseForShots, compareBuilds } from '../../../../node/changed/compare-builds';
-import type { RouteChange } from '../../../../node/changed/compare-builds';
+import { chooseForShots, compareBuilds } from '../src/compare-builds';
+import type { RouteChange } from '../src/compare-builds';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'compare-builds-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { compareParts } from '../../../../node/changed/page-parts';
+import { compareParts } from '../src/page-parts';
 
 interface Page {
   script?: string;
