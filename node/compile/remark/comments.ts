@@ -1,8 +1,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type {} from 'remark-parse';
-import { allowComments } from '../syntax/comments-in-tags';
-import { htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
+import { allowComments, htmlComment, htmlCommentFromMarkdown } from '../syntax/html-comment';
 import { walk } from '../tree/walk';
 
 /** Removes `<!-- … -->` from MDX, and paragraphs that contained nothing else. */

@@ -96,7 +96,9 @@ function restOfLine(body: string, { line, column }: SourcePosition): string {
 
 function withAdvice(reason: string, source: string): string {
   if (/^.{0,2}!--/.test(source) || reason.includes('Unexpected character `!`')) {
-    return 'The comment is not closed or not a comment. Expected "<!-- text -->".';
+    return /!--(?!-?>).*-->/.test(source)
+      ? 'A comment of this form cannot stand behind a tag in its line. Expected "{/* text */}".'
+      : 'The comment is not closed or not a comment. Expected "<!-- text -->".';
   }
   if (/import\/exports/.test(reason)) {
     return `${reason} In MDX, a line that begins with "import" or "export" is code. Expected JavaScript; start a line of text with another word.`;

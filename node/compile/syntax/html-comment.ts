@@ -2,7 +2,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import { content } from 'micromark-core-commonmark';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
-import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import { continuedLine } from './continued-line';
 import { idInComment } from './heading-id';
 
@@ -13,9 +13,10 @@ declare module 'micromark-util-types' {
   }
 }
 
+const exclamationMark = 33;
 const dash = 45;
 const greaterThan = 62;
-export const lessThan = 60;
+const lessThan = 60;
 
 /**
  * Micromark syntax for `<!-- … -->` in MDX. Part of the parser rather than a search and replace, so that code is
@@ -27,6 +28,29 @@ export function htmlComment(): Extension {
     text: { [lessThan]: { name: 'htmlCommentText', tokenize: tokenizeText } },
   };
 }
+
+/** Lets a comment pass to the paragraph around it: MDX's flow construct for tags throws at `<!`. */
+export function allowComments(extension: Extension): Extension {
+  const constructs = extension.flow?.[lessThan];
+  if (!constructs) return extension;
+  const guarded = [constructs].flat().map((construct): Construct => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return effects.check(commentStart, nok, construct.tokenize.call(this, effects, ok, nok));
+    },
+  }));
+  return { ...extension, flow: { ...extension.flow, [lessThan]: guarded } };
+}
+
+const commentStart: Construct = {
+  partial: true,
+  tokenize: (effects, ok, nok) => (code) => {
+    effects.enter('htmlCommentData');
+    effects.consume(code);
+    effects.exit('htmlCommentData');
+    return (next) => (next === exclamationMark ? ok(next) : nok(next));
+  },
+};
 
 /** Drops comments from the Markdown tree; one that sets the id of a heading becomes `{#id}`. */
 export function htmlCommentFromMarkdown(): FromMarkdownExtension {
@@ -69,7 +93,7 @@ function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: S
 }
 
 /** Tokenizes a comment whose lines belong to one list item or block quote. */
-export function tokenizeBlockComment(effects: Effects, ok: State, nok: State): State {
+function tokenizeBlockComment(effects: Effects, ok: State, nok: State): State {
   return tokenizeComment(effects, nok, (next) => effects.attempt(continuedLine, next, nok), ok);
 }
 

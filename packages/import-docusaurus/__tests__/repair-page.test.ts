@@ -21,6 +21,17 @@ describe('Markdown that MDX 1 read', () => {
     expect(repair(text)).toEqual([expected, []]);
   });
 
+  it.each([
+    ['<Box> <!-- a -->\n\nText\n\n</Box> <!-- b\nc */ -->\n', '<Box> {/* a */}\n\nText\n\n</Box> {/* b\nc * / */}\n'],
+    ['<b><!-- a -->x</b>\n', '<b>{/* a */}x</b>\n'],
+    [
+      '<b> <!-- a -->\n\n```html\n<!-- b -->\n```\n\n`<!-- c -->`\n\n</b>\n\n## H <!-- #id -->\n',
+      '<b> {/* a */}\n\n```html\n<!-- b -->\n```\n\n`<!-- c -->`\n\n</b>\n\n## H <!-- #id -->\n',
+    ],
+  ])('has comments of JSX beside tags: %j', (text, expected) => {
+    expect(repair(text)).toEqual([expected, []]);
+  });
+
   it.each(['a < 5 and <br> more\n', '<p>\n\nNever closed\n', 'Promise<RuntimeConfig\\> of it\n'])(
     'is CommonMark where it has no code: %j',
     (text) => {

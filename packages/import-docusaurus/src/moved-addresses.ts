@@ -75,6 +75,9 @@ export function describeRepaired(all: readonly PlannedDocs[]): string[] {
     ...(count('links') > 0
       ? [`${count('links')} pages have links for addresses in angle brackets, which MDX does not read.`]
       : []),
+    ...(count('comments') > 0
+      ? [`${count('comments')} pages have comments of JSX for those of HTML beside tags, which MDX does not read.`]
+      : []),
     ...(count('format') > 0 ? [`${count('format')} pages that MDX cannot read are CommonMark ("format: md").`] : []),
   ];
 }

@@ -16,7 +16,7 @@ export interface RepairedPage {
   /** What could not be read and was changed or stays. */
   faults: readonly PageFault[];
   /** What was changed so that the page means here what it meant there. */
-  changes: ReadonlySet<'links' | 'format'>;
+  changes: ReadonlySet<'links' | 'comments' | 'format'>;
 }
 
 /** Returns a page's text so that its front matter can be read and, where that is safe, its Markdown too. */
@@ -103,14 +103,19 @@ function unescapeImports(text: string): string {
 }
 
 /**
- * Writes what MDX 1 reads and MDX does not in a way that both do: `<https://…>` and `<name@host>` as links. A page that
- * has neither code nor components is CommonMark.
+ * Writes what MDX 1 reads and MDX does not in a way that both do: `<https://…>` and `<name@host>` as links, comments
+ * beside tags as those of JSX. A page that has neither code nor components is CommonMark.
  */
 function repairMarkdown(text: string, file: string): Pick<RepairedPage, 'text' | 'faults' | 'changes'> {
   if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
   const linked = withLinks(text);
   const fault = faultOf(linked, file);
   if (fault === null) return { text: linked, faults: [], changes: new Set(['links']) };
+  const commented = withJsxComments(linked);
+  if (faultOf(commented, file) === null) {
+    const changes = linked === text ? (['comments'] as const) : (['links', 'comments'] as const);
+    return { text: commented, faults: [], changes: new Set(changes) };
+  }
   const plain = setFrontMatter(text, { format: 'md' });
   if (isPlainMarkdown(text) && faultOf(plain, file) === null)
     return { text: plain, faults: [], changes: new Set(['format']) };
@@ -137,6 +142,14 @@ function withLinks(text: string): string {
     prose
       .replace(/<(https?:\/\/[^\s<>]+)>/g, (_match, url: string) => `[${url.replace(/[[\]_*]/g, '\\$&')}](${url})`)
       .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, '[$1](mailto:$1)'),
+  );
+}
+
+/** Replaces comments outside of code, but those that give a heading its id. */
+function withJsxComments(text: string): string {
+  const codeOrComment = /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1|(?![^]))|(`+)[^`]*\2|<!--(?!\s*#)([^]*?)-->/gm;
+  return text.replace(codeOrComment, (whole: string, _fence?: string, _ticks?: string, comment?: string) =>
+    comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`,
   );
 }
 

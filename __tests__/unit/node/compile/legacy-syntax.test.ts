@@ -38,15 +38,19 @@ describe('comments', () => {
   });
 
   it.each([
-    ['<div> <!-- a -->\n\nText\n\n</div> <!-- b\nc --> <!-- d -->', '<div><p>Text</p></div>'],
-    ['<b><!-- a -->x</b>', '<b>x</b>'],
-    ['<div><!-- a --><b>x</b></div>', '<div><b>x</b></div>'],
-    ['<div> <!-- a --> {1 + 1}\n</div>', '<div>2</div>'],
     ['<kbd>a</kbd> <!-- c --> text', '<p><kbd translate="no">a</kbd>  text</p>'],
-    ['> <div> <!-- c\n> d -->\n> x\n> </div>', '<blockquote><div><p>x</p></div></blockquote>'],
     ["<div title='<!-- x -->'>{'<!-- y -->'}</div>", '<div title="<!-- x -->">&lt;!-- y --></div>'],
   ])('MDC-01 removes comments beside tags, not within them: %j', async (source, expected) => {
     expect(await markupOf(source)).toBe(expected);
+  });
+
+  it('names the comment of JSX for one behind a tag that starts a block', async () => {
+    expect((await compile('Text\n\n<div> <!-- a -->\n</div>')).diagnostics).toMatchObject([
+      {
+        message: 'A comment of this form cannot stand behind a tag in its line. Expected "{/* text */}".',
+        position: { line: 3, column: 8 },
+      },
+    ]);
   });
 
   it('MDC-01 reports an unclosed comment behind a tag', async () => {
