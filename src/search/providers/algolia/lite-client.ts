@@ -67,7 +67,7 @@ function keyOf(host: { protocol: string; url: string; accept: string }): string 
 
 /**
  * @reach algoliasearch: asks the cache for a host with `isUp` and `isTimedOut`, and gives it one with `protocol`, `url`
- *   and `status`; a failed host is asked again each time: `hosted-clients.test.ts`, `failing-hosts.test.ts`
+ *   and `status`; a failed host is asked again each time: `algolia-client.test.ts`, `failing-hosts.test.ts`
  */
 function hostsCache(states: HostStates): HostsCache {
   const stateful = (host: { protocol: string; url: string; accept: string }): unknown => {
