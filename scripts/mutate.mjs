@@ -46,7 +46,7 @@ const rooms = {
 };
 
 /** Tests with an environment of their own, in which Stryker cannot see what they reach, or that read packages. */
-const withoutStryker = ['hosted-clients', 'overlay-services', 'assistant\\.test', 'gatsby-runtime', 'search-page'];
+const withoutStryker = ['algolia-client', 'overlay-services', 'assistant\\.test', 'gatsby-runtime', 'search-page'];
 
 const wanted = process.argv.slice(2);
 const sources = execFileSync('git', ['ls-files', 'node', 'plugins', 'site', 'src'], { encoding: 'utf8' })

@@ -4740,13 +4740,6 @@ type GuideListQueryVariables = Exact<{
 
 type GuideListQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string | null }> } };
 
-type GuideTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type GuideTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly aboveText: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly html: string }> } | null };
-
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

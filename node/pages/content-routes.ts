@@ -80,7 +80,7 @@ function addDocs<Stored extends Doc>(
       place: area.breadcrumbs ? place : { ...place, breadcrumbs: [] },
       lastUpdated: lastUpdateOf(doc),
     };
-    routes.add({ path: doc.path, source: doc.sourcePath, component: template(area.template), context });
+    routes.add({ path: doc.path, source: doc.sourcePath, component: template('doc'), context });
   }
 }
 

@@ -99,15 +99,16 @@ export interface AreaDefinition {
    * imported folder lacks the document, the one at the base path is used, with a warning; without one the build fails.
    */
   landing: { doc: string } | { list: string };
-  /** Name of its sidebar in GraphQL, where no reader sees it; null for no sidebar, category listings and neighbours. */
+  /**
+   * Name of its sidebar in GraphQL, where no reader sees it; null for guides: pages that stand alone, without sidebar,
+   * category listings, neighbours, feedback, tags and edit links.
+   */
   sidebar: string | null;
   breadcrumbs: boolean;
   isInSitemap: boolean;
   isInSearch: boolean;
   /** Search rank of its pages: 0, or negative for pages that rank below others with the same content. */
   searchRank: number;
-  /** Template in `src/templates` that renders its pages. */
-  template: 'doc' | 'guide';
   /**
    * Docusaurus's plugin instance, which is part of search tags and storage keys: `default` for the main area, for others
    * their name. It keeps what readers of a migrated site have stored.

@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { AboveText } from '../components/content/AboveText';
 import { Content } from '../components/content/Content';
 import { DocPage } from '../components/doc/DocPage';
+import { GuidePage } from '../components/doc/GuidePage';
 import { Feedback } from '../components/feedback/Feedback';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
@@ -10,6 +11,7 @@ import { breadcrumbList, techArticle } from '../components/head/structured-data'
 import { withPrefix } from '../navigation/prefix';
 import { isListed } from '../components/doc/metadata';
 import { MissingDoc } from '../components/doc/MissingDoc';
+import { areaNamed } from '../shared/areas';
 import { feedsOf } from '../shared/changelog';
 import { nullWord } from '../shared/constants';
 import { site } from '../shared/site';
@@ -17,35 +19,45 @@ import type { DocPageContext } from '../shared/page-context';
 
 type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
-/** A document of an area with a sidebar. */
+/** A document. */
 export default function DocTemplate({ data: { doc }, pageContext }: DocProps) {
   if (!doc) return <MissingDoc {...pageContext} />;
+  const page = {
+    path: doc.path,
+    title: doc.heading ?? doc.title,
+    headings: doc.headings,
+    answers: doc.answers,
+    facts: <AboveText blocks={doc.aboveText} />,
+    content: <Content page={doc} />,
+  };
+  const metadata = {
+    unlisted: doc.unlisted,
+    draft: doc.draft,
+    sourcePath: doc.sourcePath,
+    hideTitle: doc.hideTitle && doc.heading === null,
+    hideTableOfContents: doc.hideTableOfContents,
+    tocMin: doc.tocMinHeadingLevel,
+    tocMax: doc.tocMaxHeadingLevel,
+  };
+  if (isGuide(pageContext)) return <GuidePage {...page} metadata={metadata} />;
   const editUrl = editUrlOf(doc);
   return (
     <DocPage
-      path={doc.path}
-      title={doc.heading ?? doc.title}
-      headings={doc.headings}
-      answers={doc.answers}
+      {...page}
       place={pageContext.place}
       metadata={{
-        unlisted: doc.unlisted,
-        draft: doc.draft,
-        sourcePath: doc.sourcePath,
+        ...metadata,
         tags: doc.tags,
-        hideTitle: doc.hideTitle && doc.heading === null,
-        hideTableOfContents: doc.hideTableOfContents,
-        tocMin: doc.tocMinHeadingLevel,
-        tocMax: doc.tocMaxHeadingLevel,
         ...(editUrl ? { editUrl } : {}),
         ...(pageContext.lastUpdated && site.showLastUpdate ? { lastUpdated: pageContext.lastUpdated } : {}),
       }}
-      facts={<AboveText blocks={doc.aboveText} />}
-      content={<Content page={doc} />}
       footer={<Feedback path={doc.path} />}
     />
   );
 }
+
+/** Whether a page's area has no sidebar: it stands alone, and is no part of a manual. */
+const isGuide = ({ area }: DocPageContext): boolean => areaNamed(area)?.sidebar === null;
 
 function editUrlOf(doc: { customEditUrl: string | null; sourcePath: string }): string | null {
   if (doc.customEditUrl !== null) return doc.customEditUrl === nullWord ? null : doc.customEditUrl;
@@ -67,7 +79,9 @@ export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTempla
       keywords={doc.keywords}
       structuredData={[
         ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, absolute)] : []),
-        techArticle(doc.title, description, absolute(doc.path), pageContext.lastUpdated?.date),
+        ...(isGuide(pageContext)
+          ? []
+          : [techArticle(doc.title, description, absolute(doc.path), pageContext.lastUpdated?.date)]),
       ]}
       {...(doc.image ? { image: doc.image } : {})}
       hasMarkdown={isListed(doc)}

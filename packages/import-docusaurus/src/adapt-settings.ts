@@ -98,7 +98,6 @@ function areaText({ id, name, folder, basePath, landing }: NeededArea): string {
     'isInSitemap: true,',
     'isInSearch: true,',
     'searchRank: 0,',
-    `template: 'doc',`,
     `instance: ${quoted(id)},`,
     `version: { name: 'current', label: 'Current' },`,
   ];

@@ -29,7 +29,6 @@ export const site: SiteDefinition = {
       isInSitemap: true,
       isInSearch: true,
       searchRank: 0,
-      template: 'doc',
       instance: 'default',
       version: { name: 'current', label: 'Current' },
     },

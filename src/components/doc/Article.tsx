@@ -10,7 +10,7 @@ import type { PageAnswer } from './PageAnswers';
 import { VisibilityNotices } from './VisibilityNotice';
 import * as styles from './Article.module.css';
 
-export interface ArticleProps {
+interface ArticleProps {
   path: string;
   title: string;
   content: ReactNode;
@@ -27,6 +27,9 @@ export interface ArticleProps {
   /** Rendered below the text. */
   after?: ReactNode;
 }
+
+/** What a document says, without what surrounds it. */
+export type DocArticle = Omit<ArticleProps, 'before' | 'trail' | 'after'>;
 
 /** A document with its title and, if there are headings to list, its table of contents. */
 export function Article({

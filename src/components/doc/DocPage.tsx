@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../shared/content-tree';
 import type { PagePlace } from '../../shared/sidebar';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { VersionNotice } from '../docs-version/VersionNotice';
 import { Pagination } from '../pagination/Pagination';
 import { Article } from './Article';
-import type { PageMetadata } from './metadata';
-import type { PageAnswer } from './PageAnswers';
+import type { DocArticle } from './Article';
 import { PageFooter } from './PageFooter';
 
-interface DocPageProps {
-  path: string;
-  title: string;
-  content: ReactNode;
-  headings: readonly Heading[];
-  answers: readonly PageAnswer[];
+interface DocPageProps extends DocArticle {
   place: PagePlace;
-  metadata: PageMetadata;
-  /** What the site shows above the text. */
-  facts?: ReactNode;
   /** Rendered below the text, for example page feedback. */
   footer?: ReactNode;
 }

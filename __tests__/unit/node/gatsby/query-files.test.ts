@@ -67,7 +67,7 @@ it('headings and configurations are not', async () => {
 });
 
 it('the template of a kind of page that the site has none of is not', async () => {
-  const guide = path.resolve('src/templates/guide.tsx');
+  const guide = path.resolve('src/templates/guide-list.tsx');
   expect((await parse(guide))?.astDefinitions).toHaveLength(1);
   mockComponents.delete(guide);
   expect(await parse(guide)).toBeNull();

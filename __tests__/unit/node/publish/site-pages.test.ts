@@ -33,7 +33,7 @@ describe('listSitePages', () => {
         category('/docs/category/empty', []),
         doc('/docs/a', '2024-01-02T03:04:05Z'),
         doc('/docs/undated'),
-        { path: '/guides/g', component: '/x/src/templates/guide.tsx', pageContext: null },
+        { path: '/guides/g', component: '/x/src/templates/guide-list.tsx', pageContext: null },
         { path: '/search/', component: '/x/src/pages/search.tsx', pageContext: null },
         { path: '/', component: '/x/src/pages/index.tsx', pageContext: {} },
       ],

@@ -44,7 +44,7 @@ describe('sitemapOptions', () => {
         pageNode('/docs/b', { lastUpdated: { date: '2024-02-03' } }),
         pageNode('/docs/a/'),
         pageNode('/docs/hidden'),
-        pageNode('/guides/g', {}, '/src/templates/guide.tsx'),
+        pageNode('/guides/g', {}, '/src/templates/guide-list.tsx'),
         pageNode('/guides', {}, '/src/templates/guide-list.tsx'),
         pageNode('/dokuspark/', {}, '/src/pages/dokuspark.tsx'),
         pageNode('/search', {}, '/src/pages/search.tsx'),
