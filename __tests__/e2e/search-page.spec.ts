@@ -103,13 +103,6 @@ test.describe('the search page', () => {
     }
   });
 
-  test('SPG-01 a broken escape in the address does no harm', async ({ page }) => {
-    await open(page, '/search?q=%E0%A4%A');
-    await expect(heading(page)).toHaveText(/^Search results for/);
-    await field(page).fill('refund');
-    await expect(results(page).first()).toBeVisible();
-  });
-
   test('SPG-15 without script: a form, a hint and the areas', async ({ browser }) => {
     const page = await pageWithoutScript(browser);
     await page.goto('/search');

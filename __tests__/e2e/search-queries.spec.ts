@@ -59,40 +59,6 @@ test.describe('queries', () => {
     await expectHarmless(page);
   });
 
-  test('SRS-05 markup in the index stays text, in hits, in recent searches and on the search page', async ({
-    page,
-  }) => {
-    await page.route(searchFiles.titles, async (route) => {
-      const response = await route.fetch();
-      const titles = (await response.json()) as { areas: string[]; pages: unknown[][] };
-      for (const entry of titles.pages) if (entry[2] === 'Payment options') entry[2] = `Payment options ${hostile}`;
-      titles.areas = titles.areas.map((area) => `${area}<b>bold</b>`);
-      await route.fulfill({ json: titles });
-    });
-    await openSearch(page);
-    await searchFor(page, 'payment options onerror');
-    const hit = hits(page).filter({ hasText: hostile }).first();
-    await expect(hit).toBeVisible();
-    await expect(dialog(page).getByText('<b>bold</b>').first()).toBeVisible();
-    await expectHarmless(page);
-    await hit.click();
-    await expect(dialog(page)).toHaveCount(0);
-    await reopenSearch(page);
-    await expect(dialog(page).getByRole('grid')).toContainText(hostile);
-    await expectHarmless(page);
-    await open(page, '/search?q=payment+options+onerror');
-    await expect(page.getByRole('main').getByRole('article').filter({ hasText: hostile }).first()).toBeVisible();
-    await expectHarmless(page);
-  });
-
-  test('SRQ-06 of many keys in a row only the last query is shown', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.type('paymentrefund', { delay: 5 });
-    for (let count = 0; count < 'refund'.length; count += 1) await page.keyboard.press('Backspace', { delay: 5 });
-    await expect(page.getByRole('status').filter({ hasText: 'results for "payment"' })).toHaveCount(1);
-    await expect(hits(page).first()).toContainText(/payment/i);
-  });
-
   test('SRS-02 at most five hits of an area; SST-10 the link below leads to all of them', async ({ page }) => {
     await openSearch(page);
     await searchFor(page, 'product');

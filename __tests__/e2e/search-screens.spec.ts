@@ -1,18 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { SearchRecord } from '../../src/shared/search-record';
-import {
-  askRow,
-  dialog,
-  failure,
-  field,
-  hits,
-  holdAnswers,
-  openSearch,
-  question,
-  searchFiles,
-  searchFor,
-} from './support/search';
-import { failRequests, holdRequests } from './support/conditions';
+import { askRow, dialog, field, hits, holdAnswers, openSearch, question, searchFor } from './support/search';
 import { allTexts, expect, markDocument, runEffects, test, titlesOnly } from './support/test';
 
 test.use(titlesOnly);
@@ -71,23 +59,6 @@ test.describe('the four screens', () => {
     await expect(noResults(page)).toHaveCount(0);
     await field(page).fill('');
     await expect(popular(page)).toBeVisible();
-    expect(await blanks()).toBe(0);
-  });
-
-  test('SST-02 the error stays too while the next query is on its way', async ({ page }) => {
-    const stop = await failRequests(page, searchFiles.titles);
-    await openSearch(page);
-    await field(page).fill('refund');
-    await expect(failure(page)).toBeVisible();
-    const blanks = await countBlanks(page);
-    await stop();
-    const release = await holdRequests(page, searchFiles.titles);
-    await field(page).fill('payout');
-    await expect(isBusy(page)).toBeVisible();
-    await expect(failure(page)).toBeVisible();
-    release();
-    await expect(hits(page).first()).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
     expect(await blanks()).toBe(0);
   });
 });

@@ -24,17 +24,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Where the active entry leads. */
 const bestUrl = async (page: Page): Promise<string> => String(await activeEntry(page).getAttribute('href'));
 
-/** From now on the worker answers late; what it says by itself comes at once. */
-async function slowDown(page: Page): Promise<void> {
-  await page.workers()[0]?.evaluate(() => {
-    const send = globalThis.postMessage.bind(globalThis) as (message: unknown) => void;
-    const sendLate = (message: { type: string }): void => {
-      setTimeout(() => send(message), message.type === 'improved' ? 0 : 1500);
-    };
-    Reflect.set(globalThis, 'postMessage', sendLate);
-  });
-}
-
 test.describe('the way in', () => {
   test('SOV-01 SOV-02 SOV-05 `/`, Ctrl+K, Cmd+K and the button open, Escape closes, the focus goes back', async ({
     page,
@@ -258,18 +247,6 @@ test.describe('the way in', () => {
   });
 });
 
-/** Until the texts are being added, however short that is. */
-function untilBusy(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new MutationObserver(() => {
-          if (document.querySelector('dialog [aria-busy="true"]')) resolve();
-        }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-      }),
-  );
-}
-
 test.describe('keys and pointer in the list', () => {
   test('SKB-01 SKB-02 Enter opens the best hit inside the site; back leads back', async ({ page }) => {
     await openSearch(page);
@@ -380,48 +357,6 @@ test.describe('keys and pointer in the list', () => {
     expect(features).toMatch(/^noopener,width=\d+,height=\d+$/);
     await expect(field(page)).toHaveValue('refund');
     await expect(page).toHaveURL(docPage.path);
-  });
-
-  test('SKB-01 Enter while the texts are added to the hits opens the best hit, not the ask row', async ({ page }) => {
-    const release = await holdRequests(page, searchFiles.texts);
-    await openSearch(page);
-    await searchFor(page, 'payment options');
-    const isBusy = untilBusy(page);
-    await slowDown(page);
-    release();
-    await isBusy;
-    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/category/payment-options');
-  });
-
-  test('SKB-01 an entry that the reader has chosen stays chosen when the texts are added', async ({ page }) => {
-    const release = await holdRequests(page, searchFiles.texts);
-    await openSearch(page);
-    await searchFor(page, 'payment options');
-    const isBusy = untilBusy(page);
-    await slowDown(page);
-    release();
-    await isBusy;
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const chosen = await bestUrl(page);
-    expect(chosen).not.toBe('/docs/category/payment-options');
-    await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await bestUrl(page)).toBe(chosen);
-  });
-
-  test('SKB-05 the footer names the keys; SIN-02 the clear button clears and keeps the focus', async ({ page }) => {
-    await openSearch(page);
-    for (const hint of ['Select', 'Navigate', 'Close']) {
-      await expect(dialog(page).getByRole('listitem').filter({ hasText: hint })).toBeVisible();
-    }
-    await searchFor(page, 'refund');
-    await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expect(hits(page)).toHaveCount(0);
-    await expect(dialog(page).getByText('Popular pages')).toBeVisible();
   });
 });
 

@@ -306,6 +306,12 @@ describe('bounds', () => {
     expect(listConversations('docs')[0]?.exchanges.map(({ question }) => question)).toEqual(['Q6', 'Q7', 'Q8', 'Q9']);
   });
 
+  it('AIM-17 of many long conversations the oldest go', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      storeConversation('docs', conversation(id, { text: 'x'.repeat(90_000) }));
+    expect(listConversations('docs').map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'c']);
+  });
+
   it.each([
     ['parts that are none', [{ id: 'a', role: 'user', parts: [null] }]],
     ['a part of another type', [{ id: 'a', role: 'user', parts: ['text'] }]],
