@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { storageKeys } from '../../src/shared/constants';
-import { breakStorage, failRequests, goOffline, storageFaults } from './support/conditions';
+import { breakStorage, goOffline, storageFaults } from './support/conditions';
 import { scrollTo, scrollTop } from './support/navigation';
 import { docPage } from './support/page-kinds';
 import { ask, dialog, hits, reopenSearch, searchFor } from './support/search';
@@ -61,24 +61,6 @@ for (const fault of storageFaults) {
 }
 
 test.describe('without the site’s scripts', () => {
-  test('a page stays readable when every script is blocked', async ({ page }) => {
-    await failRequests(page, /\.js(?:\?|$)/);
-    await page.goto(docPage.path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    await expect(page).toHaveURL('/docs/changelog');
-  });
-
-  test('a page that was opened stays readable without a network', async ({ page }) => {
-    await open(page, docPage.path);
-    const goOnline = await goOffline(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
-    await goOnline();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    await expect(page).toHaveURL('/docs/changelog');
-  });
-
   test('NAV-04 a link followed without a network opens by itself when it is back', async ({ page }) => {
     await open(page, docPage.path);
     const goOnline = await goOffline(page);

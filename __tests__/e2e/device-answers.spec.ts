@@ -94,15 +94,6 @@ test('a model that has to be downloaded is asked for first, and its download is 
   await expect(dialog(page).getByText('You stopped this answer.')).toBeVisible();
 });
 
-test('an answer can be stopped, and what it said stays', async ({ page }) => {
-  await askWith(page, { hangs: 'answer' });
-  await button(page, offer).click();
-  await expect(dialog(page).locator('.exchange-progress')).toHaveText('Thinking...');
-  await button(page, 'Stop answering').click();
-  await expect(dialog(page).getByText('You stopped this answer.')).toBeVisible();
-  await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-});
-
 test('an answer that breaks off can be asked for again', async ({ page }) => {
   await askWith(page, { answers: [answer.slice(0, 2)], fails: 'half-way' });
   await button(page, offer).click();
@@ -113,24 +104,8 @@ test('an answer that breaks off can be asked for again', async ({ page }) => {
   await expect.poll(async () => (await modelLog(page)).prompts.length).toBe(2);
 });
 
-test('a download that is refused leaves the passages', async ({ page }) => {
-  await askWith(page, { availability: 'downloadable', fails: 'create' });
-  await button(page, offer).click();
-  await button(page, 'Download and answer').click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-});
-
 test('an answer of which nothing is left says so', async ({ page }) => {
   await askWith(page, { answers: [['NO ANSWER']] });
   await button(page, offer).click();
   await expect(dialog(page).getByText('The language model found no answer that these passages support.')).toBeVisible();
 });
-
-for (const state of ['fails', 'hangs'] as const) {
-  test(`a browser that ${state} when asked for its model offers nothing`, async ({ page }) => {
-    await askWith(page, { [state]: 'availability' });
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-    await expect(button(page, offer)).toHaveCount(0);
-  });
-}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { breakStorage, pageWithoutScript, storageFaults } from './support/conditions';
+import { pageWithoutScript } from './support/conditions';
 import { pageKinds } from './support/page-kinds';
 import type { PageKind } from './support/page-kinds';
 import { offOrigin, recordPolicyViolations, recordRequests } from './support/records';
-import { expect, expectAccessible, open, showMode, test, untilDrawn, untilHydrated } from './support/test';
+import { expect, expectAccessible, showMode, test, untilDrawn, untilHydrated } from './support/test';
 
 /** What must hold on each kind of page, so that each is opened as seldom as possible. */
 const pages: readonly PageKind[] = [...pageKinds, { name: 'search with hits', path: '/search?q=refund', status: 200 }];
@@ -128,21 +128,6 @@ test.describe('under a thumb', () => {
     }
   });
 });
-
-/** What the pages read from storage, all together. */
-const remembering = new Set(['home', 'doc', 'changelog', 'guide with every component', 'search with hits']);
-
-for (const fault of storageFaults) {
-  test(`STO-05 each opens when storage ${fault === 'throws' ? 'throws' : `is ${fault}`}`, async ({ page }) => {
-    const some = pages.filter(({ name }) => remembering.has(name));
-    expect(some).toHaveLength(remembering.size);
-    await breakStorage(page, fault);
-    for (const { path } of some) {
-      await open(page, path);
-      await expect(heading(page), path).toBeVisible();
-    }
-  });
-}
 
 test('NAV-22 each reads and links without script', async ({ browser }) => {
   const page = await pageWithoutScript(browser);

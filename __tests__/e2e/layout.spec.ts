@@ -137,17 +137,6 @@ test('RTE-16 SBR-23 site and sidebar stay mounted from page to page', async ({ p
   await expect(marked).toHaveCount(2);
 });
 
-test('ANC-04 a click on the sign behind a heading goes there and copies its address', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, docPage.path);
-  const anchor = page.locator('.prose h2 + .anchor').first();
-  await anchor.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
-  await expect(page).toHaveURL(/#.+/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
 test('DVR-02 DVR-03 STO-03 the version of an area is stored, and no choice of versions shown', async ({ page }) => {
   await open(page, docPage.path);
   const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
@@ -170,22 +159,6 @@ test.describe('served under another base path than configured', () => {
     await page.mouse.move(10, 10);
     await page.waitForTimeout(1000);
     await expect(banner).toHaveCount(1);
-  });
-
-  test('BAS-02 ERR-05 is silent where the style sheet was found: that a script is missing is another fault', async ({
-    page,
-  }) => {
-    await page.route('**/moved/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
-    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/moved/');
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-    await expect(page.getByText('Base path that fits this address')).toBeHidden();
-  });
-
-  test('BAS-04 at the right address a missing file is another fault', async ({ page }) => {
-    await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/');
-    await expect(page.getByText('Base path that fits this address')).toHaveCount(0);
   });
 });
 

@@ -24,12 +24,11 @@ const answerFailure = (page: Page) =>
   dialog(page).getByRole('alert').filter({ hasText: 'The pages of this site could not be searched.' });
 
 /** How a file of the index may be wrong. */
-type FileFault = 'missing' | 'blocked' | 'truncated' | 'of another version' | 'not JSON';
+type FileFault = 'missing' | 'blocked' | 'truncated' | 'of another version';
 
 /** Serves a file wrongly; call the result to serve it as it is. */
 async function spoil(page: Page, address: RegExp, fault: FileFault): Promise<() => Promise<void>> {
   if (fault === 'blocked') return failRequests(page, address);
-  if (fault === 'not JSON') return failRequests(page, address, 'garbage');
   const answer = async (route: Route): Promise<void> => {
     if (fault === 'missing') return route.fulfill({ status: 404, body: 'not found' });
     const body = await (await route.fetch()).text();
@@ -69,12 +68,10 @@ async function expectRetryAfter(page: Page, stop: () => Promise<void>): Promise<
 test.describe('an index that cannot be used', () => {
   // The worker and the manifest tell each other kind of fault apart in their unit tests.
   for (const [name, fault] of [
-    ['manifest', 'missing'],
     ['manifest', 'of another version'],
     ['titles', 'blocked'],
     ['titles', 'truncated'],
     ['worker', 'missing'],
-    ['worker', 'not JSON'],
   ] as const) {
     test(`SST-03 SST-04 ${name} ${fault}: says so, reading goes on, works after the fault`, async ({ page }) => {
       const stop = await spoil(page, searchFiles[name], fault);
@@ -168,25 +165,23 @@ test.describe('an index that cannot be used', () => {
 test.describe('keyword search and questions fail independently', () => {
   test.use(allTexts);
 
-  for (const fault of ['missing', 'truncated'] as const) {
-    test(`SST-12 AIM-16 texts ${fault}: titles are found, a question can be tried again`, async ({ page }) => {
-      const stop = await spoil(page, searchFiles.texts, fault);
-      await openSearch(page);
-      await searchFor(page, 'payment options');
-      await expect(hits(page).first()).toContainText('Payment options');
-      await ask(page, telling);
-      await expect(answerFailure(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await searchFor(page, 'payout');
-      await expect(hits(page).first()).toBeVisible();
-      await ask(page, telling);
-      await expect(answerFailure(page)).toBeVisible();
-      await stop();
-      await answerFailure(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-      await expect(answerFailure(page)).toHaveCount(0);
-    });
-  }
+  test('SST-12 AIM-16 truncated texts: titles are found, a question can be tried again', async ({ page }) => {
+    const stop = await spoil(page, searchFiles.texts, 'truncated');
+    await openSearch(page);
+    await searchFor(page, 'payment options');
+    await expect(hits(page).first()).toContainText('Payment options');
+    await ask(page, telling);
+    await expect(answerFailure(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'payout');
+    await expect(hits(page).first()).toBeVisible();
+    await ask(page, telling);
+    await expect(answerFailure(page)).toBeVisible();
+    await stop();
+    await answerFailure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    await expect(answerFailure(page)).toHaveCount(0);
+  });
 
   test('SST-12 a failed keyword search does not hide questions', async ({ page }) => {
     const stop = await spoil(page, searchFiles.manifest, 'missing');
@@ -214,10 +209,6 @@ test.describe('keyword search and questions fail independently', () => {
       await expect(box.getByRole('paragraph')).toHaveText(
         'Questions could not be loaded. Check your network connection.',
       );
-      const share = await box.evaluate(
-        (element) => element.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? NaN),
-      );
-      expect(share).toBeCloseTo(0.5, 2);
       await page.keyboard.press('Escape');
       await expect(field(page)).toHaveValue(telling);
       await expect(hits(page).first()).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { failRequests, holdRequests, pageWithoutScript } from './support/conditions';
-import type { SearchRecord } from '../../src/shared/search-record';
 import { docPage } from './support/page-kinds';
 import { expectHarmless, hostile, searchFiles } from './support/search';
 import { recordRequests } from './support/records';
@@ -147,30 +146,6 @@ test.describe('results on the search page', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(new Set(urls).size).toBe(urls.length);
-  });
-
-  test('SPG-07 a result has the title of its page, and below it the section that was found', async ({ page }) => {
-    await openResults(page, 'refund');
-    const records = (await (await page.request.get('/search/records.json')).json()) as SearchRecord[];
-    const shown = await results(page).evaluateAll((all) =>
-      all.map((result) => ({
-        href: (result.querySelector('h2 a') as HTMLAnchorElement).href,
-        section: result.querySelector('h2 .result-section')?.textContent ?? '',
-        heading: result.querySelector('h2')?.textContent ?? '',
-        area: result.querySelector('.result-trail')?.textContent ?? '',
-      })),
-    );
-    for (const { href, section, heading: text, area } of shown) {
-      const { pathname, hash } = new URL(href);
-      const record = records.find(({ url }) => new URL(url).pathname + new URL(url).hash === pathname + hash);
-      const { lvl0, lvl1, ...below } = record?.hierarchy ?? {};
-      expect({ text, section, area }).toEqual({
-        text: `${lvl1}${section}`,
-        section: Object.values(below).filter(Boolean).join(' › '),
-        area: lvl0,
-      });
-    }
-    expect(shown.some(({ section }) => section !== '')).toBe(true);
   });
 
   test('SPG-13 a facet narrows the results and is kept in the address', async ({ page }) => {

@@ -21,18 +21,6 @@ import { expect, open, test } from './support/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('queries', () => {
-  test('SIN-01 takes 64 characters; of 65 the last is cut', async ({ page }) => {
-    await openSearch(page);
-    const query = 'refund '.repeat(10).slice(0, 64);
-    await page.keyboard.insertText(query);
-    await expect(field(page)).toHaveValue(query);
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(`${'b'.repeat(64)}Z`);
-    await expect(field(page)).toHaveValue('b'.repeat(64));
-    await expect(dialog(page).getByRole('heading', { name: `"${'b'.repeat(64)}"` })).toBeVisible();
-  });
-
   test('SRS-05 SRQ-07 characters of regular expressions around a word do not hide its hits; blanks are no query', async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { SearchRecord } from '../../src/shared/search-record';
 import { askRow, dialog, field, hits, holdAnswers, openSearch, question, searchFor } from './support/search';
-import { allTexts, expect, markDocument, runEffects, test, titlesOnly } from './support/test';
+import { expect, markDocument, runEffects, test, titlesOnly } from './support/test';
 
 test.use(titlesOnly);
 
@@ -78,80 +77,6 @@ test('SST-08 without history: says so, and offers up to five popular pages, whic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(dialog(page)).toHaveCount(0);
   expect(await stillSame()).toBe(true);
-});
-
-/** What a row of the list shows. */
-interface Row {
-  group: string;
-  href: string;
-  icon: string;
-  title: string;
-  section: string;
-  hasSnippet: boolean;
-  hasMark: boolean;
-  isBranch: boolean;
-  left: number;
-}
-
-/** In one step: between finding rows and reading them, later hits might take their place. */
-function readRows(page: Page): Promise<Row[]> {
-  return dialog(page).evaluate((search) =>
-    Array.from(search.querySelectorAll('a[role="option"]'), (row) => ({
-      group: document.getElementById(row.parentElement?.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      href: String(row.getAttribute('href')),
-      icon: row.querySelector('.search-icon path')?.getAttribute('d') ?? '',
-      title: row.querySelector('.search-title')?.textContent ?? '',
-      section: row.querySelector('.search-section')?.textContent ?? '',
-      hasSnippet: row.querySelector('.search-snippet') !== null,
-      hasMark: row.querySelector('mark') !== null,
-      isBranch: row.querySelector('.search-branch') !== null,
-      left: row.querySelector('.search-texts')?.getBoundingClientRect().left ?? 0,
-    })),
-  );
-}
-
-test.describe(() => {
-  test.use(allTexts);
-
-  test('SST-09 area above, a row a page with its title and what was found, further sections of a page under it', async ({
-    page,
-  }) => {
-    await openSearch(page);
-    await searchFor(page, 'trial');
-    // With the texts there are hits of all three types.
-    await expect(dialog(page).locator('.search-snippet').first()).toBeVisible();
-    const records = (await (await page.request.get('/search/records.json')).json()) as SearchRecord[];
-    const rows = await readRows(page);
-    const pathOf = (href: string): string => href.replace(/#.*$/, '');
-    for (const [index, row] of rows.entries()) {
-      const record = records.find(({ url }) => url === new URL(url).origin + row.href);
-      expect(record, row.href).toBeDefined();
-      const { lvl0, lvl1, ...below } = record?.hierarchy ?? {};
-      const section = Object.values(below)
-        .filter((text) => text !== null)
-        .join(' › ');
-      expect(row.group).toBe(lvl0);
-      if (row.isBranch) {
-        const above = rows.slice(0, index).findLast(({ isBranch }) => !isBranch);
-        expect(row.title).toBe(section || lvl1);
-        expect(pathOf(above?.href ?? '')).toBe(pathOf(row.href));
-        expect(above?.group).toBe(row.group);
-        expect(row.left).toBeGreaterThan(above?.left ?? Infinity);
-      } else {
-        expect(row).toMatchObject({ title: lvl1, section });
-      }
-    }
-    // A page may be found by its keywords alone, which are not shown.
-    expect(rows.filter(({ hasMark }) => hasMark).length).toBeGreaterThan(rows.length / 2);
-    const pages = rows.filter(({ isBranch }) => !isBranch);
-    expect(new Set(pages.map(({ href }) => pathOf(href))).size).toBe(pages.length);
-    expect(new Set(pages.map(({ icon }) => icon)).size).toBe(1);
-    expect(pages.some(({ section }) => section !== '')).toBe(true);
-    // Headings and texts.
-    const branches = rows.filter(({ isBranch }) => isBranch);
-    expect(new Set(branches.map(({ icon }) => icon)).size).toBe(2);
-    expect(branches.every(({ icon }) => icon !== pages[0]?.icon)).toBe(true);
-  });
 });
 
 test('SST-11 numbers are announced politely, half a second after the last change only', async ({ page }) => {

@@ -115,7 +115,9 @@ test.describe('the progress bar', () => {
   }
 });
 
-test('SKP-01 the skip link shows at the top left, above the bar, and only with the focus', async ({ page }) => {
+test('SKP-01 the skip link shows at the top left, above the bar, only with the focus, and leads to the content', async ({
+  page,
+}) => {
   await open(page, docPage.path);
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   const isShown = () =>
@@ -127,8 +129,10 @@ test('SKP-01 the skip link shows at the top left, above the bar, and only with t
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   expect(await isShown()).toBe(true);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await isShown()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('FTR-01 FTR-03 the footer’s groups stand side by side, and below each other on phones', async ({ page }) => {

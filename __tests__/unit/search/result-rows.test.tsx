@@ -67,6 +67,19 @@ describe('a hit', () => {
     expect(linesOf(page)).toEqual(['Refunds']);
   });
 
+  it('SST-09 has another icon for a page, a heading and a text', () => {
+    const rows = [
+      ['none', {}],
+      ['last', {}],
+      ['last', { type: 'content' }],
+    ] as const;
+    const icons = rows.map(([branch, change]) => {
+      const { container } = render(<HitContent item={{ kind: 'hit', hit: hit(change), url: '/a', branch }} />);
+      return container.querySelector('.search-icon path')?.getAttribute('d');
+    });
+    expect(new Set(icons).size).toBe(3);
+  });
+
   it('SRS-05 shows what a record holds as text, tags included', () => {
     expect(linesOf({ hierarchy: { ...levels, lvl2: '<mark>a</mark> & <b>' } })[1]).toBe('<mark>a</mark> & <b>');
     render(<HighlightedText text={marked('<b> ["x\'] &lt; </mark>')} />);

@@ -120,6 +120,11 @@ describe('search page', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('list')).toContainElement(result as HTMLElement);
     expect(screen.getByRole('region', { name: 'One document found' })).toBeInTheDocument();
+    type('negative');
+    await pass(typingPause);
+    const [section] = screen.getAllByRole('article');
+    expect(section?.querySelector('.result-section')).toHaveTextContent('Negative balance');
+    expect(section?.querySelector('.result-trail')).toHaveTextContent('Clearing and payouts');
   });
 
   it('SRS-03 leaves results that are to be loaded in full to the browser', async () => {

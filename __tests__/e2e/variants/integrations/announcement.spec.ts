@@ -32,20 +32,3 @@ test('ANN-01 ANN-04 ANN-06 a dismissal lasts over links, loads and tabs', async 
   await open(other, '/guides');
   await expect(bar(other)).toHaveCount(0);
 });
-
-test('ANN-02 ANN-03 another bar is shown although the one before it was dismissed', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('docusaurus.announcement.id')) return;
-    localStorage.setItem('docusaurus.announcement.id', 'summer');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-  await open(page, '/docs');
-  await expect(bar(page)).toBeVisible();
-  const stored = () =>
-    page.evaluate(() => ['id', 'dismiss'].map((name) => localStorage.getItem(`docusaurus.announcement.${name}`)));
-  await expect.poll(stored).toEqual(['autumn', 'false']);
-  await close(page).click();
-  await page.reload();
-  await expect(bar(page)).toBeHidden();
-  expect(await stored()).toEqual(['autumn', 'true']);
-});

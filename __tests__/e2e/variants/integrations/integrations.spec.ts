@@ -116,17 +116,6 @@ test('CHT-12 what the widget stored is left alone while it comes and goes, and s
   expect(await usedStorage()).toEqual({ touched: [], kept: [items, items] });
 });
 
-test('CHT-10 another hash or query of the page calls nothing', async ({ page }) => {
-  await open(page, docPage.path);
-  await expect(chat(page)).toHaveCount(1);
-  await page.evaluate(() => (window.location.hash = '#somewhere'));
-  await expect(page).toHaveURL(/#somewhere$/);
-  const mounts = await page.evaluate(
-    () => (window as unknown as { LoopbackChat: { mounts: number } }).LoopbackChat.mounts,
-  );
-  expect(mounts).toBe(1);
-});
-
 test('CHT-13 the widget is not printed', async ({ page }) => {
   await open(page, docPage.path);
   await expect(chat(page)).toBeVisible();
@@ -175,17 +164,6 @@ for (const [name, address, shown] of [
     expect(described).toMatchObject({ page_path: expect.stringMatching(shown), page_location: page.url() });
   });
 }
-
-test('ANL-02 ANL-05 counts another hash, and the same address only once', async ({ page }) => {
-  await open(page, docPage.path);
-  await expect.poll(() => views(page)).toHaveLength(1);
-  await changelog(page).click();
-  await expect.poll(() => views(page)).toHaveLength(2);
-  await changelog(page).click();
-  await page.evaluate(() => (window.location.hash = 'years'));
-  await expect.poll(async () => (await views(page)).at(-1)?.[2]).toMatchObject({ page_path: '/docs/changelog#years' });
-  expect(await views(page)).toHaveLength(3);
-});
 
 test('FRM-01 sends an answer without leaving the page', async ({ page }) => {
   await open(page, docPage.path);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { variants } from '../../../../scripts/test/variants.mjs';
 import { docPage } from '../../support/page-kinds';
 import { recordPolicyViolations } from '../../support/records';
-import { dialog, field, hits, openSearch, searchFor } from '../../support/search';
+import { dialog, field, hits, openSearch } from '../../support/search';
 import { expect, open, test } from '../../support/test';
 import { withoutChat } from '../../support/third-parties';
 
@@ -52,42 +52,6 @@ test('ANL-07 ANL-08 a search is reported once, before the hit that is chosen', a
   ]);
 });
 
-test('ANL-07 a search without hits is reported once typing rests, and not again when search is closed', async ({
-  page,
-}) => {
-  await openCounted(page);
-  await searchFor(page, 'qwxzkjh');
-  await expect.poll(() => events(page)).toEqual(found('qwxzkjh', 0));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await events(page)).toEqual(found('qwxzkjh', 0));
-});
-
-test('ANL-07 what looks like personal data is not reported', async ({ page }) => {
-  await openCounted(page);
-  await searchFor(page, 'jane.doe@example.com');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await events(page)).toEqual([]);
-});
-
-test('ANL-07 all results of a search are not another search, and one of them is a choice', async ({ page }) => {
-  await openCounted(page);
-  await searchFor(page, 'payout');
-  await dialog(page)
-    .getByRole('link', { name: /^See all/ })
-    .click();
-  await expect(page).toHaveURL(/\/search\?/);
-  const result = page.getByRole('main').getByRole('article').first().getByRole('link');
-  const url = await result.getAttribute('href');
-  await result.click();
-  await expect(page).toHaveURL(String(url));
-  expect(await events(page)).toEqual([
-    ...found('payout', expect.any(Number)),
-    ['select_content', { content_type: 'search_hit', item_id: url, search_term: 'payout' }],
-  ]);
-});
-
 test('ANL-08 a vote is reported without the comment, under the security policy', async ({ page }) => {
   const violations = await recordPolicyViolations(page);
   await open(page, docPage.path);
@@ -99,20 +63,4 @@ test('ANL-08 a vote is reported without the comment, under the security policy',
   await expect(feedback.getByRole('status')).toContainText('Thank you');
   expect(await events(page)).toEqual([['page_feedback', { item_id: docPage.path, helpful: 'no' }]]);
   expect(violations).toEqual([]);
-});
-
-test('ANL-07 a tag that throws disturbs no reader', async ({ page }) => {
-  await openCounted(page);
-  await page.evaluate(() => {
-    const { dataLayer } = window as unknown as { dataLayer: unknown[] };
-    dataLayer.push = () => {
-      throw new Error('thrown by the tag');
-    };
-  });
-  await searchFor(page, 'refund');
-  const url = await hits(page).first().getAttribute('href');
-  await hits(page).first().click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(String(url));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

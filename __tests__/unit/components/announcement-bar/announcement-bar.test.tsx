@@ -56,7 +56,7 @@ describe('ANN-04 before first paint', () => {
   });
 });
 
-it('ANN-06 after closing the focus goes to what comes next', async () => {
+it('ANN-02 ANN-06 closing is stored under two keys, and the focus goes to what comes next', async () => {
   render(
     <>
       <AnnouncementBar announcement={announcement} />
@@ -70,6 +70,7 @@ it('ANN-06 after closing the focus goes to what comes next', async () => {
   jest.spyOn(screen.getByRole('button', { name: 'Menu' }), 'focus').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  expect(stored()).toEqual(['autumn', 'true']);
 });
 
 describe('ANN-07', () => {

@@ -78,8 +78,9 @@ describe('categories with a page', () => {
     expect(caret('Checkout')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('SBR-09 the caret toggles its category only and never navigates', async () => {
+  it('SBR-06 SBR-09 the caret names what it does, toggles its category only and never navigates', async () => {
     render(<Tree path="/docs/open/inside" />);
+    expect(caret('Checkout')).toHaveAccessibleName("Expand sidebar category 'Checkout'");
     await userEvent.click(caret('Checkout'));
     expect(theLink('Checkout flows')).toBeVisible();
     expect(caret('Get started')).toHaveAttribute('aria-expanded', 'false');

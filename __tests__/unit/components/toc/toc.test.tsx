@@ -128,6 +128,19 @@ it('TOC-07 follows resizing, and a heading without height takes the box of its p
   expect(current()).toBe('Second part');
 });
 
+it('TOC-09 a burst of scroll events measures nothing by itself, and each heading once in the next frame', () => {
+  render(<Toc headings={headings} />);
+  document.body.insertAdjacentHTML('beforeend', headings.map(({ id }) => `<h2 id="${id}"></h2>`).join(''));
+  const frames: FrameRequestCallback[] = [];
+  jest.mocked(window.requestAnimationFrame).mockImplementation((callback) => frames.push(callback));
+  const measure = jest.mocked(Element.prototype.getBoundingClientRect).mockClear();
+  for (let times = 0; times < 100; times += 1) window.dispatchEvent(new Event('scroll'));
+  expect(measure).not.toHaveBeenCalled();
+  act(() => frames.forEach((run) => run(0)));
+  expect(measure).toHaveBeenCalledTimes(headings.length);
+  for (const { id } of headings) document.getElementById(id)?.remove();
+});
+
 it('TOC-08 scrolls the active entry into its own view', () => {
   render(<Page />);
   const area = toc();
