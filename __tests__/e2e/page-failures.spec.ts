@@ -98,21 +98,6 @@ test.describe('a page that cannot be preloaded', () => {
       await expect(failure(page)).toHaveCount(0);
       expect(documents).toEqual([]);
     });
-
-    test('NAV-18 the box goes with back, forward meets it again, and with another link', async ({ page }) => {
-      await failTwice(page);
-      await page.goBack();
-      await expect(page).toHaveURL(docPage.path);
-      await expect(heading(page)).toHaveText(/base price/);
-      await expect(failure(page)).toHaveCount(0);
-      await page.goForward();
-      await expect(page).toHaveURL(target);
-      await expect(failure(page)).toBeVisible();
-      await expect(heading(page)).toBeHidden();
-      await navbarLink(page, 'Get started').click();
-      await expect(heading(page)).toHaveText('Get started');
-      await expect(failure(page)).toHaveCount(0);
-    });
   });
 
   test('NAV-02 GAT-03 by back is loaded in full, with query and hash, when its data is blocked', async ({ page }) => {
@@ -132,21 +117,6 @@ test.describe('a page that cannot be preloaded', () => {
     expect(documents).toEqual([`${docPage.path}?x=1`]);
   });
 
-  test('NAV-16 PRG-05 a failed prefetch is silent, and the click opens the page', async ({ page }) => {
-    await open(page, docPage.path);
-    await failRequests(page, pageData(target));
-    const warnings = recordWarnings(page);
-    const failed = page.waitForEvent('requestfailed', (request) => pageData(target).test(request.url()));
-    await navbarLink(page, 'Changelog').hover();
-    await failed;
-    await expect(failure(page)).toHaveCount(0);
-    expect(warnings).toEqual([]);
-    await navbarLink(page, 'Changelog').click();
-    await expect(page).toHaveURL(target);
-    await expect(heading(page)).toHaveText('Changelog');
-    await expect(progressBar(page)).toHaveCount(0);
-  });
-
   test('NAV-01 NAV-18 one that never answers leaves the page as it is; another click wins', async ({ page }) => {
     await open(page, docPage.path);
     const stillSame = await markDocument(page);
@@ -164,39 +134,6 @@ test.describe('a page that cannot be preloaded', () => {
 });
 
 test.describe('the first page', () => {
-  test('ERR-05 stays readable when the script of its template is missing, and says so', async ({ page }) => {
-    const stop = await failRequests(page, docTemplate);
-    await page.goto(`${docPage.path}?x=1#y`);
-    await expect(failure(page)).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
-    await navbarLink(page, 'Get started').click();
-    await expect(heading(page)).toHaveText('Get started');
-    await page.goBack();
-    await expect(failure(page)).toBeVisible();
-    await stop();
-    const documents = recordDocuments(page);
-    await retryButton(page).click();
-    await untilHydrated(page);
-    await expect(page).toHaveURL(`${docPage.path}?x=1#y`);
-    expect(documents).toEqual([]);
-  });
-
-  test('ERR-05 NAV-18 what breaks off because the reader leaves has not failed, unless the page stays', async ({
-    page,
-  }) => {
-    await failRequests(page, docTemplate);
-    // Firefox breaks off what is loading right after this event.
-    await page.addInitScript(() => {
-      window.addEventListener('load', () => window.dispatchEvent(new Event('beforeunload')));
-    });
-    await page.goto(docPage.path);
-    const box = page.locator('.load-failure');
-    await expect(box).toBeAttached();
-    await expect(box).toBeHidden();
-    await expect(failure(page)).toBeVisible({ timeout: 10_000 });
-  });
-
   for (const [part, address] of [
     ['data', pageData(docPage.path)],
     ['template', docTemplate],
@@ -215,14 +152,6 @@ test.describe('the first page', () => {
       await expect(heading(page)).toHaveText('Get started');
     });
   }
-
-  test('ERR-05 stays readable without the site’s scripts; a click on search leads to its page', async ({ page }) => {
-    await failRequests(page, /\/app-[\da-f]+\.js/);
-    await page.goto(docPage.path);
-    await expect(failure(page)).toBeVisible();
-    await page.locator('a[data-search-open]').first().click();
-    await expect(page).toHaveURL('/search');
-  });
 
   test('ERR-03 Retry asks for the site’s scripts again, without loading the page', async ({ page }) => {
     const stop = await failRequests(page, /\/app-[\da-f]+\.js/);

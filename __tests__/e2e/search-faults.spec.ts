@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { failRequests, goOffline, holdRequests } from './support/conditions';
+import { failRequests, holdRequests } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import {
   ask,
@@ -88,20 +88,6 @@ test.describe('an index that cannot be used', () => {
     });
   }
 
-  test('SST-03 workers not allowed: says so, and reading goes on', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', {
-        value: function Worker() {
-          throw new DOMException('Workers are not allowed.', 'SecurityError');
-        },
-      });
-    });
-    await openSearch(page);
-    await page.keyboard.type('refund');
-    await expect(failure(page)).toBeVisible();
-    await expectReadable(page);
-  });
-
   test('SST-04 a worker that breaks while in use is replaced', async ({ page }) => {
     await openSearch(page);
     await searchFor(page, 'refund');
@@ -128,23 +114,6 @@ test.describe('an index that cannot be used', () => {
     await page.keyboard.press('Enter');
     await expect(hits(page).first()).toBeVisible();
     await expect(page).toHaveURL(docPage.path);
-  });
-
-  test('SST-03 offline from the start: says so, and works when the network is back', async ({ page }) => {
-    await open(page, docPage.path);
-    // The code of the overlay is there, the index is not.
-    const stop = await spoil(page, searchFiles.manifest, 'blocked');
-    await reopenSearch(page);
-    await stop();
-    const comeBack = await goOffline(page);
-    await page.keyboard.type('refund');
-    await expect(failure(page)).toBeVisible();
-    await comeBack();
-    // The worker may learn of it after the page.
-    await expect(async () => {
-      if (await tryAgain(page).isVisible()) await tryAgain(page).click();
-      await expect(hits(page).first()).toBeVisible({ timeout: 2_000 });
-    }).toPass();
   });
 
   test('SST-01 SIN-03 a slow index shows that it is being searched; the screen does not go blank', async ({ page }) => {
@@ -181,16 +150,6 @@ test.describe('keyword search and questions fail independently', () => {
     await answerFailure(page).getByRole('button', { name: 'Try again' }).click();
     await expect(dialog(page).locator('blockquote').first()).toBeVisible();
     await expect(answerFailure(page)).toHaveCount(0);
-  });
-
-  test('SST-12 a failed keyword search does not hide questions', async ({ page }) => {
-    const stop = await spoil(page, searchFiles.manifest, 'missing');
-    await openSearch(page);
-    await field(page).fill(telling);
-    await expect(failure(page)).toBeVisible();
-    await stop();
-    await askRow(page).click();
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
   });
 
   for (const [name, address] of [
@@ -258,17 +217,6 @@ test.describe('an overlay that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
     await stop();
     await reopenSearch(page);
-  });
-
-  test('SOV-06 never answered: the dialog takes keys and closes', async ({ page }) => {
-    await failRequests(page, searchFiles.overlay, 'never answered');
-    await open(page, docPage.path);
-    await button(page).click();
-    await page.keyboard.type('refund');
-    await expect(dialog(page).getByRole('searchbox')).toHaveValue('refund');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
   });
 });
 

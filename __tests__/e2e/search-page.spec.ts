@@ -193,22 +193,6 @@ test.describe('results on the search page', () => {
     await expect(main(page).locator(`a[href="${href}"]`)).toBeInViewport();
   });
 
-  test('SPG-13 a query that led somewhere is offered the next time, and can be cleared', async ({ page }) => {
-    await openResults(page, 'refund');
-    await results(page).first().getByRole('link').click();
-    await open(page, '/search');
-    const recent = main(page).getByRole('region', { name: 'Your recent searches' });
-    await recent.getByRole('button', { name: 'refund' }).click();
-    await expect(results(page).first()).toBeVisible();
-    await expect(page).toHaveURL('/search?q=refund');
-    await open(page, '/search');
-    await main(page).getByRole('button', { name: 'Clear my data' }).click();
-    await expect(main(page).getByRole('status').filter({ hasText: 'Cleared.' })).toBeVisible();
-    await open(page, '/search');
-    await expect(main(page).getByRole('heading', { name: 'Browse by area' })).toBeVisible();
-    await expect(recent).toHaveCount(0);
-  });
-
   test('SPG-06 counts in words; SPG-01 a link to another query searches again', async ({ page }) => {
     await openResults(page, 'deploy');
     await expect(count(page)).toHaveText('One document found');

@@ -91,25 +91,6 @@ test.describe('question mode', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('AIM-03 AIM-10 back button, next question, new conversation', async ({ page }) => {
-    await openSearch(page);
-    await ask(page, telling);
-    await expect(question(page)).toHaveAttribute('placeholder', 'Ask another question...');
-    await question(page).fill('How do I cancel a subscription?');
-    await page.keyboard.press('Enter');
-    // AIM-07: the newest on top.
-    await expect(dialog(page).getByRole('article').getByRole('heading')).toHaveText([
-      'How do I cancel a subscription?',
-      telling,
-    ]);
-    await dialog(page).getByRole('button', { name: 'Conversations' }).click();
-    await dialog(page).getByRole('button', { name: 'Start a new conversation' }).click();
-    await expect(dialog(page).getByRole('article')).toHaveCount(0);
-    await expect(question(page)).toHaveAttribute('placeholder', 'Ask a question');
-    await dialog(page).getByRole('button', { name: 'Back to keyword search' }).click();
-    await expect(field(page)).toHaveValue(telling);
-  });
-
   test('AIM-11 SOV-02 conversations are kept; Escape in the history leads to the conversation', async ({ page }) => {
     await openSearch(page);
     await ask(page, telling);

@@ -5,7 +5,6 @@ import { recordRequests } from './support/records';
 import {
   activeEntry,
   ask,
-  askRow,
   button,
   dialog,
   field,
@@ -64,51 +63,6 @@ test.describe('the way in', () => {
     await expect(field(page)).toHaveValue('/');
   });
 
-  test('SOV-04 a letter on the button opens with it; the name of the button has the shortcut', async ({ page }) => {
-    await open(page, docPage.path);
-    await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
-    // Where there is no room for it, too.
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
-    await button(page).focus();
-    await page.keyboard.type('refund');
-    await expect(field(page)).toHaveValue('refund');
-    await expect(hits(page).first()).toBeVisible();
-  });
-
-  test('SOV-04 with script it is a button, which Space presses; so is the home page’s field', async ({ page }) => {
-    for (const address of ['/', docPage.path]) {
-      await open(page, address);
-      const opener = page.locator('main, nav').locator('[data-search-open]:visible').last();
-      await expect(opener).toHaveRole('button');
-      await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-      await opener.focus();
-      await page.keyboard.press('Space');
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    }
-  });
-
-  test('SOV-05 selected text is the first query; a selection of 65 characters is not', async ({ page }) => {
-    await open(page, docPage.path);
-    const select = (text: string) =>
-      page.evaluate((value) => {
-        const paragraph = document.createElement('p');
-        paragraph.textContent = value;
-        document.querySelector('main')?.append(paragraph);
-        window.getSelection()?.selectAllChildren(paragraph);
-      }, text);
-    await select('refund');
-    await reopenSearch(page);
-    await expect(field(page)).toHaveValue('refund');
-    await field(page).fill('');
-    await page.keyboard.press('Escape');
-    await select('a'.repeat(65));
-    await reopenSearch(page);
-    await expect(field(page)).toHaveValue('');
-  });
-
   test('SOV-05 SOV-08 the page behind neither scrolls nor takes the focus', async ({ page }) => {
     await open(page, docPage.path);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -152,19 +106,6 @@ test.describe('the way in', () => {
     await page.keyboard.type('e');
     await expect(field(page)).toHaveValue('refund');
     await expect(hits(page).first()).toBeVisible();
-  });
-
-  test('SOV-06 Enter before the index arrives opens the best hit when it is there', async ({ page }) => {
-    await open(page, docPage.path);
-    const release = await holdRequests(page, searchFiles.titles);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('payment options');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(docPage.path);
-    release();
-    await expect(heading(page)).toHaveText(/payment options/i);
-    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('SOV-03 closes by the backdrop; SOV-09 the query is kept and selected, after a choice it is not', async ({
@@ -292,71 +233,6 @@ test.describe('keys and pointer in the list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/docs/changelog');
     await expect(heading(page)).toHaveText('Changelog');
-  });
-
-  test('SKB-01 SKB-04 arrows go round all entries, Home, End and the page keys move, left and right stay with the text', async ({
-    page,
-  }) => {
-    await openSearch(page);
-    await searchFor(page, 'refund');
-    const active = () => field(page).getAttribute('aria-activedescendant');
-    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-    expect(await active()).toBe('search:item-1');
-    await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe('search:item-2');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
-    await expect(hits(page).last()).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
-
-    await page.keyboard.press('End');
-    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Home');
-    await expect(askRow(page)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('PageDown');
-    await expect(hits(page).nth(4)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.type('x');
-    await expect(field(page)).toHaveValue('refunxd');
-  });
-
-  test('SKB-02 with Ctrl a click or Enter opens a tab, with Shift Enter a window, and search stays', async ({
-    page,
-  }) => {
-    await openSearch(page);
-    await searchFor(page, 'refund');
-    const target = hits(page).nth(2);
-    const opensTab = async (url: string, act: () => Promise<void>): Promise<void> => {
-      const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
-      await tab.waitForURL(url);
-      await tab.close();
-      await expect(field(page)).toHaveValue('refund');
-      await expect(page).toHaveURL(docPage.path);
-    };
-    await opensTab(await bestUrl(page), () => page.keyboard.press('Control+Enter'));
-    // The pointer sets the active entry.
-    await target.hover();
-    await expect(target).toHaveAttribute('aria-selected', 'true');
-    const url = await bestUrl(page);
-    await opensTab(url, () => target.click({ modifiers: ['Control'] }));
-
-    // A headless browser has no windows: it is enough that one is asked for.
-    await page.evaluate(() => {
-      window.open = (...values) => {
-        Reflect.set(window, 'asked', values);
-        return null;
-      };
-    });
-    await page.keyboard.press('Shift+Enter');
-    const [address, name, features] = await page.evaluate(() => Reflect.get(window, 'asked') as string[]);
-    expect([address, name]).toEqual([url, '_blank']);
-    expect(features).toMatch(/^noopener,width=\d+,height=\d+$/);
-    await expect(field(page)).toHaveValue('refund');
-    await expect(page).toHaveURL(docPage.path);
   });
 });
 

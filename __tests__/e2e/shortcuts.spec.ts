@@ -12,14 +12,6 @@ test('`]` and `[` turn pages without loading the site again', async ({ page }) =
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('a page turned before the scripts are there turns when they are', async ({ page }) => {
-  await page.goto(docPage.path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-  await page.keyboard.press(']');
-  await expect(page).not.toHaveURL(docPage.path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('PRF-02 the list of keys opens by `?`, has no violation and gives the focus back, at any width', async ({
   page,
 }) => {

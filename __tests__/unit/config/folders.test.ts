@@ -93,30 +93,3 @@ describe('folders', () => {
     },
   );
 });
-
-describe('rules of the house', () => {
-  const cases = [
-    { text: 'export default 1;\n', rule: 'import-x/no-default-export' },
-    { text: 'export const value: any = 1;\n', rule: '@typescript-eslint/no-explicit-any' },
-    {
-      text: 'export const first = (list: string[]): string => list[0]!;\n',
-      rule: '@typescript-eslint/no-non-null-assertion',
-    },
-    { text: '// @ts-ignore\nexport const value: string = 1;\n', rule: '@typescript-eslint/ban-ts-comment' },
-    { text: "export const read = () => localStorage.getItem('x');\n", rule: 'no-restricted-globals' },
-    { text: "export const read = () => window.sessionStorage.getItem('x');\n", rule: 'no-restricted-properties' },
-    { text: "export const load = () => fetch('/x');\n", rule: 'no-restricted-globals' },
-    { text: "import { Link } from 'gatsby';\nexport const link = Link;\n", rule: 'no-restricted-imports' },
-  ];
-  const results = lint(
-    cases.map(({ rule }) => rule),
-    cases.map(({ text }) => ({ file: 'src/navigation/hydrate.tsx', text })),
-  );
-
-  it.each(cases.map((entry, index) => ({ ...entry, result: results[index] })))(
-    '$rule is reported',
-    ({ rule, result }) => {
-      expect(result).toEqual([rule]);
-    },
-  );
-});

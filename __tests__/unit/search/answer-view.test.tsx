@@ -84,6 +84,7 @@ describe('actions of an answer', () => {
     await show({ text: 'A' });
     await userEvent.click(screen.getByRole('button', { name: 'Dislike' }));
     expect(screen.getByText('Your vote could not be sent. Try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dislike' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Dislike' }));
     expect(screen.queryByText(/could not be sent/)).toBeNull();
   });

@@ -1,7 +1,6 @@
 /** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { searchSettings } from '../../../src/shared/site-search';
 import { assistantTransport } from '../../../src/search/answers/assistant-transport';
 import { newExchange } from '../../../src/search/answers/conversation';
 import { ConversationModel } from '../../../src/search/answers/conversation-model';
@@ -80,13 +79,6 @@ describe('transport of an assistant', () => {
     expect(body.messages).toMatchObject([{ role: 'user', parts: [{ type: 'text', text: 'How do I refund?' }] }]);
   });
 
-  it('AIM-13 reads a stream byte by byte, without [DONE]', async () => {
-    const bytes = new TextEncoder().encode(whole.slice(0, -1).join('').replaceAll('\n', '\r\n'));
-    const { url } = await startAssistant(() => ({ chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }));
-    const texts = (await ask(url)).flatMap((part) => (part.type === 'text' ? part.delta : []));
-    expect(texts.join('')).toBe('Open the **purchase** – ä😀.');
-  });
-
   it('AIM-13 takes a stream that is cut in a character, or ends without finish, for a failure', async () => {
     const cut = new TextEncoder().encode(event({ type: 'text-delta', delta: 'ä' })).slice(0, 38);
     for (const chunks of [whole.slice(0, 4), [cut], []]) {
@@ -152,29 +144,6 @@ describe('transport of an assistant', () => {
     await expect(ask(url)).rejects.toThrow('You are offline.');
     expect(seen).toEqual([]);
   });
-
-  it.each([
-    ['the first part', 30_000, []],
-    ['the next part', 20_000, [event({ type: 'start' })]],
-  ])('AIM-16 waits for %s %d ms, whenever the answer began', async (_name, limit, chunks) => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => chunks.forEach((chunk) => controller.enqueue(new TextEncoder().encode(chunk))),
-    });
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-      return new Response(body);
-    });
-    const failed = jest.fn();
-    ask('https://assistant.example').catch(failed);
-    // The answer begins after 5 s: the first part may then take 25 more.
-    await jest.advanceTimersByTimeAsync(chunks.length > 0 ? 5000 + limit - 1 : limit - 1);
-    expect(failed).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(2);
-    expect(failed).toHaveBeenCalledWith(new AnswerError('The assistant took too long to answer.'));
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
 });
 
 const ready = (model: ConversationModel): Promise<void> =>
@@ -207,29 +176,6 @@ describe('conversation', () => {
       text: 'Yes.',
       status: 'ready',
     });
-  });
-
-  it('AIM-16 shows a failure and asks the same question again', async () => {
-    let attempts = 0;
-    const model = new ConversationModel({
-      transport: {
-        async *ask() {
-          attempts += 1;
-          if (attempts === 1) throw new AnswerError('Not now.');
-          yield { type: 'text', delta: 'Now.' };
-        },
-      },
-      indexName: 'docs',
-    });
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    model.ask('When?');
-    await ready(model);
-    expect(model.getState().exchanges[0]).toMatchObject({ status: 'error', failure: 'Not now.' });
-    expect(listConversations('docs')).toEqual([]);
-    model.retry();
-    await ready(model);
-    expect(model.getState().exchanges).toHaveLength(1);
-    expect(model.getState().exchanges[0]).toMatchObject({ question: 'When?', status: 'ready', text: 'Now.' });
   });
 
   it('AIM-09 remembers a vote with the stored conversation, and not one that failed', async () => {
@@ -293,18 +239,4 @@ describe('stored conversations', () => {
     storeConversation('docs', conversation('again'));
     expect(listConversations('docs').map(({ id }) => id)).toEqual(['again', 'last', 'new', 'c']);
   });
-
-  it('SRF-06 are not listed when nothing is remembered', () => {
-    storeConversation('docs', conversation('a'));
-    jest.replaceProperty(searchSettings, 'remembers', false);
-    expect(listConversations('docs')).toEqual([]);
-  });
-
-  it.each(['{', '7', 'null', '[null,7,{"messages":[]},{"chatId":"a","messages":[{"role":"user"}]}]'])(
-    'STO-05 are none when %s is stored',
-    (stored) => {
-      localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', stored);
-      expect(listConversations('docs')).toEqual([]);
-    },
-  );
 });

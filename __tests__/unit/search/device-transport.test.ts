@@ -199,13 +199,6 @@ describe('a model that fails', () => {
     expect(textOf(await ask(transport, ['refund?']))).toBe('Refund the order. [1] ');
   });
 
-  it('to start is said to have stopped', async () => {
-    useModel({ create: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) });
-    await expect(ask(deviceTransport(client), ['refund?'])).rejects.toThrow(
-      'The language model of your browser stopped.',
-    );
-  });
-
   it('is missing is said to have stopped', async () => {
     await expect(ask(deviceTransport(client), ['refund?'])).rejects.toThrow(
       'The language model of your browser stopped.',

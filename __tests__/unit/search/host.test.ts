@@ -75,10 +75,13 @@ describe('opening search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('SOV-05 with the selected text as query, in one line', () => {
-    jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => ' charge\n\nback fee ' } as Selection);
+  it.each([
+    [' charge\n\nback fee ', 'charge back fee'],
+    ['a'.repeat(65), ''],
+  ])('SOV-05 with the selected text as query, in one line, if it fits: %j', (selected, query) => {
+    jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => selected } as Selection);
     openSearch();
-    expect(screen.getByRole('searchbox')).toHaveValue('charge back fee');
+    expect(screen.getByRole('searchbox')).toHaveValue(query);
   });
 
   it('SIN-01 SIN-02 has a field of 64 characters before the overlay comes', () => {

@@ -99,13 +99,38 @@ describe('keys', () => {
     },
   );
 
-  it('SKB-04 page keys go no further than the ends of a short list', async () => {
+  it('SKB-01 SKB-04 arrows go round all entries, the other keys no further than to the ends of the list', async () => {
     open();
     await hitsFor('refund');
-    await userEvent.keyboard('{PageUp}');
-    expect(active()).toBe(options()[0]);
-    await userEvent.keyboard('{PageDown}');
-    expect(active()).toBe(options().at(-1));
+    const [first, second] = options();
+    const last = options().at(-1);
+    expect(active()).toBe(second);
+    for (const [key, expected] of [
+      ['ArrowUp', first],
+      ['ArrowUp', last],
+      ['ArrowDown', first],
+      ['ArrowDown', second],
+      ['End', last],
+      ['Home', first],
+      ['PageDown', last],
+      ['PageUp', first],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(active()).toBe(expected);
+    }
+    await userEvent.keyboard('{ArrowLeft}x');
+    expect(field()).toHaveValue('refunxd');
+  });
+
+  it('SKB-02 Shift+Enter opens the entry that is pointed at in a window, and search stays', async () => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { onChosen } = open();
+    const [, , hit = document.body] = await hitsFor('refund');
+    await userEvent.hover(hit);
+    expect(active()).toBe(hit);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(openWindow.mock.lastCall).toEqual([hit.getAttribute('href'), '_blank', expect.stringContaining('width=')]);
+    expect(onChosen).not.toHaveBeenCalled();
   });
 
   it('SKB-02 Ctrl+Enter before the answer opens a tab when it comes; the overlay stays', async () => {

@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeContent } from '../../../support/page-content';
 import { changelogAreas } from '../../../../src/components/changelog/changelog-areas';
 import { Content } from '../../../../src/components/content/Content';
-import { revealAround } from '../../../../src/navigation/scroll';
 
 const entry = (area: string, title: string) =>
   `<section class="changelog-entry" data-kind="new" data-area="${area}"><h3>${title}</h3></section>`;
@@ -63,24 +62,6 @@ it('keeps the area in the address, and starts with that of the address', async (
   expect(titles()).toEqual(['November', 'Rates']);
   await userEvent.click(screen.getByRole('radio', { name: 'All areas' }));
   expect(window.location.search).toBe('');
-});
-
-it('NAV-05 shows all when an entry that it hides is led to', async () => {
-  render(
-    <div className="prose">
-      <Content page={makeContent([{ html }])} />
-    </div>,
-  );
-  const [portal, flows] = [screen.getByText('Portal'), screen.getByText('Flows')];
-  await userEvent.click(screen.getByRole('radio', { name: 'Checkout 3' }));
-  act(() => revealAround(flows));
-  expect(screen.getByRole('radio', { name: 'Checkout 3' })).toBeChecked();
-  act(() => {
-    revealAround(portal);
-    expect(portal).toBeVisible();
-  });
-  expect(screen.getByRole('radio', { name: 'All areas' })).toBeChecked();
-  expect(titles()).toHaveLength(9);
 });
 
 it('NAV-05 shows all when the address leads to an entry of another area than it names', () => {

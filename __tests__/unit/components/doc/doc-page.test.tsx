@@ -79,11 +79,6 @@ describe('questions that the page answers', () => {
 });
 
 describe('visibility', () => {
-  it('VIS-02 an unlisted page says so in a named note', () => {
-    render(<DocPage {...page} place={place} metadata={{ ...metadata, unlisted: true }} />);
-    expect(screen.getByRole('note', { name: 'Unlisted page' })).toHaveTextContent(/link can read it/);
-  });
-
   it.each(['production', 'development'])(
     'VIS-06 VIS-02 a reader of an unlisted page sees in %s that it is',
     (environment) => {

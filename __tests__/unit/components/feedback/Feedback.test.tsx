@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { Feedback } from '../../../../src/components/feedback/Feedback';
 import { recordEvents } from '../../../support/reader-events';
 
@@ -45,20 +44,6 @@ describe('Feedback', () => {
   it('FRM-01 renders nothing when the form id is empty', () => {
     process.env.GATSBY_FORM_ID = '';
     expect(render(<Feedback path={path} />).container).toBeEmptyDOMElement();
-  });
-
-  it('FRM-01 works without script by a plain POST', () => {
-    render(<div dangerouslySetInnerHTML={{ __html: renderToString(<Feedback path={path} />) }} />);
-    const form = document.querySelector('form');
-    expect(form).toHaveAttribute('action', url);
-    expect(form).toHaveAttribute('method', 'post');
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['yes', 'no']);
-    expect(button('Send')).toHaveAttribute('type', 'submit');
-    expect([...new FormData(form ?? undefined)]).toEqual([
-      ['page', path],
-      ['_gotcha', ''],
-      ['comment', ''],
-    ]);
   });
 
   it('FRM-01 asks for nothing but the answer', () => {

@@ -43,12 +43,6 @@ describe('RTE-04', () => {
     expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
   });
 
-  it('suggests the closest pages, best first', () => {
-    render(<NotFound path={wanted} pagesBesideDocs={guides} />);
-    const [first] = within(screen.getByRole('list')).getAllByRole('link');
-    expect(first).toHaveAttribute('href', '/docs/cleveressentials/pricing/add-a-price-rule');
-  });
-
   it('suggests at most five', () => {
     expect(suggestPages('/docs/reports/report', sidebar)).toHaveLength(5);
   });

@@ -50,11 +50,6 @@ function prefer(reduced: boolean): void {
 }
 
 describe('SBR-13 branches unfold and fold', () => {
-  it('in a time that grows with their height', () => {
-    expect(foldTime(36)).toBeCloseTo(10 * (4 + 15 + 0.2));
-    expect(foldTime(360)).toBeCloseTo(10 * (4 + 15 * 10 ** 0.25 + 2));
-  });
-
   it('from no height to theirs, and back; then they leave the document', () => {
     prefer(false);
     const played = watchAnimations();

@@ -110,13 +110,6 @@ describe('categories without a page', () => {
 });
 
 describe('navigation', () => {
-  it('SBR-10 expands all ancestors of the new page and collapses nothing', () => {
-    const { rerender } = render(<Tree path="/docs/checkout/flows" />);
-    rerender(<Tree path="/docs/get-started/manage-users/privileges" />);
-    expect(theLink('Privileges')).toHaveAttribute('aria-current', 'page');
-    expect(theLink('Checkout flows')).toBeVisible();
-  });
-
   it('SBR-10 what the reader collapsed stays so until the path changes within it', async () => {
     const { rerender } = render(<Tree path="/docs/get-started/quick-start-guide" />);
     await userEvent.click(caret('Get started'));
@@ -136,12 +129,6 @@ describe('marks', () => {
     expect(theLink('Get started')).toHaveAttribute('data-active');
     expect(theLink('Manage users')).toHaveAttribute('data-active');
     expect(theLink('Checkout')).not.toHaveAttribute('data-active');
-  });
-
-  it('SBR-12 a category whose own page is open has both marks', () => {
-    render(<Tree path="/docs/checkout" />);
-    expect(theLink('Checkout')).toHaveAttribute('aria-current', 'page');
-    expect(theLink('Checkout')).toHaveAttribute('data-active');
   });
 
   it('RTE-08 paths are compared with case and without the final slash', () => {

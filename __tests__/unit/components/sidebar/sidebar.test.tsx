@@ -27,15 +27,6 @@ it('SBR-11 expansion survives leaving the docs and coming back', async () => {
   expect(checkoutCaret()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('SBR-23 the same elements stay from page to page', () => {
-  const { rerender } = render(<Sidebar items={tree} path="/docs/checkout/flows" />);
-  const navigation = screen.getByRole('navigation');
-  const item = screen.getByRole('link', { name: 'Checkout flows' });
-  rerender(<Sidebar items={tree} path="/docs/get-started/quick-start-guide" />);
-  expect(screen.getByRole('navigation')).toBe(navigation);
-  expect(screen.getByRole('link', { name: 'Checkout flows' })).toBe(item);
-});
-
 describe('SBR-19 the open page is brought into the visible part of the sidebar', () => {
   function areaWith(item: { top: number; bottom: number }): HTMLElement {
     const area = document.createElement('nav');

@@ -49,23 +49,6 @@ async function zoomInto(name?: string): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-/** Listeners on window and document at this moment. */
-const listeners = new Map<string, number>();
-
-function countListeners(target: EventTarget): void {
-  const add = target.addEventListener.bind(target);
-  const remove = target.removeEventListener.bind(target);
-  const change = (type: string, by: number): void => void listeners.set(type, (listeners.get(type) ?? 0) + by);
-  jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-    change(type, 1);
-    add(type, listener, options);
-  });
-  jest.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-    change(type, -1);
-    remove(type, listener, options);
-  });
-}
-
 beforeAll(() => {
   jest.useFakeTimers();
   startZoom();
@@ -167,6 +150,13 @@ describe('image zoom', () => {
     for (const name of ['srcset', 'data-zoom-src']) expect(enlarged()).not.toHaveAttribute(name);
   });
 
+  it('ZOM-05 shows the file on screen when the larger one does not come', async () => {
+    showPage(invoice.replace('<img', '<img data-zoom-src="/missing.png"'));
+    await attach();
+    await zoomInto();
+    expect(enlarged()).toHaveAttribute('src', address('/invoice.png'));
+  });
+
   it('ZOM-05 does not wait for a larger file without end', async () => {
     jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
       return this.src.includes('slow') ? new Promise(() => undefined) : Promise.resolve();
@@ -182,7 +172,7 @@ describe('image zoom', () => {
     expect(document.querySelector('.prose img')).not.toHaveAttribute('aria-busy');
   });
 
-  it('ZOM-03 stays open while scrolling 40 px, and ZOM-10 while panning a pinched page', async () => {
+  it('ZOM-03 closes when the page scrolls, but ZOM-10 not while a pinched page is panned', async () => {
     showPage(invoice);
     await attach();
     await zoomInto();
@@ -191,33 +181,12 @@ describe('image zoom', () => {
       fireEvent.scroll(document);
       await jest.advanceTimersByTimeAsync(1000);
     };
-    await scrollTo(40);
-    expect(viewer()).toBeInTheDocument();
     Object.assign(window, { visualViewport: { scale: 2 } });
     await scrollTo(400);
     Reflect.deleteProperty(window, 'visualViewport');
     expect(viewer()).toBeInTheDocument();
     await scrollTo(400);
     expect(viewer()).toBeNull();
-  });
-
-  it('ZOM-07 has as many listeners after 50 navigations as after the first', async () => {
-    listeners.clear();
-    countListeners(window);
-    countListeners(document);
-    const visit = async (): Promise<void> => {
-      showPage(invoice + diagram);
-      await attach();
-      fireEvent.click(picture());
-      await jest.advanceTimersByTimeAsync(0);
-      expect(viewer()).toBeInTheDocument();
-      changeRoute();
-    };
-    await visit();
-    const before = new Map(listeners);
-    for (let page = 0; page < 50; page += 1) await visit();
-    expect(listeners).toEqual(before);
-    expect(document.body.children).toHaveLength(1);
   });
 
   it('ZOM-08 leaves keys with modifiers and other keys alone', async () => {

@@ -85,31 +85,6 @@ describe('chat widget on a page', () => {
     expect(provider.unmount).not.toHaveBeenCalled();
   });
 
-  it('CHT-03 loads the script on the first eligible page', async () => {
-    const visit = await freshPlugin({ ...options, include: ['/docs{,/**}'], exclude: ['/docs/changelog'] });
-    visit('/');
-    await act();
-    expect(scripts()).toEqual([]);
-    visit('/docs/a');
-    await answerScript('load');
-    expect(provider.mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('CHT-07 removes the script that failed, says so once, and loads again on the next page', async () => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    const visit = await freshPlugin(options);
-    visit('/1');
-    await act();
-    for (const path of ['/2', '/3', '/4']) {
-      await answerScript('error');
-      expect(scripts()).toEqual([]);
-      visit(path);
-    }
-    await tick();
-    expect(scripts()).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
   it('GLB-02 a pattern that is none disables the widget, not the page', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const visit = await freshPlugin({ ...options, include: [7] });

@@ -70,13 +70,6 @@ describe('a served file', () => {
     }
   });
 
-  it('compresses the not-found page too', async () => {
-    const { status, headers, body } = await ask('/missing', { 'accept-encoding': 'br' });
-    expect(status).toBe(404);
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' });
-    expect(brotliDecompressSync(body).toString()).toBe(contents['/404.html']);
-  });
-
   it('answers an unchanged file by 304 and no body, whatever its encoding', async () => {
     const etag = String((await ask('/docs/x', { 'accept-encoding': 'br' })).headers.etag);
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -152,28 +145,6 @@ describe('a served file', () => {
       expect(body.toString()).toBe(contents[script]);
     },
   );
-
-  it('sends the whole file when a part is wanted only of a file that is unchanged', async () => {
-    const { status } = await ask(script, { range: 'bytes=5-', 'if-range': 'W/"1200-1"' });
-    expect(status).toBe(200);
-  });
-
-  it.each([
-    ['a.html', 'text/html; charset=utf-8'],
-    ['a.css', 'text/css; charset=utf-8'],
-    ['a.mjs', 'text/javascript; charset=utf-8'],
-    ['a.csv', 'text/csv; charset=utf-8'],
-    ['a.json', 'application/json'],
-    ['a.webmanifest', 'application/manifest+json'],
-    ['a.woff2', 'font/woff2'],
-    ['a.avif', 'image/avif'],
-    ['a.svg', 'image/svg+xml'],
-    ['a.ico', 'image/x-icon'],
-    ['a.unknown', 'application/octet-stream'],
-    ['license', 'application/octet-stream'],
-  ])('serves %s as %s', async (name, type) => {
-    expect((await ask(`/types/${name}`)).headers['content-type']).toBe(type);
-  });
 
   it('serves a file as the type that _headers gives it', async () => {
     const { headers } = await ask('/types/a.own');
