@@ -44,22 +44,6 @@ test('an imported component works by mouse and keyboard, within the security pol
   expect(violations).toEqual([]);
 });
 
-test('its state is new after a navigation away and back, and its code is not asked for again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (scripts.test(request.url())) asked.push(request.url());
-  });
-  await open(page, path);
-  await untilAlive(page);
-  await page.getByRole('spinbutton', { name: 'Days used' }).fill('0');
-  await expect(resultOf(page)).toHaveText(/EUR\u00a036\.00/);
-  await page.getByRole('link', { name: 'guide example' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guide example' })).toBeVisible();
-  await page.goBack();
-  await expect(resultOf(page)).toHaveText(/EUR\u00a027\.12/);
-  expect(asked).toHaveLength(1);
-});
-
 test.describe('without its code', () => {
   // React reports that it could not take over the part.
   test.use({ allowUncaughtErrors: true });

@@ -25,14 +25,6 @@ test.describe('the bar', () => {
     await menuButton(page).click();
     await expect(colourButton(page)).toBeVisible();
   });
-
-  test('CHG-03 marks Changelog on each of its pages', async ({ page }) => {
-    for (const address of ['/docs/changelog', '/docs/changelog/2024', '/docs/changelog/2018']) {
-      await open(page, address);
-      const link = bar(page).getByRole('link', { name: 'Changelog' });
-      await expect(link).toHaveAttribute('aria-current', address === '/docs/changelog' ? 'page' : 'true');
-    }
-  });
 });
 
 const overflow = (page: Page) =>

@@ -48,15 +48,6 @@ test.describe('the first page', () => {
     await expect(page).toHaveURL('/docs/desktop-tools/no-such-page?x=1');
   });
 
-  test('RTE-15 NAV-09 a malformed hash does no harm', async ({ page }) => {
-    await open(page, `${docPage.path}#%E0%A4%A`);
-    await expect(heading(page)).toBeVisible();
-    await follow(page, '#%E0%A4%B');
-    await expect(heading(page)).toBeVisible();
-    await navbarLink(page, 'Changelog').click();
-    await expect(heading(page)).toHaveText('Changelog');
-  });
-
   for (const [name, from, to] of [
     [
       'RTE-13 RTE-14 index.html becomes the bare path',
@@ -138,19 +129,6 @@ test.describe('links', () => {
     await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  });
-
-  test('NAV-19 nothing is announced at a place on the same page, nor when the menu is closed', async ({ page }) => {
-    await open(page, '/docs/changelog/2023');
-    const announcer = page.locator('#gatsby-announcer');
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
-    await expect(page).toHaveURL(/#/);
-    await expect(announcer).toHaveAttribute('aria-live', 'off');
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(announcer).toHaveAttribute('aria-live', 'off');
   });
 
   test('NAV-19 with a hash the focus goes on from its place', async ({ page }) => {

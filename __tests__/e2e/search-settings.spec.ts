@@ -1,13 +1,9 @@
-import type { Page } from 'playwright/test';
 import { storageKeys } from '../../src/shared/constants';
 import { before, stored, storeBefore, useSearch } from './support/remembered';
 import { dialog, field, hits, openSearch, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 
 // Other settings have tests in `variants`.
-const main = (page: Page) => page.getByRole('main');
-const mark = (page: Page) => page.getByRole('link', { name: 'Search by Algolia' });
-
 test('SST-07 without an address for reports nothing is said of missing results', async ({ page }) => {
   await openSearch(page);
   await searchFor(page, 'zzqx vvkw');
@@ -35,18 +31,4 @@ test('SXP-02 a page of the site may open search with a first query', async ({ pa
   );
   await expect(field(page)).toHaveValue('refund');
   await expect(hits(page).first()).toContainText(/refund/i);
-});
-
-test('SPG-09 no choice of versions, and the mark of no service', async ({ page }) => {
-  await open(page, '/search?q=refund');
-  await expect(main(page).getByRole('article').first()).toBeVisible();
-  await expect(main(page).getByRole('combobox')).toHaveCount(0);
-  await expect(
-    main(page)
-      .getByText(/version/i)
-      .and(main(page).locator('label, select, button')),
-  ).toHaveCount(0);
-  await expect(mark(page)).toHaveCount(0);
-  await openSearch(page);
-  await expect(mark(page)).toHaveCount(0);
 });

@@ -6,11 +6,9 @@ export interface ScriptedModel {
   /** Pieces of each answer, in order; the last is given again and again. */
   answers?: readonly (readonly string[])[];
   /** Fails at this point. */
-  fails?: 'availability' | 'create' | 'half-way';
+  fails?: 'half-way';
   /** Never gets further than this. */
-  hangs?: 'availability' | 'create' | 'answer';
-  /** Tokens of its memory; a token is a character here. */
-  contextWindow?: number;
+  hangs?: 'create';
 }
 
 /** What the model was asked, and what became of its conversations. */
@@ -28,7 +26,7 @@ export async function useModel(page: Page, model: ScriptedModel): Promise<void> 
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
     const answers = script.answers ?? [['No. [1]']];
     const session = {
-      contextWindow: script.contextWindow ?? 9000,
+      contextWindow: 9000,
       contextUsage: 0,
       measureContextUsage: (input: string) => Promise.resolve(input.length),
       destroy: () => (log.destroyed += 1),
@@ -38,7 +36,6 @@ export async function useModel(page: Page, model: ScriptedModel): Promise<void> 
         return new ReadableStream<string>({
           async start(controller) {
             signal.addEventListener('abort', () => controller.error(signal.reason));
-            if (script.hangs === 'answer') return;
             for (const piece of pieces) {
               await pause();
               if (signal.aborted) return;
@@ -53,16 +50,12 @@ export async function useModel(page: Page, model: ScriptedModel): Promise<void> 
     Object.assign(window, {
       modelLog: log,
       LanguageModel: {
-        availability: () => {
-          if (script.fails === 'availability') throw new TypeError('Not supported.');
-          return script.hangs === 'availability' ? never() : Promise.resolve(script.availability ?? 'available');
-        },
+        availability: () => Promise.resolve(script.availability ?? 'available'),
         async create(options: {
           initialPrompts: { role: string; content: string }[];
           monitor: (target: EventTarget) => void;
         }) {
           log.created.push(options.initialPrompts);
-          if (script.fails === 'create') throw new DOMException('Refused.', 'NotAllowedError');
           if (script.availability && script.availability !== 'available') {
             const monitor = new EventTarget();
             options.monitor(monitor);

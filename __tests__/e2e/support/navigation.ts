@@ -14,7 +14,6 @@ export const progressBar = (page: Page) => page.getByRole('progressbar', { name:
 /** The red box in the article's place. */
 export const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 export const retryButton = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
-export const spinner = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls as the reader does, and waits until the page has heard of it. */

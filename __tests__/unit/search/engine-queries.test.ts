@@ -367,14 +367,6 @@ describe('listed questions', () => {
   ]);
   const { ratePages } = new Answerer(engine);
 
-  it('SRS-07 bring their page before others with the same words, unless a single word is searched for', () => {
-    const found = () => ['bank account', 'bank'].map((query) => urls(engine, query)[0]);
-    expect(found()).toEqual(['/payouts', '/payouts']);
-    const [fees] = engine.records;
-    engine.ratePages = () => new Map(fees && [[fees.page, 1.2]]);
-    expect(found()).toEqual(['/fees', '/payouts']);
-  });
-
   it('are indexed in slices, with the same result', () => {
     const answerer = new Answerer(engine);
     expect(Array.from(answerer.indexQuestions())).not.toHaveLength(0);

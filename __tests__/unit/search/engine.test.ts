@@ -184,14 +184,6 @@ describe('answers from passages', () => {
     expect(answerOf(engine, '')).toEqual({ passages: [], nearest: [] });
   });
 
-  it('says nothing when short words are found only as other words', () => {
-    const { passages } = answerOf(
-      makeEngine([makeRecord({ content: 'The cookies of the past are kept for a week.' })]),
-      'How do I cook pasta?',
-    );
-    expect(passages).toEqual([]);
-  });
-
   /** So much more text that a section is not quoted whole. */
   const filling = 'Something else is told here as well. '.repeat(30);
 
@@ -202,26 +194,6 @@ describe('answers from passages', () => {
         ?.text;
     expect(quote(content)).toBe(content);
     expect(quote(`${content}\n${filling}`)).toBe('A payout is made once a month. It needs a balance.');
-  });
-
-  it('quotes the section that lists the very same question first, whatever other pages say', () => {
-    const records = [
-      makeRecord({
-        page: 'Banks',
-        path: '/docs/banks',
-        content: 'When do I get my money? I get my money when I get it.',
-      }),
-      makeRecord({ page: 'Dates', path: '/docs/dates', content: 'Text.' }),
-      makeRecord({
-        page: 'Dates',
-        path: '/docs/dates',
-        heading: 'Schedule',
-        content: 'The balance is paid on the 15th.',
-        questions: ['When do I get my money?'],
-      }),
-    ];
-    const engineOf = makeEngine([...records, ...otherPages]);
-    expect(answerOf(engineOf, 'when do i get my money').passages[0]?.url).toBe('/docs/dates#schedule');
   });
 
   it('asks for less on a site that lists no questions', () => {
@@ -236,22 +208,6 @@ describe('answers from passages', () => {
     expect(quoted([...otherPages, makeRecord({ path: '/docs/x', questions: ['When do I pay?'] })])).toBe(0);
   });
 
-  it('quotes the section that lists the question, before others of its page', () => {
-    const records = ['Choose a plan', 'Go back', 'Save'].map((heading, index) =>
-      makeRecord({
-        page: 'Plans',
-        heading,
-        content: `What is said about plans here is number ${index}.`,
-        questions: heading === 'Go back' ? ['Can my client return to the old tariff?'] : [],
-      }),
-    );
-    const { passages } = answerOf(
-      makeEngine([makeRecord({ page: 'Plans' }), ...records]),
-      'Can a client return to an old tariff?',
-    );
-    expect(passages[0]?.title).toBe('Plans › Go back');
-  });
-
   it('quotes word for word where the browser cannot cut sentences', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
@@ -262,17 +218,5 @@ describe('answers from passages', () => {
     } finally {
       Object.assign(Intl, { Segmenter });
     }
-  });
-
-  it('quotes an introduction with its list and a question with its answer', () => {
-    const quote = (content: string, question: string): string | undefined =>
-      answerOf(
-        makeEngine([makeRecord({ page: 'Payouts', content: `${content}\n${filling}` }), ...otherPages]),
-        question,
-      ).passages[0]?.text;
-    const asked = 'How do I change my bank data?\nSend a signed request to the support team.';
-    expect(quote(asked, 'How do I change my bank data?')).toBe(asked);
-    const list = 'A payout needs:\n• Complete data\n• A balance';
-    expect(quote(list, 'What does a payout need?')).toBe(list);
   });
 });

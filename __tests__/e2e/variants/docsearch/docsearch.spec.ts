@@ -3,10 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { storageKeys } from '../../../../src/shared/constants';
-import { failRequests } from '../../support/conditions';
 import { docPage } from '../../support/page-kinds';
 import { recordPolicyViolations, recordRequests } from '../../support/records';
-import { expectHarmless, hostile, searchFiles } from '../../support/search';
+import { searchFiles } from '../../support/search';
 import { expect, test } from '../../support/search-service';
 import { colourModes, markDocument, open, showMode } from '../../support/test';
 
@@ -85,17 +84,6 @@ test('SRF-01 a recent search of this site’s own dialog is offered too', async 
   await expect(hits(page)).toHaveText([new RegExp(hierarchy.lvl1)]);
 });
 
-test('markup in records stays text', async ({ page, service }) => {
-  for (const record of service.records.values()) {
-    record.hierarchy = { ...record.hierarchy, lvl0: `${hostile} area`, lvl1: `${hostile} chargeback` };
-    record.content = `${hostile} chargeback`;
-  }
-  await open(page, docPage.path);
-  await search(page, 'chargeback');
-  await expect(hits(page).first()).toContainText(hostile);
-  await expectHarmless(page);
-});
-
 test('SST-12 a service that is gone says so; Escape closes and gives the focus back', async ({ page, service }) => {
   await service.close();
   await open(page, docPage.path);
@@ -109,21 +97,6 @@ test('SST-12 a service that is gone says so; Escape closes and gives the focus b
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
-});
-
-test('ERR-02 ERR-03 a dialog that cannot be loaded says so, and Retry loads it with what was typed', async ({
-  page,
-  service: _service,
-}) => {
-  const stop = await failRequests(page, chunk);
-  await open(page, docPage.path);
-  await page.keyboard.press('Control+k');
-  await dialog(page).getByRole('searchbox', { name: 'Search' }).fill('chargeback');
-  await expect(dialog(page).getByRole('alert')).toHaveText(/Search could not be loaded\./);
-  await stop();
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(field(page)).toHaveValue('chargeback');
-  await expect(hits(page).first()).toBeVisible();
 });
 
 test('the dialog has at most 90 KB, compressed, in a chunk of its own', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { docPage } from '../../support/page-kinds';
 import { recordPolicyViolations, recordRequests } from '../../support/records';
-import { askRow, dialog, field, hits, openSearch, searchFiles, searchFor } from '../../support/search';
+import { askRow, dialog, hits, openSearch, searchFiles, searchFor } from '../../support/search';
 import { expect, test } from '../../support/search-service';
 import { markDocument, open } from '../../support/test';
 
@@ -56,16 +56,6 @@ test('SPG-09 SPG-11 SRQ-05 the page asks with language, tags, page and snippets 
   }
   // The texts of the site's own index are not needed then.
   expect(requests.filter((url) => searchFiles.texts.test(url))).toEqual([]);
-});
-
-test('SXP-01 SST-12 a service that is gone is an error of search alone', async ({ page, service }) => {
-  await service.close();
-  await openSearch(page);
-  await field(page).fill('refund');
-  await expect(page.getByRole('alert').filter({ hasText: 'Unable to fetch results' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Chargebacks' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chargebacks');
 });
 
 test('SXP-01 AIM-01 questions are answered by what the service finds, within the policy of the build', async ({

@@ -98,27 +98,6 @@ describe('visibility', () => {
   });
 });
 
-describe('VIS-03 the Markdown twin', () => {
-  const controls = (): unknown[] => [
-    screen.queryByRole('button', { name: 'Copy page' }),
-    screen.queryByRole('link', { name: 'View as Markdown' }),
-  ];
-
-  it.each([
-    ['page', <DocPage key="doc" {...page} place={place} metadata={metadata} />],
-    ['guide', <GuidePage key="guide" {...page} metadata={metadata} />],
-  ])('is offered on a %s', (_, element) => {
-    render(element);
-    expect(controls()).not.toContain(null);
-    expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', '/docs/pricing.md');
-  });
-
-  it.each(['unlisted', 'draft'])('is not offered on a page that is %s', (state) => {
-    render(<DocPage {...page} place={place} metadata={{ ...metadata, [state]: true }} />);
-    expect(controls()).toEqual([null, null]);
-  });
-});
-
 describe('MDX-11 the row below the text', () => {
   it('shows tags, edit link and last change', () => {
     render(
@@ -143,14 +122,6 @@ describe('MDX-11 the row below the text', () => {
     render(<DocPage {...page} place={place} metadata={metadata} />);
     expect(screen.queryByText(/Last updated|Edit this page/)).toBeNull();
   });
-});
-
-it('BRC-01 PAG-04 a guide has neither breadcrumbs nor neighbours, but a table of contents and the one main', () => {
-  render(<GuidePage {...page} path="/guides/example" metadata={metadata} />);
-  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Docs pages' })).toBeNull();
-  expect(toc()).not.toBeNull();
-  expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 
 describe('while the site is developed', () => {

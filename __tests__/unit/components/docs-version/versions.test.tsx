@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VersionNotice } from '../../../../src/components/docs-version/VersionNotice';
-import { docsVersions, versionDropdown } from '../../../../src/components/docs-version/versions';
+import { versionDropdown } from '../../../../src/components/docs-version/versions';
 import type { DocsVersion } from '../../../../src/shared/site-definition';
 
 const versions: readonly DocsVersion[] = [
@@ -8,17 +8,6 @@ const versions: readonly DocsVersion[] = [
   { name: '2', label: '2.x', basePath: '/docs', warning: null },
   { name: '1', label: '1.x', basePath: '/docs/1', warning: 'unmaintained' },
 ];
-
-describe('DVR-03 with one version', () => {
-  it('there is no list, no notice and no badge', () => {
-    expect(docsVersions.map(({ name, label, basePath }) => [name, label, basePath])).toEqual([
-      ['current', 'Next', '/docs'],
-    ]);
-    expect(versionDropdown('/docs/a')).toEqual([]);
-    const { container } = render(<VersionNotice path="/docs/a" />);
-    expect(container).toBeEmptyDOMElement();
-  });
-});
 
 describe('DVR-05 with several versions', () => {
   it('the list is labelled with the open one and leads to the same page of each', () => {

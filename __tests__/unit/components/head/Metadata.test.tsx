@@ -46,19 +46,6 @@ describe('Metadata', () => {
     expect(metas['og:title']).toBe(expected);
   });
 
-  it('MET-03 describes the page, with the picture of the site by default', () => {
-    expect(read().metas).toMatchObject({
-      description: 'About prices.',
-      'og:description': 'About prices.',
-      'og:url': 'https://help.example.com/docs/pricing/',
-      'og:locale': 'en',
-      'og:image': 'https://help.example.com/social-card.png',
-      'twitter:image': 'https://help.example.com/social-card.png',
-      'twitter:card': 'summary_large_image',
-    });
-    expect(read().metas).not.toHaveProperty('keywords');
-  });
-
   it.each([
     ['/img/a b.png', 'https://help.example.com/img/a%20b.png'],
     ['https://cdn.example.com/x.png', 'https://cdn.example.com/x.png'],
@@ -70,37 +57,11 @@ describe('Metadata', () => {
     expect(read({ keywords: ['price', 'tax, included'] }).metas.keywords).toBe('price, tax, included');
   });
 
-  it.each([
-    ['/docs/pricing/', 'https://help.example.com/docs/pricing/'],
-    ['/docs/pricing', 'https://help.example.com/docs/pricing'],
-    ['/', 'https://help.example.com/'],
-    ['/docs/größe', 'https://help.example.com/docs/gr%C3%B6%C3%9Fe'],
-  ])('MET-04 %s has its canonical address and its languages, slash as declared', (path, url) => {
-    expect(read({ path }).links).toEqual([`canonical ${url}`, `alternate en ${url}`, `alternate x-default ${url}`]);
-  });
-
-  it('names the Markdown twin of a page that has one', () => {
-    const { links } = read({ hasMarkdown: true });
-    expect(links.at(-1)).toBe('alternate https://help.example.com/docs/pricing.md');
-    expect(read({ hasMarkdown: true, path: null }).links).toEqual([]);
-  });
-
   it('RTE-04 a page without canonical address names none', () => {
     const { links, metas } = read({ path: null, robots: 'noindex' });
     expect(links).toEqual([]);
     expect(metas).not.toHaveProperty('og:url');
     expect(metas.robots).toBe('noindex');
-  });
-
-  it.each([
-    ['docs', 'current', 'docs-default-current'],
-    ['guides', 'current', 'docs-guides-current'],
-    [undefined, undefined, 'default'],
-  ] as const)('MET-05 pages of %s have the version %s and the tag %s', (area, version, tag) => {
-    const { metas } = read(area ? { area } : {});
-    expect(metas['docsearch:language']).toBe('en');
-    expect(metas['docsearch:version']).toBe(version);
-    expect(metas['docsearch:docusaurus_tag']).toBe(tag);
   });
 
   it('VIS-03 SIT-04 the robots directive stands in "name", and only when asked for', () => {
@@ -134,21 +95,6 @@ describe('Metadata', () => {
 });
 
 describe('structured data', () => {
-  it('BRC-05 lists breadcrumbs that have a page from 1, with absolute addresses, and the last', () => {
-    const list = breadcrumbList(
-      [{ label: 'A', path: '/a' }, { label: 'B' }, { label: 'C', path: '/c/' }, { label: 'D' }],
-      (path) => `https://x${path}`,
-    );
-    expect(list).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'A', item: 'https://x/a' },
-        { '@type': 'ListItem', position: 2, name: 'C', item: 'https://x/c/' },
-        { '@type': 'ListItem', position: 3, name: 'D' },
-      ],
-    });
-  });
-
   it('MET-08 knows an article’s date when there is one', () => {
     expect(techArticle('T', 'D', 'https://x/a', '2024-11-18')).toMatchObject({
       '@type': 'TechArticle',

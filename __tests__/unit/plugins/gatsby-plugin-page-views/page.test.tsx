@@ -163,17 +163,6 @@ describe('page views on a page', () => {
     expect(views()).toHaveLength(1);
   });
 
-  it('ANL-05 keeps counting when the script is blocked', async () => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    const visit = await freshPlugin();
-    await visit('/a');
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
-    await visit('/b');
-    await visit('/c');
-    expect(views()).toHaveLength(3);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
   it('ANL-05 survives a queue that is none', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     holder.dataLayer = 'garbage';

@@ -28,16 +28,6 @@ const file = (address: string) => ({ kind: 'file', address });
 
 describe('resolve', () => {
   it.each([
-    ['/', '/index.html'],
-    ['/docs/about/', '/docs/about/index.html'],
-    ['/docs/x', '/docs/x/index.html'],
-    ['/docs/x?q=1', '/docs/x/index.html'],
-    ['/logo.svg', '/logo.svg'],
-  ])('RTE-06 shows %s under its declared form', (target, address) => {
-    expect(answer(target)).toEqual(file(address));
-  });
-
-  it.each([
     ['/docs/about', '/docs/about/'],
     ['/docs/about?x=1&y=%20', '/docs/about/?x=1&y=%20'],
     ['/docs/x/', '/docs/x'],
@@ -54,10 +44,6 @@ describe('resolve', () => {
     ['/docs/two%20words?q=1', '/docs/x?q=1#part'],
   ])('RTE-11 redirects %s, before the redirect page at its place', (target, to) => {
     expect(answer(target)).toEqual({ kind: 'redirect', status: 301, to });
-  });
-
-  it.each([['/index.html'], ['/docs/about/index.html'], ['/docs/x/index.html?x=1']])('RTE-13 shows %s', (target) => {
-    expect(answer(target).kind).toBe('file');
   });
 
   it('RTE-15 finds a path in escaped and in plain form', () => {

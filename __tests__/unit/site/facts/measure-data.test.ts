@@ -43,12 +43,6 @@ describe('data files', () => {
     expect(await check({})).toEqual([]);
   });
 
-  it('of the site are good', async () => {
-    const { checkGlossary } = await import('../../../../node/content/data/glossary');
-    const { checkMeasureData } = await import('../../../../site/facts/measures');
-    expect([...checkMeasureData(), ...checkGlossary()]).toEqual([]);
-  });
-
   it('name measures and dimensions that exist', async () => {
     const found = await check({
       'content/data/measures.yml': measures(
