@@ -1,9 +1,7 @@
-import { Marked } from 'marked';
 import { failRequests } from './support/conditions';
-import { docPage, pageKinds } from './support/page-kinds';
+import { docPage } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
 
-const guide = pageKinds.find(({ name }) => name === 'guide')?.path ?? '';
 const twin = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 
 test('"Copy page" copies the Markdown twin', async ({ page, context, request }) => {
@@ -141,19 +139,6 @@ test('a section that cannot be loaded is said to be so', async ({ page, context 
   await page.getByRole('button', { name: 'Copy section' }).click();
   await expect(page.getByText('The section could not be loaded.')).toBeVisible();
 });
-
-for (const path of [docPage.path, guide]) {
-  test(`the headings of ${path} are those of its Markdown, so that sections are found`, async ({ page, request }) => {
-    await open(page, path);
-    const shown = await page
-      .locator('[data-search-body] :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    const levels = new Marked()
-      .lexer(await (await request.get(twin(path))).text())
-      .flatMap((token) => (token.type === 'heading' ? Number(token.depth) : []));
-    expect(levels.slice(1)).toEqual(shown);
-  });
-}
 
 for (const width of [320, 375, 700, 1440]) {
   test(`the control keeps its place beside the trail at ${width} px`, async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { modelLog, useModel } from './support/language-model';
 import type { ScriptedModel } from './support/language-model';
-import { ask, dialog, openSearch, question as questionField } from './support/search';
+import { ask, dialog, openSearch } from './support/search';
 import { expect, expectAccessible, test } from './support/test';
 
 const question = 'How do I refund an order?';
@@ -11,12 +11,6 @@ const quoting = 'Passages quoted from this site. No AI was used.';
 const generated = 'Answers are generated with AI which can make mistakes. Verify responses.';
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-
-/** Asks another question in the same conversation. */
-async function askFurther(page: Page, text: string): Promise<void> {
-  await questionField(page).fill(text);
-  await questionField(page).press('Enter');
-}
 
 /** Asks the question in a browser with a model or without; the passages are there. */
 async function askWith(page: Page, model: ScriptedModel | null): Promise<void> {
@@ -51,31 +45,6 @@ test('a browser with a model answers on the device, with links to what it says s
   await expect(dialog(page).locator('blockquote').first()).toBeVisible();
   await expectAccessible(page, 'dialog');
   expect([...origins]).toEqual([new URL(page.url()).origin]);
-});
-
-test('further questions stay on the device, if they are answerable, until the reader goes back; closing frees the model', async ({
-  page,
-}) => {
-  await askWith(page, { answers: [answer] });
-  await button(page, offer).click();
-  await expect(button(page, 'Quote passages instead')).toBeEnabled();
-  await askFurther(page, 'When is a refund possible?');
-  await expect.poll(async () => (await modelLog(page)).prompts.length).toBe(2);
-  await expect(button(page, 'Quote passages instead')).toBeEnabled();
-  await askFurther(page, 'Who won the football world cup in 1998?');
-  await expect(dialog(page).getByText('No passage on this site answers that closely.').first()).toBeVisible();
-  expect((await modelLog(page)).prompts).toHaveLength(2);
-  expect((await modelLog(page)).created).toHaveLength(1);
-  await button(page, 'Quote passages instead').click();
-  await expect(dialog(page).getByText(quoting)).toBeVisible();
-  expect((await modelLog(page)).destroyed).toBe(1);
-
-  await askFurther(page, 'How do I cancel a subscription?');
-  await button(page, offer).last().click();
-  await expect.poll(async () => (await modelLog(page)).created.length).toBe(2);
-  await expect(button(page, 'Quote passages instead')).toBeEnabled();
-  await button(page, 'Back to keyword search').click();
-  await expect.poll(async () => (await modelLog(page)).destroyed).toBe(2);
 });
 
 test('a model that has to be downloaded is asked for first, and its download is shown', async ({ page }) => {

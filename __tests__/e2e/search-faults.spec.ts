@@ -221,21 +221,6 @@ test.describe('an overlay that cannot be loaded', () => {
 });
 
 test.describe('the search page', () => {
-  test('SPG-10 SPG-12 PRF-02 without the manifest the error with Retry, without a violation; areas stay in reach', async ({
-    page,
-  }) => {
-    const stop = await failRequests(page, searchFiles.manifest);
-    await open(page, '/search?q=refund');
-    await expect(failure(page)).toBeVisible();
-    await expect(failure(page)).toContainText('You might want to check your network connection.');
-    await expect(page.getByText('No results were found')).toHaveCount(0);
-    await expectAccessible(page);
-    await stop();
-    await tryAgain(page).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
-
   test('SPG-10 its code blocked: the page stays readable and has Retry', async ({ page }) => {
     const stop = await failRequests(page, /\/component---src-pages-search-tsx-[\da-f]+\.js$/);
     await page.goto('/search?q=refund');

@@ -3,7 +3,7 @@ import { failRequests, holdRequests, pageWithoutScript } from './support/conditi
 import { docPage } from './support/page-kinds';
 import { expectHarmless, hostile, searchFiles } from './support/search';
 import { recordRequests } from './support/records';
-import { expect, expectAccessible, open, test, titlesOnly } from './support/test';
+import { expect, open, test, titlesOnly } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -204,14 +204,5 @@ test.describe('results on the search page', () => {
     });
     await expect(field(page)).toHaveValue('refund');
     await expect(count(page)).toHaveText(/ documents found$/);
-  });
-
-  test('SPG-12 PRF-02 accessible with results and without', async ({ page }) => {
-    await openResults(page, 'refund');
-    await expect.poll(() => areas(page).count()).toBeGreaterThan(2);
-    await expectAccessible(page);
-    await field(page).fill('qwxzvqq');
-    await expect(count(page)).toHaveText('No results were found');
-    await expectAccessible(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { askRow, dialog, field, hits, holdAnswers, openSearch, question, searchFor } from './support/search';
-import { expect, markDocument, runEffects, test, titlesOnly } from './support/test';
+import { expect, markDocument, test, titlesOnly } from './support/test';
 
 test.use(titlesOnly);
 
@@ -77,35 +77,6 @@ test('SST-08 without history: says so, and offers up to five popular pages, whic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(dialog(page)).toHaveCount(0);
   expect(await stillSame()).toBe(true);
-});
-
-test('SST-11 numbers are announced politely, half a second after the last change only', async ({ page }) => {
-  await openSearch(page);
-  const said = page.getByRole('status').filter({ hasText: / for "/ });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('refund');
-  await expect(hits(page).first()).toBeVisible();
-  await runEffects(page);
-  await page.clock.runFor(450);
-  await expect(said).toHaveCount(0);
-  await field(page).fill('qwxzvqq');
-  await expect(noResults(page)).toBeVisible();
-  await runEffects(page);
-  await page.clock.runFor(450);
-  await expect(said).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(said).toHaveText('No results for "qwxzvqq"');
-  await field(page).fill('payout');
-  await expect(hits(page).first()).toBeVisible();
-  // The number changes once more when the texts are there, and the wait begins again.
-  await expect(async () => {
-    await runEffects(page);
-    await page.clock.runFor(600);
-    expect(await said.textContent({ timeout: 100 })).toMatch(/^\d+ results for "payout"$/);
-  }).toPass();
-  // A live region that interrupts would have another role or say so.
-  await expect(said).not.toHaveAttribute('aria-live', 'assertive');
 });
 
 test('AIM-02 AIM-20 SKB-05 without hits Enter asks, and the hints below name the keys of the mode', async ({

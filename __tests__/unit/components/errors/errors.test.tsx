@@ -135,29 +135,4 @@ describe('the crash page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('All is well')).toBeVisible();
   });
-
-  /** As Gatsby does, a moment after the page was drawn. */
-  async function putTitle(text: string): Promise<void> {
-    const element = document.createElement('title');
-    element.textContent = text;
-    document.querySelector('title')?.remove();
-    document.head.append(element);
-    await Promise.resolve();
-  }
-
-  it('ERR-10 keeps its title against that of the page, which comes later and stands again when it works', async () => {
-    render(
-      <CrashBoundary path="/a">
-        <Fragile />
-      </CrashBoundary>,
-    );
-    expect(document.title).toMatch(/^Page crashed \| /);
-    await putTitle('Prices');
-    expect(document.title).toMatch(/^Page crashed \| /);
-    isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(document.title).toBe('Prices');
-    await putTitle('Products');
-    expect(document.title).toBe('Products');
-  });
 });

@@ -4,7 +4,6 @@ import { Navbar } from '../../../../src/components/navbar/Navbar';
 import { currentOf } from '../../../../src/components/navbar/active';
 import { isHiddenAfter } from '../../../../src/components/navbar/navbar-hiding';
 import { navbarScript } from '../../../../src/components/navbar/navbar-script';
-import { isExternal } from '../../../../src/shared/paths';
 import { site } from '../../../../src/shared/site';
 import { isDropdown } from '../../../../src/shared/site-definition';
 import { tree } from '../sidebar/tree-fixture';
@@ -32,13 +31,6 @@ describe('NVB-01', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', ...plain.map(({ to }) => to)]);
     expect(within(bar()).getAllByRole('button').at(-1)).toHaveAttribute('href', '/search');
     expect(within(bar()).getByRole('button', { name: /light mode/ })).toBeVisible();
-  });
-
-  it('the external link opens in a new tab and says so (NAV-12)', () => {
-    render(<Navbar path="/" sidebar={[]} />);
-    const external = plain.find(({ to }) => isExternal(to));
-    const link = screen.getByRole('link', { name: `${external?.label} (opens in new tab)` });
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
 

@@ -23,11 +23,6 @@ describe('compileEligibility', () => {
     expect(compileEligibility(['/a b'], [])('/a%20b')).toBe(false);
   });
 
-  it('GLB-02 refuses patterns that are none', () => {
-    expect(() => compileEligibility([7 as unknown as string], [])).toThrow('invalid pattern');
-    expect(() => compileEligibility([], ['a'.repeat(65_537)])).toThrow('pattern is too long');
-  });
-
   it('GLB-02 excludes a path for which a pattern fails, and says so', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Minimatch.prototype, 'match').mockImplementation(() => {
