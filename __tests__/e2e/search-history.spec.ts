@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { storageKeys } from '../../src/shared/constants';
 import { docPage } from './support/page-kinds';
-import { ask, dialog, expectHarmless, field, hostile, openSearch, reopenSearch, searchFor } from './support/search';
-import { allTexts, expect, open, test, titlesOnly } from './support/test';
+import { dialog, expectHarmless, field, hostile, openSearch, reopenSearch, searchFor } from './support/search';
+import { expect, open, test, titlesOnly } from './support/test';
 
 test.use(titlesOnly);
 
@@ -132,59 +131,5 @@ test.describe('recent searches and favourites', () => {
     await row(other, 'Payment options').getByRole('button', { name: 'Remove this search from history' }).click();
     await expect(row(page, 'Payment options')).toHaveCount(0);
     await expect(row(page, 'Quick start guide')).toHaveCount(1);
-  });
-});
-
-test.describe('room for conversations', () => {
-  test.use(allTexts);
-
-  const key = `${storageKeys.conversations}docs`;
-  const telling = 'What is a merchant of record?';
-  const old = (number: number, length: number) => ({
-    query: `Old ${number}`,
-    objectID: `Old ${number}`,
-    chatId: `old-${number}`,
-    messages: [
-      { id: `q${number}`, role: 'user', parts: [{ type: 'text', text: `Old ${number}` }] },
-      { id: `a${number}`, role: 'assistant', parts: [{ type: 'text', text: 'x'.repeat(length) }] },
-    ],
-  });
-  /** First questions of what is stored, newest first. */
-  const kept = (page: Page) =>
-    page.evaluate(
-      (name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as { query: string }[]).map(({ query }) => query),
-      key,
-    );
-  /** Asks what is answered, and waits until the answer is stored. */
-  async function converse(page: Page): Promise<void> {
-    await openSearch(page, docPage.path);
-    await ask(page, telling);
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  }
-
-  test('AIM-17 storage that is full: the oldest make room for the newest', async ({ page }) => {
-    const many = Array.from({ length: 3 }, (_, index) => old(index + 1, 20_000));
-    await page.addInitScript(
-      ([name, value]) => {
-        if (localStorage.getItem('filler') !== null) return;
-        localStorage.setItem(String(name), String(value));
-        let filler = '';
-        for (let piece = 'f'.repeat(1 << 20); piece.length > 0; piece = piece.slice(piece.length >> 1)) {
-          try {
-            for (;;) {
-              localStorage.setItem('filler', filler + piece);
-              filler += piece;
-            }
-          } catch {
-            // Full: the next piece is half as long.
-            if (piece.length === 1) break;
-          }
-        }
-      },
-      [key, JSON.stringify(many)],
-    );
-    await converse(page);
-    await expect.poll(() => kept(page)).toEqual([telling, 'Old 1', 'Old 2']);
-    expect(await page.evaluate(() => localStorage.getItem('filler')?.length ?? 0)).toBeGreaterThan(1_000_000);
   });
 });

@@ -1,19 +1,4 @@
-import { holdRequests } from './support/conditions';
-import { docPage } from './support/page-kinds';
-import {
-  ask,
-  askRow,
-  dialog,
-  expectHarmless,
-  field,
-  hits,
-  hostile,
-  openSearch,
-  question,
-  reopenSearch,
-  searchFiles,
-  searchFor,
-} from './support/search';
+import { ask, dialog, expectHarmless, field, hits, hostile, openSearch, question, searchFor } from './support/search';
 import { expect, markDocument, open, test } from './support/test';
 
 test.describe('question mode', () => {
@@ -130,21 +115,5 @@ test.describe('question mode', () => {
     await expect(dialog(page).getByText('Passages quoted from this site. No AI was used.')).toBeInViewport({
       ratio: 1,
     });
-  });
-
-  test('AIM-06 AIM-18 closing while an answer is on its way; search works again afterwards', async ({ page }) => {
-    await open(page, docPage.path);
-    const release = await holdRequests(page, searchFiles.texts);
-    await reopenSearch(page);
-    await searchFor(page, telling);
-    await askRow(page).click();
-    await expect(dialog(page).getByText('Thinking...', { exact: true }).first()).toBeVisible();
-    await expect(question(page)).toBeDisabled();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-    release();
-    await reopenSearch(page);
-    await ask(page, telling);
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible();
   });
 });

@@ -80,6 +80,15 @@ test.describe('the way in', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
+  test('SXP-02 a page of the site may open search with a first query', async ({ page }) => {
+    await open(page, '/docs/changelog');
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('site:open-search', { detail: { query: 'refund' } })),
+    );
+    await expect(field(page)).toHaveValue('refund');
+    await expect(hits(page).first()).toContainText(/refund/i);
+  });
+
   test('SOV-01 keys typed before the scripts run are not lost', async ({ page }) => {
     const release = await holdRequests(page, /\/app-[\da-f]+\.js$/);
     await page.goto(docPage.path, { waitUntil: 'commit' });

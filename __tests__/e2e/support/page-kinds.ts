@@ -32,5 +32,6 @@ export const pageKinds: readonly PageKind[] = [
   page('list of guides', '/guides'),
   page('guide', '/guides/flow-charts-for-notification-events'),
   page('guide with every component', '/guides/example'),
+  page('guide with a component of its own', '/guides/components-in-pages'),
   notFound,
 ];

@@ -13,9 +13,9 @@ function streamOf(chunks: Uint8Array[]): Response {
   );
 }
 
-async function collect(response: Response): Promise<string[]> {
-  const events: string[] = [];
-  for await (const event of readEvents(response, limits)) events.push(event);
+/** Adds the events of an answer to a list, and returns it. */
+async function collect(response: Response, change = {}, events: string[] = []): Promise<string[]> {
+  for await (const event of readEvents(response, { ...limits, ...change })) events.push(event);
   return events;
 }
 
@@ -38,11 +38,7 @@ describe('event streams', () => {
       new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')) }),
     );
     const events: string[] = [];
-    await expect(
-      (async () => {
-        for await (const event of readEvents(silent, { ...limits, next: 20 })) events.push(event);
-      })(),
-    ).rejects.toBeInstanceOf(StreamTimeout);
+    await expect(collect(silent, { next: 20 }, events)).rejects.toBeInstanceOf(StreamTimeout);
     expect(events).toEqual(['a']);
   });
 
@@ -59,11 +55,7 @@ describe('event streams', () => {
       }),
     );
     const events: string[] = [];
-    await expect(
-      (async () => {
-        for await (const event of readEvents(alive, { ...limits, first: 5000, next: 50 })) events.push(event);
-      })(),
-    ).rejects.toBeInstanceOf(StreamTimeout);
+    await expect(collect(alive, { first: 5000, next: 50 }, events)).rejects.toBeInstanceOf(StreamTimeout);
     expect(events).toEqual(['late']);
   });
 
@@ -78,11 +70,7 @@ describe('event streams', () => {
       }),
     );
     const events: string[] = [];
-    await expect(
-      (async () => {
-        for await (const event of readEvents(endless, { ...limits, all: 100 })) events.push(event);
-      })(),
-    ).rejects.toBeInstanceOf(StreamTimeout);
+    await expect(collect(endless, { all: 100 }, events)).rejects.toBeInstanceOf(StreamTimeout);
     expect(events.length).toBeGreaterThan(1);
   });
 
@@ -102,11 +90,7 @@ describe('event streams', () => {
         }),
       );
       const events: string[] = [];
-      await expect(
-        (async () => {
-          for await (const event of readEvents(endless, { ...limits, all: 1000 })) events.push(event);
-        })(),
-      ).rejects.toThrow();
+      await expect(collect(endless, { all: 1000 }, events)).rejects.toThrow();
       expect(events).toEqual(['first']);
       if (start !== ': ') expect(chunks).toBeLessThan(20);
     },

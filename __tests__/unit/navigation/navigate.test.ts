@@ -74,6 +74,13 @@ function go(href: string, replace = false): Promise<void> {
   return navigateInside(target, replace);
 }
 
+/** A navigation whose page is answered so. */
+async function follow(href: string, answer: Answer = page): Promise<void> {
+  const end = go(href);
+  await settle(href.replace(/#.*/, ''), answer);
+  await end;
+}
+
 describe('the form of a path', () => {
   it.each([
     ['/docs/a/', '/docs/a', '/docs/a'],
@@ -91,9 +98,7 @@ describe('the form of a path', () => {
 
   it('NAV-10 a link in an overlay takes the place of the entry that the overlay has made', async () => {
     history.replaceState({ overlay: true }, '');
-    const done = go('/docs/a');
-    await settle('/docs/a', page);
-    await done;
+    await follow('/docs/a');
     expect(navigate).toHaveBeenCalledWith('/docs/a', { replace: true });
   });
 });
@@ -102,9 +107,7 @@ it('NAV-10 keeps where the reader is when the page goes, though the event of the
   history.replaceState({ key: 'left' }, '');
   showEntry();
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 700 });
-  const done = go('/docs/a');
-  await settle('/docs/a', page);
-  await done;
+  await follow('/docs/a');
   expect(showEntry()).toBe(700);
 });
 
@@ -128,9 +131,7 @@ describe('navigateInside', () => {
   describe('the second time within 30 s', () => {
     beforeEach(async () => {
       for (let time = 1; time <= 2; time += 1) {
-        const end = go('/docs/a#y');
-        pending.get('/docs/a')?.resolve({ status: 'error', error: new Error('Loading chunk 5 failed.') });
-        await end;
+        await follow('/docs/a#y', { status: 'error', error: new Error('Loading chunk 5 failed.') });
       }
     });
 
@@ -152,9 +153,7 @@ describe('navigateInside', () => {
 
     it('NAV-18 goes when another page is shown, and its Retry ends with it', async () => {
       failure().retry();
-      const end = go('/docs/b');
-      await settle('/docs/b', page);
-      await end;
+      await follow('/docs/b');
       expect(shown.status).toBe('shown');
       await settle('/docs/a', page);
       expect(navigate.mock.calls).toEqual([['/docs/b', { replace: false }]]);
@@ -299,9 +298,7 @@ describe('navigateInside without a network', () => {
     document.body.innerHTML = '<main><a href="/docs/a">Page</a></main>';
     document.querySelector('a')?.focus();
     setOnline(false);
-    const end = go('/docs/a?x=1#y');
-    pending.get('/docs/a?x=1')?.resolve({ status: 'error' });
-    await end;
+    await follow('/docs/a?x=1#y', { status: 'error' });
     pending.clear();
   });
 

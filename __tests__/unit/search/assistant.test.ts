@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { searchSettings } from '../../../src/shared/site-search';
 import { assistantTransport } from '../../../src/search/answers/assistant-transport';
 import { newExchange } from '../../../src/search/answers/conversation';
 import { ConversationModel } from '../../../src/search/answers/conversation-model';
@@ -215,6 +216,12 @@ describe('stored conversations', () => {
         { role: 'assistant', parts: [{ type: 'text', text: 'A' }] },
       ],
     });
+  });
+
+  it('SRF-06 are not listed when nothing is remembered', () => {
+    storeConversation('docs', conversation('a'));
+    jest.replaceProperty(searchSettings, 'remembers', false);
+    expect(listConversations('docs')).toEqual([]);
   });
 
   it('AIM-17 drop the oldest when the storage is full; what fits in no way lasts for the page view', () => {

@@ -83,9 +83,9 @@ async function ask(
   transport: AnswerTransport,
   questions: readonly string[],
   signal = new AbortController().signal,
+  parts: AnswerPart[] = [],
 ): Promise<AnswerPart[]> {
   const exchanges = questions.map((question) => ({ ...newExchange(question), text: 'Yes. [1]', quoted: found }));
-  const parts: AnswerPart[] = [];
   for await (const part of transport.ask({ id: 'c', exchanges }, signal)) parts.push(part);
   return parts;
 }
@@ -185,14 +185,7 @@ describe('a model that fails', () => {
     });
     const transport = deviceTransport(client);
     const parts: AnswerPart[] = [];
-    const run = async (): Promise<void> => {
-      for await (const part of transport.ask(
-        { id: 'c', exchanges: [newExchange('refund?')] },
-        new AbortController().signal,
-      ))
-        parts.push(part);
-    };
-    await expect(run()).rejects.toThrow(AnswerError);
+    await expect(ask(transport, ['refund?'], undefined, parts)).rejects.toThrow(AnswerError);
     expect(textOf(parts)).toBe('Refund the order. [1] A refund takes 5 days. [2] ');
     expect(destroyed).toBe(1);
     useModel({ pieces: ['Refund the order. [1]'] });

@@ -65,6 +65,11 @@ const type = (value: string): boolean => fireEvent.change(field(), { target: { v
 const titles = (): string[] =>
   screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
+async function press(role: 'button' | 'radio', name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await pass();
+}
+
 describe('search page', () => {
   it('SPG-02 without a query asks nobody, and the title says what the page is for', async () => {
     await open();
@@ -88,8 +93,7 @@ describe('search page', () => {
     const events = recordEvents();
     site = makeSite(many);
     const { unmount } = await open('?q=refund');
-    fireEvent.click(screen.getByRole('radio', { name: /^Odd/ }));
-    await pass();
+    await press('radio', /^Odd/);
     const [result = document.body] = screen.getAllByRole('article');
     isTaken(() => fireEvent.click(within(result).getByRole('link')));
     unmount();
@@ -220,16 +224,13 @@ describe('search page', () => {
     site.search.mockRejectedValueOnce(new SearchError('down'));
     await open('?q=refund');
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass();
+    await press('button', 'Try again');
     expect(titles()).toHaveLength(20);
     site.search.mockRejectedValueOnce(new SearchError('down'));
-    fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await pass();
+    await press('button', 'Load more');
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(titles()).toHaveLength(20);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass();
+    await press('button', 'Try again');
     expect(titles()).toHaveLength(40);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -238,12 +239,10 @@ describe('search page', () => {
     site = makeSite(many);
     await open('?q=refund');
     site.search.mockRejectedValueOnce(new SearchError('down'));
-    fireEvent.click(screen.getByRole('radio', { name: /^Odd/ }));
-    await pass();
+    await press('radio', /^Odd/);
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
     expect(titles()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass();
+    await press('button', 'Try again');
     expect(screen.getByText('22 documents found')).toBeInTheDocument();
     site.search.mockRejectedValueOnce(new SearchError('down'));
     type('number 7');
@@ -252,16 +251,14 @@ describe('search page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
     expect(titles()).toEqual([]);
     expect(screen.queryByText(/documents? found/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass();
+    await press('button', 'Try again');
     expect(titles()[0]).toBe('Refund number 7');
   });
 
   it('SPG-13 says how many results each area has, also while another one is chosen', async () => {
     site = makeSite(many);
     await open('?q=refund');
-    fireEvent.click(screen.getByRole('radio', { name: 'Odd 22' }));
-    await pass();
+    await press('radio', 'Odd 22');
     expect(screen.getByText('22 documents found')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Even 23' })).toBeInTheDocument();
   });
@@ -272,8 +269,7 @@ describe('search page', () => {
     await pass();
     unmount();
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'payout' }));
-    await pass();
+    await press('button', 'payout');
     expect(titles()).toContain('Payout schedule');
   });
 

@@ -34,6 +34,11 @@ async function attach(): Promise<void> {
   await jest.advanceTimersByTimeAsync(zoom.attachDelay);
 }
 
+async function visit(...page: Parameters<typeof showPage>): Promise<void> {
+  showPage(...page);
+  await attach();
+}
+
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTimeAsync(delay).then(() => undefined) });
 const picture = (name = 'Zoom image: Invoice'): HTMLElement => screen.getByRole('button', { name });
 const viewer = (): HTMLElement | null => screen.queryByRole('dialog', { name: /^Zoomed image/ });
@@ -112,8 +117,7 @@ describe('image zoom', () => {
     ['marked', invoice.replace('<img', '<img class="no-zoom"')],
     ['in a marked part', `<div class="no-zoom">${invoice}</div>`],
   ])('ZOM-01 leaves out a picture %s', async (_, html) => {
-    showPage(`${html}<img src="/other.png" alt="Other">`);
-    await attach();
+    await visit(`${html}<img src="/other.png" alt="Other">`);
     expect(document.querySelectorAll('[aria-haspopup="dialog"]')).toHaveLength(1);
     expect(picture('Zoom image: Other')).toBeInTheDocument();
   });
@@ -123,17 +127,14 @@ describe('image zoom', () => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/logo.png" alt="Logo">');
     await attach();
     expect(screen.queryByRole('button')).toBeNull();
-    showPage(invoice, { width: 100, naturalWidth: 100 });
-    await attach();
+    await visit(invoice, { width: 100, naturalWidth: 100 });
     expect(picture()).toBeInTheDocument();
   });
 
   it('ZOM-01 takes a large picture that is shown small, but no drawing, which has no natural size', async () => {
-    showPage(invoice, { width: 80, naturalWidth: 1200 });
-    await attach();
+    await visit(invoice, { width: 80, naturalWidth: 1200 });
     expect(picture()).toBeInTheDocument();
-    showPage(invoice.replace('.png', '.svg'), { width: 24, naturalWidth: 512 });
-    await attach();
+    await visit(invoice.replace('.png', '.svg'), { width: 24, naturalWidth: 512 });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -151,8 +152,7 @@ describe('image zoom', () => {
   });
 
   it('ZOM-05 shows the file on screen when the larger one does not come', async () => {
-    showPage(invoice.replace('<img', '<img data-zoom-src="/missing.png"'));
-    await attach();
+    await visit(invoice.replace('<img', '<img data-zoom-src="/missing.png"'));
     await zoomInto();
     expect(enlarged()).toHaveAttribute('src', address('/invoice.png'));
   });
@@ -161,8 +161,7 @@ describe('image zoom', () => {
     jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
       return this.src.includes('slow') ? new Promise(() => undefined) : Promise.resolve();
     });
-    showPage(invoice.replace('<img', '<img data-zoom-src="/slow.png"'));
-    await attach();
+    await visit(invoice.replace('<img', '<img data-zoom-src="/slow.png"'));
     await zoomInto();
     expect(viewer()).toBeNull();
     expect(picture()).toHaveAttribute('aria-busy', 'true');
@@ -173,8 +172,7 @@ describe('image zoom', () => {
   });
 
   it('ZOM-03 closes when the page scrolls, but ZOM-10 not while a pinched page is panned', async () => {
-    showPage(invoice);
-    await attach();
+    await visit(invoice);
     await zoomInto();
     const scrollTo = async (place: number): Promise<void> => {
       window.scrollY = place;
@@ -190,8 +188,7 @@ describe('image zoom', () => {
   });
 
   it('ZOM-08 leaves keys with modifiers and other keys alone', async () => {
-    showPage(invoice);
-    await attach();
+    await visit(invoice);
     await user.tab();
     await user.keyboard('{Control>}{Enter}{/Control}x');
     await jest.advanceTimersByTimeAsync(0);
@@ -199,18 +196,15 @@ describe('image zoom', () => {
   });
 
   it('ZOM-09 does not offer a broken image, also when it breaks later', async () => {
-    showPage(invoice, { naturalWidth: 0 });
-    await attach();
+    await visit(invoice, { naturalWidth: 0 });
     expect(screen.queryByRole('button')).toBeNull();
-    showPage(invoice);
-    await attach();
+    await visit(invoice);
     fireEvent.error(picture());
     expect(screen.getByRole('img', { name: 'Invoice' })).not.toHaveAttribute('tabindex');
   });
 
   it('ZOM-09 opens an image that is still loading when it has loaded, if the reader is still there', async () => {
-    showPage(invoice.replace('<img', '<img loading="lazy"'), { complete: false, naturalWidth: 0 });
-    await attach();
+    await visit(invoice.replace('<img', '<img loading="lazy"'), { complete: false, naturalWidth: 0 });
     const image = picture();
     await zoomInto();
     expect(viewer()).toBeNull();
@@ -230,8 +224,7 @@ describe('image zoom', () => {
   });
 
   it('ZOM-09 opens nothing when the picture that the reader waits for breaks', async () => {
-    showPage(invoice, { complete: false, naturalWidth: 0 });
-    await attach();
+    await visit(invoice, { complete: false, naturalWidth: 0 });
     const image = picture();
     await zoomInto();
     states.set(image, { ...loaded, naturalWidth: 0 });
@@ -248,8 +241,7 @@ describe('image zoom', () => {
   });
 
   it('ZOM-01 zooms a diagram without text alternative and keeps it silent', async () => {
-    showPage(diagram.replace('aria-label="A leads to B."', 'aria-hidden="true"'));
-    await attach();
+    await visit(diagram.replace('aria-label="A leads to B."', 'aria-hidden="true"'));
     await zoomInto('Zoom image');
     expect(viewer()).toHaveAccessibleName('Zoomed image');
   });
