@@ -1,4 +1,3 @@
-import { failRequests } from './support/conditions';
 import { docPage } from './support/page-kinds';
 import { expect, expectAccessible, open, test } from './support/test';
 
@@ -129,15 +128,6 @@ test('a heading whose link was copied offers its section, next in the order of t
   await expect(page.getByText('Section copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`## ${await heading.innerText()}`);
   await expect(page.getByText('Section copied')).toHaveCount(0);
-});
-
-test('a section that cannot be loaded is said to be so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await failRequests(page, /\.md$/);
-  await open(page, docPage.path);
-  await page.locator('.prose h2[id] + .anchor').first().click();
-  await page.getByRole('button', { name: 'Copy section' }).click();
-  await expect(page.getByText('The section could not be loaded.')).toBeVisible();
 });
 
 for (const width of [320, 375, 700, 1440]) {

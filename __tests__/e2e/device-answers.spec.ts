@@ -63,16 +63,6 @@ test('a model that has to be downloaded is asked for first, and its download is 
   await expect(dialog(page).getByText('You stopped this answer.')).toBeVisible();
 });
 
-test('an answer that breaks off can be asked for again', async ({ page }) => {
-  await askWith(page, { answers: [answer.slice(0, 2)], fails: 'half-way' });
-  await button(page, offer).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The language model of your browser stopped.');
-  await expect(dialog(page).locator('blockquote').first()).toBeVisible();
-  await expectAccessible(page, 'dialog');
-  await button(page, 'Try again').click();
-  await expect.poll(async () => (await modelLog(page)).prompts.length).toBe(2);
-});
-
 test('an answer of which nothing is left says so', async ({ page }) => {
   await askWith(page, { answers: [['NO ANSWER']] });
   await button(page, offer).click();

@@ -203,32 +203,4 @@ test.describe('an overlay that cannot be loaded', () => {
       await expect(hits(page).first()).toBeVisible();
     });
   }
-
-  test('SOV-06 it closes, reading goes on, and the next opening tries again', async ({ page }) => {
-    const stop = await failRequests(page, searchFiles.overlay);
-    await open(page, docPage.path);
-    await button(page).hover();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
-    await stop();
-    await reopenSearch(page);
-  });
-});
-
-test.describe('the search page', () => {
-  test('SPG-10 its code blocked: the page stays readable and has Retry', async ({ page }) => {
-    const stop = await failRequests(page, /\/component---src-pages-search-tsx-[\da-f]+\.js$/);
-    await page.goto('/search?q=refund');
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Browse by area' })).toBeVisible();
-    await stop();
-    await retry.click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
 });

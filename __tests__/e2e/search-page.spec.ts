@@ -35,17 +35,6 @@ test.describe('the search page', () => {
     expect(requests.filter((url) => searchFiles.texts.test(url))).toEqual([]);
   });
 
-  test('SPG-03 what is typed before there is script is searched for', async ({ page }) => {
-    const release = await holdRequests(page, /\.js$/);
-    await page.goto('/search', { waitUntil: 'commit' });
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('refund');
-    release();
-    await expect(results(page).first()).toBeVisible();
-    await expect(field(page)).toHaveValue('refund');
-    await expect(page).toHaveURL('/search?q=refund');
-  });
-
   test('SPG-01 the field shows the query of the address before there is script, above a sketch of results', async ({
     page,
   }) => {

@@ -1,27 +1,12 @@
 import type { Page } from 'playwright/test';
 import { holdRequests } from './support/conditions';
 import { docPage } from './support/page-kinds';
-import { recordRequests } from './support/records';
-import {
-  activeEntry,
-  ask,
-  button,
-  dialog,
-  field,
-  hits,
-  openSearch,
-  reopenSearch,
-  searchFiles,
-  searchFor,
-} from './support/search';
+import { ask, button, dialog, field, hits, openSearch, reopenSearch, searchFiles, searchFor } from './support/search';
 import { allTexts, expect, expectAccessible, markDocument, open, test, titlesOnly } from './support/test';
 
 test.use(titlesOnly);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Where the active entry leads. */
-const bestUrl = async (page: Page): Promise<string> => String(await activeEntry(page).getAttribute('href'));
 
 test.describe('the way in', () => {
   test('SOV-01 SOV-02 SOV-05 `/`, Ctrl+K, Cmd+K and the button open, Escape closes, the focus goes back', async ({
@@ -186,33 +171,10 @@ test.describe('the way in', () => {
       await shrink(700);
       expect(await height()).toBe(700);
     });
-
-    test('SOV-06 a touch of the button is enough to load search', async ({ page }) => {
-      await open(page, docPage.path);
-      const requests = recordRequests(page);
-      await button(page).dispatchEvent('touchstart');
-      await expect.poll(() => requests.some((url) => searchFiles.overlay.test(url))).toBe(true);
-      await expect.poll(() => requests.some((url) => searchFiles.titles.test(url))).toBe(true);
-    });
   });
 });
 
 test.describe('keys and pointer in the list', () => {
-  test('SKB-01 SKB-02 Enter opens the best hit inside the site; back leads back', async ({ page }) => {
-    await openSearch(page);
-    const stillSame = await markDocument(page);
-    await searchFor(page, 'payment options');
-    const url = await bestUrl(page);
-    expect(url).toBe('/docs/category/payment-options');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(url);
-    await expect(heading(page)).toHaveText('Payment options');
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await stillSame()).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(docPage.path);
-  });
-
   test('back closes search and stays on the page, with a query and in an answer too; then it leads back', async ({
     page,
   }) => {

@@ -26,7 +26,6 @@ export const question = (page: Page): Locator => dialog(page).getByRole('textbox
 /** Hits are links, the row that asks is not. */
 export const hits = (page: Page): Locator => dialog(page).locator('a[role="option"]');
 export const askRow = (page: Page): Locator => dialog(page).getByRole('option', { name: /^Find an answer/ });
-export const activeEntry = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
 export const failure = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
 export const button = (page: Page): Locator => page.locator('a[data-search-open]:visible').first();
 

@@ -97,12 +97,4 @@ describe('Gatsby’s loader', () => {
     });
     expect(await loader.loadPage('/a')).toMatchObject({ page: { path: '/a' } });
   });
-
-  it('keeps what it has loaded', async () => {
-    const data = jest.fn(() => answer(200, pageData));
-    const loader = makeLoader({ '/a/page-data.json': data });
-    await loader.loadPage('/a');
-    await loader.loadPage('/a');
-    expect(data).toHaveBeenCalledTimes(1);
-  });
 });

@@ -125,20 +125,6 @@ describe('transport of an assistant', () => {
     expect(length).toBeLessThanOrEqual(250_000);
   });
 
-  it.each([
-    'https://',
-    'javascript:alert(1)',
-    '//evil.example',
-    '/\\evil.example',
-    'x'.repeat(3000),
-    `/${'x'.repeat(3000)}`,
-  ])('AIM-08 takes no source at %s', async (address) => {
-    const { url } = await startAssistant(() => ({
-      chunks: [event({ type: 'source-url', url: address, title: 'A' }), event({ type: 'finish' })],
-    }));
-    expect(await ask(url)).toEqual([]);
-  });
-
   it('AIM-16 notices before sending that the reader is offline', async () => {
     const { url, seen } = await startAssistant(() => ({ chunks: whole }));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-import { readPart } from '../../../src/search/answers/assistant-parts';
 import { newExchange } from '../../../src/search/answers/conversation';
 import type { Conversation, Exchange } from '../../../src/search/answers/conversation';
 import { ConversationModel } from '../../../src/search/answers/conversation-model';
@@ -344,66 +342,5 @@ describe('bounds', () => {
       { url: '/docs/a', title: 'A'.repeat(500) },
       { url: '/docs/b', title: '' },
     ]);
-  });
-
-  it('AIM-13 2,000 streams of random events end in a state that can be shown and stored', async () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc.constantFrom('<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'https://', '/\\a', 'x'.repeat(9000)),
-    );
-    const part = fc.oneof(
-      fc.record(
-        {
-          type: fc.constantFrom(
-            'start',
-            'text-delta',
-            'tool-input-start',
-            'tool-output-available',
-            'source-url',
-            'error',
-            'abort',
-            'finish',
-            'x',
-          ),
-          messageId: text,
-          delta: text,
-          url: text,
-          title: text,
-          toolCallId: text,
-          input: fc.oneof(fc.jsonValue(), fc.record({ query: text })),
-          output: fc.oneof(fc.jsonValue(), fc.record({ query: text, nbHits: fc.integer() })),
-        },
-        { requiredKeys: ['type'] },
-      ),
-      fc.jsonValue(),
-    );
-    const data = fc.oneof(
-      part.map((value) => JSON.stringify(value)),
-      fc.string(),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(data, { maxLength: 20 }), async (events) => {
-        jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-        localStorage.clear();
-        const model = new ConversationModel({
-          indexName: 'docs',
-          transport: {
-            async *ask() {
-              for (const one of events) {
-                const read = readPart(one);
-                if (read && read !== 'finish') yield read;
-              }
-            },
-          },
-        });
-        model.ask('Q');
-        await settle();
-        const [only] = model.getState().exchanges;
-        expect(['ready', 'error']).toContain(only?.status);
-        for (const { url } of only?.sources ?? []) expect(URL.canParse(url, window.location.href)).toBe(true);
-        expect(listConversations('docs').length).toBe(only?.status === 'ready' ? 1 : 0);
-      }),
-      { numRuns: 2000, seed: 30 },
-    );
   });
 });

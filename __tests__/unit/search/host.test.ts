@@ -132,16 +132,4 @@ describe('closing search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
     jest.useRealTimers();
   });
-
-  it('SKB-03 Tab goes round inside', () => {
-    openSearch();
-    const field = screen.getByRole('searchbox');
-    const button = document.createElement('button');
-    dialog()?.append(button);
-    button.focus();
-    fireEvent.keyDown(button, { key: 'Tab' });
-    expect(field).toHaveFocus();
-    fireEvent.keyDown(field, { key: 'Tab', shiftKey: true });
-    expect(button).toHaveFocus();
-  });
 });

@@ -1,5 +1,5 @@
 import '../../support/search/mock-overlay';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newExchange } from '../../../src/search/answers/conversation';
 import { storeConversation } from '../../../src/search/answers/stored-conversations';
@@ -117,26 +117,6 @@ describe('question mode', () => {
     expect(await screen.findByText('You stopped this answer.')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'payouts' })[0] as HTMLElement);
     expect(field()).toHaveValue('payouts');
-  });
-
-  it('AIM-16 SST-12 a failure is told with Try again, and keyword search is not touched', async () => {
-    const site = makeSite();
-    site.transport = {
-      ask: jest
-        .fn()
-        .mockImplementationOnce(() => {
-          throw new Error('boom');
-        })
-        .mockImplementation(async function* () {
-          yield { type: 'text', delta: 'Fine.' };
-        }),
-    };
-    await ask(site);
-    const alert = await screen.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByText('Fine.', { selector: '.answer' })).toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Back to keyword search' }));
-    expect(await screen.findByRole('group', { name: 'Clearing and payouts' })).toBeInTheDocument();
   });
 
   it('AIM-14 counts the last tenth of what a question may have', async () => {

@@ -95,15 +95,6 @@ describe('recent and favourite searches', () => {
     expect(stored.recent()).toEqual([]);
   });
 
-  it('SRF-04 a favourite leaves the recent ones and does not come back', () => {
-    const stored = new StoredSearches('docs');
-    stored.addRecent(hit('a'));
-    stored.addFavourite(hit('a'));
-    expect(stored.recent()).toEqual([]);
-    stored.removeFavourite(hit('a'));
-    expect([...stored.recent(), ...stored.favourites()]).toEqual([]);
-  });
-
   it('SRF-06 are neither read nor written when switched off', () => {
     new StoredSearches('docs').addRecent(hit('a'));
     const off = new StoredSearches('docs', false);
@@ -123,14 +114,4 @@ describe('recent and favourite searches', () => {
       expect(ids(stored.recent())).toEqual(['a']);
     },
   );
-
-  it('hear of another tab', () => {
-    const stored = new StoredSearches('docs');
-    const listener = jest.fn();
-    const stop = stored.onChange(listener);
-    window.dispatchEvent(new StorageEvent('storage', { key: recentKey, newValue: '[]' }));
-    stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: recentKey, newValue: null }));
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
 });

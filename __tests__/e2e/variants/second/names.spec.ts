@@ -27,20 +27,6 @@ async function expectMarked(page: Page, route: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(encodePath(route));
 }
 
-test('RTE-01 SBR-01 pages with any name open directly, are marked in the sidebar, and report no error', async ({
-  page,
-}) => {
-  expect(routes).toHaveLength(25);
-  const errors = recordErrors(page);
-  for (const route of routes) {
-    const response = await page.goto(encodePath(route));
-    expect([route, response?.status()]).toEqual([route, 200]);
-    await untilHydrated(page);
-    await expectMarked(page, route);
-    expect([route, errors]).toEqual([route, []]);
-  }
-});
-
 test('RTE-01 NAV-01 pages with any name open by a link, without a page load', async ({ page }) => {
   const errors = recordErrors(page);
   await page.goto(encodePath(String(routes[0])));

@@ -48,12 +48,6 @@ it('CAT-03 an emoji of the label is the icon, hidden from assistive technology (
   expect(screen.getByRole('link', { name: 'Start selling' })).toBeVisible();
 });
 
-it('CAT-04 a category says how many items it has, beside its description if there is one', () => {
-  page();
-  expect(screen.getByRole('link', { name: 'Manage users 2 items' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Regions 1 item Where you sell.' })).toBeVisible();
-});
-
 it('CAT-06 CAT-08 the cards are a list in the order of the sidebar', () => {
   page();
   const [, list] = screen.getAllByRole('list');

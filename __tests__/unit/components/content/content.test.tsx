@@ -34,29 +34,6 @@ it('draws elements that hold an island, text in its place', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/x');
 });
 
-it('draws islands by the component map', () => {
-  render(
-    <Content
-      page={makeContent([
-        {
-          name: 'Tabs',
-          props: { label: 'Tools' },
-          children: [
-            { name: 'TabItem', props: { value: 'a', label: 'A' }, children: [{ html: '<p>Panel A</p>' }] },
-            {
-              name: 'TabItem',
-              props: { value: 'b', label: 'B', default: true },
-              children: [{ html: '<p>Panel B</p>' }],
-            },
-          ],
-        },
-      ])}
-    />,
-  );
-  expect(screen.getByRole('tab', { name: 'B', selected: true })).toBeVisible();
-  expect(screen.getByText('Panel B')).toBeVisible();
-});
-
 describe('MDX-04 an image', () => {
   const images = [
     {

@@ -27,14 +27,6 @@ describe('tabs before the scripts are there', () => {
     jest.restoreAllMocks();
   });
 
-  it('show what the reader chose', () => {
-    localStorage.setItem('key.two', 'b');
-    runScripts();
-    expect(shown()).toEqual(['a', 'b']);
-    const selected = document.querySelectorAll('[aria-selected="true"]');
-    expect(Array.from(selected, ({ id }) => id)).toEqual(['one-a', 'two-b']);
-  });
-
   it('show the panel that the address leads into, whatever the reader chose', () => {
     localStorage.setItem('key.one', 'b');
     localStorage.setItem('key.two', 'a');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TabItem, Tabs } from '../../../../src/components/mdx/tabs/Tabs';
 import { announceRouteChange } from '../../../../src/navigation/navigate';
-import { revealAround, scrollAfterNavigation, scrollToHash } from '../../../../src/navigation/scroll';
+import { scrollAfterNavigation, scrollToHash } from '../../../../src/navigation/scroll';
 import { storageKeys } from '../../../../src/shared/constants';
 import type { TabsProps } from '../../../../src/components/mdx/tabs/Tabs';
 
@@ -201,19 +201,6 @@ describe('TAB-06 panels that are not selected', () => {
 });
 
 describe('TAB-07', () => {
-  it('does so again after the reader has switched, in browsers whose scrolling returns a promise', async () => {
-    const scroll = jest.fn(() => Promise.resolve());
-    const { unmount } = render(<Example />);
-    for (const times of [1, 2]) {
-      act(() => revealAround(screen.getByText('On the desktop'), scroll));
-      expect(screen.getByText('On the desktop')).toBeVisible();
-      expect(scroll).toHaveBeenCalledTimes(times);
-      await userEvent.click(tab('API'));
-      expect(screen.getByText('On the desktop')).not.toBeVisible();
-    }
-    unmount();
-  });
-
   describe('a link or an address', () => {
     const nested = (
       <>
@@ -243,13 +230,6 @@ describe('TAB-07', () => {
       localStorage.clear();
     });
     const storedChoice = (): string | null => localStorage.getItem(storageKeys.tabGroup + 'g');
-
-    it('opens every panel around its element and scrolls to it once it shows', () => {
-      render(nested);
-      act(() => void scrollToHash('#deep'));
-      expect(screen.getByText('Deep')).toBeVisible();
-      expect(scrolled.at(-1)).toEqual(['deep', true]);
-    });
 
     it('is not a choice of the reader: what is stored stays, and so does the address', () => {
       localStorage.setItem(storageKeys.tabGroup + 'g', 'api');

@@ -71,40 +71,23 @@ it('TOC-04 leaves it to the browser to say so without script', () => {
 });
 
 describe('TOC-06 the active entry', () => {
-  it('is a heading in the upper half of the viewport', () => {
+  it.each([
+    ['a heading in the upper half of the viewport', { first: 100, second: 900, third: 1500 }, 'First'],
+    ['the one before when the next is in the lower half', { first: -400, second: 500, third: 1000 }, 'First'],
+    ['the last one when all are above', { first: -900, second: -500, third: -20 }, 'Third'],
+    ['none before the first', { first: 700, second: 1500, third: 2000 }, null],
+    ['one at most', { first: -10, second: 100, third: 200 }, 'Second part'],
+  ])('is %s', (_, place, expected) => {
     render(<Page />);
-    expect(current()).toBe('First');
-  });
-
-  it('is the heading before when the next one is in the lower half or further down', () => {
-    render(<Page />);
-    scrollTo({ first: -400, second: 500, third: 1000 });
-    expect(current()).toBe('First');
-  });
-
-  it('is the last one when all are above', () => {
-    render(<Page />);
-    scrollTo({ first: -900, second: -500, third: -20 });
-    expect(current()).toBe('Third');
+    scrollTo(place);
+    expect(current()).toBe(expected);
+    expect(toc().querySelectorAll('[aria-current="true"]').length).toBeLessThanOrEqual(1);
   });
 
   it('is none that the page hides', () => {
     render(<Page />);
     screen.getByRole('heading', { name: 'Third' }).hidden = true;
     scrollTo({ first: -900, second: -500, third: 0 });
-    expect(current()).toBe('Second part');
-  });
-
-  it('is none before the first', () => {
-    render(<Page />);
-    scrollTo({ first: 700, second: 1500, third: 2000 });
-    expect(current()).toBeNull();
-  });
-
-  it('is one at most', () => {
-    render(<Page />);
-    scrollTo({ first: -10, second: 100, third: 200 });
-    expect(toc().querySelectorAll('[aria-current="true"]')).toHaveLength(1);
     expect(current()).toBe('Second part');
   });
 

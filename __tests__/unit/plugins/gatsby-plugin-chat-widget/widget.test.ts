@@ -21,20 +21,6 @@ const faults: readonly Outcome[] = ['throws', 'rejects'];
 const successes = outcomes.filter((outcome) => !faults.includes(outcome));
 
 describe('chat widget', () => {
-  it('CHT-04 loads nothing before the first eligible page, and the script once', async () => {
-    const { world, widget } = setUp();
-    widget.want(false);
-    expect(world.scriptLoads).toBe(0);
-    widget.want(true);
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    expect(world).toMatchObject({ scriptLoads: 1, scriptTags: 1, widgets: 1 });
-  });
-
   it('CHT-04, CHT-05 mounts with the id, unmounts with it (section 7), mounts again', async () => {
     const { world, widget } = await setUpMounted();
     expect(widget.isMounted()).toBe(true);
@@ -85,19 +71,6 @@ describe('chat widget', () => {
     }
     expect(world.scriptLoads).toBe(3);
     expect(widget.isMounted()).toBe(false);
-  });
-
-  it('CHT-08 a pending unmount neither delays nor undoes the next mount', async () => {
-    const { world, widget } = await setUpMounted();
-    world.unmountOutcome = 'never settles';
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    expect(world).toMatchObject({ widgets: 1, unmounts: [{ id: 'w1' }] });
-    world.passTime();
-    await settle();
-    expect(world.mounts).toHaveLength(2);
-    expect(widget.isMounted()).toBe(true);
   });
 
   it('CHT-08 mounts again when a mount was refused because an unmount was still under way', async () => {
@@ -195,20 +168,6 @@ describe('chat widget', () => {
     expect(world.widgets).toBe(1);
   });
 
-  it('CHT-09 not eligible → eligible while the unmount is pending: exactly one mount', async () => {
-    const { world, widget } = await setUpMounted();
-    world.unmountOutcome = 'never settles';
-    widget.want(false);
-    await settle();
-    widget.want(true);
-    widget.want(true);
-    await settle();
-    world.passTime();
-    await settle();
-    expect(world.mounts).toHaveLength(2);
-    expect(world.widgets).toBe(1);
-  });
-
   it.each(successes)('CHT-09 the same state twice: no second call, when a call %s', async (outcome) => {
     const { world, widget } = setUp();
     Object.assign(world, { mountOutcome: outcome, unmountOutcome: outcome });
@@ -218,22 +177,6 @@ describe('chat widget', () => {
     }
     expect(world).toMatchObject({ mounts: [{ id: 'w1' }], unmounts: [{ id: 'w1' }], widgets: 0, messages: [] });
   });
-
-  it.each(['nothing', 'garbage', 'throws'] as const)(
-    'CHT-09 the global is %s after load: message, not mounted',
-    async (global) => {
-      const { world, widget } = setUp();
-      world.global = global;
-      widget.want(true);
-      await settle();
-      expect(world.messages).toEqual(['mounting failed']);
-      expect(widget.isMounted()).toBe(false);
-      world.global = 'provider';
-      widget.want(true);
-      await settle();
-      expect(world).toMatchObject({ widgets: 1, scriptLoads: 1 });
-    },
-  );
 
   it('CHT-11 survives a promise whose constructor throws', async () => {
     const { world, widget } = setUp();

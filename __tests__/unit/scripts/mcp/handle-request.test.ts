@@ -88,12 +88,6 @@ describe('messages of a program', () => {
   it.each([[cancel(1)], [[cancel(1), cancel(2)]]])('that only cancel are accepted', async (body) => {
     expect(await send(body)).toMatchObject({ status: 202, answer: null });
   });
-
-  it.each(['{', '[', '"a"', 'null', '[null]', '{"method":1}'])('that are none are refused: %s', async (body) => {
-    const { status, answer } = await send(body);
-    expect(status).toBe(400);
-    expect(answer).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) as number } });
-  });
 });
 
 describe('answers', () => {

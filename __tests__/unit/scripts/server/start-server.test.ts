@@ -102,14 +102,6 @@ describe('startServer', () => {
     expect((await ask(script, { accept: 'text/markdown' })).headers.vary).toBe('Accept-Encoding');
   });
 
-  it.each(['/docs/x/', '/old', '/missing', '/docs/%'])(
-    'says of %s that who prefers Markdown may get another answer there one day',
-    async (target) => {
-      for (const accept of ['text/html', 'text/markdown'])
-        expect((await ask(target, { accept })).headers.vary).toBe('Accept, Accept-Encoding');
-    },
-  );
-
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
