@@ -5,8 +5,6 @@ export interface ScriptedModel {
   availability?: 'available' | 'downloadable' | 'downloading';
   /** Pieces of each answer, in order; the last is given again and again. */
   answers?: readonly (readonly string[])[];
-  /** Fails at this point. */
-  fails?: 'half-way';
   /** Never gets further than this. */
   hangs?: 'create';
 }
@@ -41,8 +39,7 @@ export async function useModel(page: Page, model: ScriptedModel): Promise<void> 
               if (signal.aborted) return;
               controller.enqueue(piece);
             }
-            if (script.fails === 'half-way') controller.error(new DOMException('Evicted.', 'InvalidStateError'));
-            else controller.close();
+            controller.close();
           },
         });
       },

