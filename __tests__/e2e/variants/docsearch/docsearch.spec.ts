@@ -70,20 +70,6 @@ test('SRF-01 a clicked hit is stored as DocSearch stores it, and offered next ti
   expect(stored).toEqual([expect.objectContaining({ url: record?.url, hierarchy: record?.hierarchy })]);
 });
 
-test('SRF-01 a recent search of this site’s own dialog is offered too', async ({ page, service }) => {
-  const [record] = service.records.values();
-  if (!record) throw new Error('The build has no records.');
-  const { objectID, url, url_without_anchor, anchor, hierarchy } = record;
-  const recent = { objectID, url, url_without_anchor, anchor, type: 'lvl1', hierarchy, content: null };
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    recentKey,
-    JSON.stringify([recent]),
-  ] as const);
-  await open(page, docPage.path);
-  await page.keyboard.press('Control+k');
-  await expect(hits(page)).toHaveText([new RegExp(hierarchy.lvl1)]);
-});
-
 test('SST-12 a service that is gone says so; Escape closes and gives the focus back', async ({ page, service }) => {
   await service.close();
   await open(page, docPage.path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { storageKeys } from '../../../../src/shared/constants';
-import { heading, navbarLink } from '../../support/navigation';
+import { heading } from '../../support/navigation';
 import { hits, reopenSearch, searchFor } from '../../support/search';
 import { expect, markDocument, open, test } from '../../support/test';
 import { withoutChat } from '../../support/third-parties';
@@ -27,15 +27,6 @@ test('DVR-02 DVR-05 a second version has its own sidebar, says that it is old, a
   await expect(page.getByText('Version: Next')).toBeVisible();
   expect(await versionOf(page, 'default')).toBe('current');
   expect(await isSame()).toBe(true);
-});
-
-test('DVR-05 the navbar chooses between the versions of the open page', async ({ page }) => {
-  await open(page, '/docs/changelog');
-  const versions = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Next' });
-  await versions.hover();
-  await navbarLink(page, '1.0').click();
-  await expect(page).toHaveURL('/docs/1.0/changelog');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: '1.0' })).toBeVisible();
 });
 
 test('DVR-02 DVR-04 SBR-01 a second area has its own sidebar, neighbours, version and hits', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heading, navbarLink } from '../../support/navigation';
-import { dialog, field, hits, searchFor } from '../../support/search';
 import { expect, markDocument, open, test } from '../../support/test';
 
 const output = process.env.PUBLIC_DIR ?? 'public';
@@ -40,24 +39,6 @@ test('areas have base paths, sidebars, listings and neighbours of their own', as
   await expect(sidebar.getByRole('link', { name: 'Errors' })).toBeVisible();
   await expect(sidebar.getByText('Add a boat')).toHaveCount(0);
   expect(await isSameDocument()).toBe(true);
-});
-
-test('search finds its pages, and groups them as its sidebars do', async ({ page }) => {
-  await open(page, '/reference/errors');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await searchFor(page, 'deposit');
-  await expect(hits(page).first()).toHaveAttribute('href', /^\/handbook\/bookings\//);
-  await expect(dialog(page).getByRole('group', { name: 'Bookings' })).toBeVisible();
-});
-
-test('the not-found page leads to its areas and proposes near addresses', async ({ page }) => {
-  await page.goto('/handbook/boats/ad-a-boat');
-  await expect(heading(page)).toHaveText('Page Not Found');
-  await expect(page.getByRole('main').getByRole('link', { name: /Add a boat/ })).toHaveAttribute(
-    'href',
-    '/handbook/boats/add-a-boat',
-  );
 });
 
 test('its colours, its dark default and its storage are its own', async ({ page }) => {
