@@ -25,7 +25,7 @@ const sources = ['src', 'node', 'packages', 'plugins', 'scripts', '.']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('gatsby-types'))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/gatsby-types|__tests__/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 const read = (file: string): string => readFileSync(file, 'utf8');

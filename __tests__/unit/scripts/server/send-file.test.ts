@@ -146,6 +146,15 @@ describe('a served file', () => {
     },
   );
 
+  it.each([
+    ['a.html', 'text/html; charset=utf-8'],
+    ['a.webmanifest', 'application/manifest+json'],
+    ['a.woff2', 'font/woff2'],
+    ['license', 'application/octet-stream'],
+  ])('serves %s as %s', async (name, type) => {
+    expect((await ask(`/types/${name}`)).headers['content-type']).toBe(type);
+  });
+
   it('serves a file as the type that _headers gives it', async () => {
     const { headers } = await ask('/types/a.own');
     expect(headers['content-type']).toBe('text/x-own');
