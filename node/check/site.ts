@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ContentNode, Diagnostic } from '../../src/shared/content-tree';
-import { describeCategory } from '../../src/shared/page-context';
+import { describeCategory, isListing } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
 import { isFile } from '../base/is-file';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
@@ -18,6 +18,7 @@ import type { DocLinks } from '../publish/checks/describe-links';
 import { describeBrokenLinks } from '../publish/checks/describe-links';
 import { findBrokenLinks } from '../publish/checks/links';
 import { checkMetadata } from '../publish/checks/metadata';
+import { describeFacts } from '../reading/page-facts';
 import type { PageFacts } from '../reading/page-facts';
 import { findOutputFile } from '../publish/output-files';
 
@@ -39,7 +40,7 @@ export function findSiteFaults(root: string, drafts: boolean): { faults: Diagnos
   diagnostics.push(
     ...routes.createAll(({ path: declared, context }) => {
       contentPaths.push(declared);
-      if (context && isCategory(context)) listings.push(describeListing(declared, routes.sourceOf(declared), context));
+      if (isListing(context)) listings.push(describeListing(declared, routes.sourceOf(declared), context));
     }),
   );
   const paths = [...contentPaths, ...listPageModulePaths(root)];
@@ -84,20 +85,12 @@ export function readContentRoutes(root: string): Map<string, string> {
 
 type ListedPage = Pick<CheckedDoc, 'path' | 'sourcePath' | 'facts'>;
 
-function isCategory(context: object): context is CategoryPageContext {
-  return 'groups' in context;
-}
-
 function describeListing(declared: string, sourcePath = '', context: CategoryPageContext): ListedPage {
-  const facts: PageFacts = {
-    links: [],
-    ids: [],
-    headings: 1,
-    titles: [context.title],
-    descriptions: [describeCategory(context)],
-    canonicals: [declared],
-    islandFaults: [],
-  };
+  const { title } = context;
+  const facts = describeFacts(
+    { title, hasHeading: true, description: describeCategory(context), canonical: declared },
+    { links: [], ids: [], headings: 0 },
+  );
   return { path: declared, sourcePath, facts };
 }
 
@@ -120,15 +113,19 @@ export function readDocFacts(docs: readonly Doc[]): CheckedDoc[] {
         line: position?.line ?? null,
         column: position?.column ?? null,
       }));
-    const facts: PageFacts = {
-      links: links.map(({ href }) => href),
-      ids: [...read.ids, ...listSiteIds(page.content)],
-      headings: read.headings + (doc.hideTitle && page.heading === null ? 0 : 1),
-      titles: [resolveTitle(doc)],
-      descriptions: [resolveDescription(doc) ?? ''],
-      canonicals: [doc.path],
-      islandFaults: [],
-    };
+    const facts = describeFacts(
+      {
+        title: resolveTitle(doc),
+        hasHeading: !doc.hideTitle || page.heading !== null,
+        description: resolveDescription(doc) ?? '',
+        canonical: doc.path,
+      },
+      {
+        links: links.map(({ href }) => href),
+        ids: [...read.ids, ...listSiteIds(page.content)],
+        headings: read.headings,
+      },
+    );
     return { path: doc.path, sourcePath: doc.sourcePath, links, facts, diagnostics: page.diagnostics };
   });
 }

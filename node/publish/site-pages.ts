@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isListing } from '../../src/shared/page-context';
 import type { CategoryPageContext } from '../../src/shared/page-context';
 import { isBelowPath, withSlash } from '../../src/shared/paths';
 
@@ -33,7 +34,6 @@ export const sitePagesQuery = /* GraphQL */ `
     allSitePage {
       nodes {
         path
-        component
         pageContext
       }
     }
@@ -62,15 +62,15 @@ export function listSitePages({
   allDoc,
 }: Pick<Queries.SitePagesQuery, 'allSitePage' | 'allDoc'>): SitePage[] {
   const docs = new Map(allDoc.nodes.map((doc) => [doc.path, doc]));
-  const pages = allSitePage.nodes.map(({ path, component, pageContext }): SitePage => {
+  const pages = allSitePage.nodes.map(({ path, pageContext }): SitePage => {
     const doc = docs.get(path);
     const lastModified = modifiedOf(pageContext);
-    const isListing = !doc && component.endsWith('category.tsx');
+    const context: unknown = pageContext;
+    const listing = isListing(context) ? context : undefined;
     return {
       path,
-      kind: doc ? 'doc' : isListing ? 'category' : 'page',
-      // What `createContentPages` gave it.
-      ...(isListing ? { listing: pageContext as unknown as CategoryPageContext } : {}),
+      kind: doc ? 'doc' : listing ? 'category' : 'page',
+      ...(listing ? { listing } : {}),
       ...(doc ? { sourcePath: doc.sourcePath, questions: doc.questions } : {}),
       isHidden: doc?.unlisted === true || hiddenPages.has(withSlash(path)),
       ...(lastModified ? { lastModified } : {}),

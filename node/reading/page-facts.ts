@@ -17,6 +17,31 @@ export interface PageFacts {
   islandFaults: string[];
 }
 
+/** What is known of a page beside the text below its title. */
+interface PageHeading {
+  /** In the head of the page. */
+  title: string;
+  /** Whether a title stands above the text, which does not have it. */
+  hasHeading: boolean;
+  description: string;
+  canonical: string | null;
+}
+
+/** Returns the facts of a page whose text has been read, without its HTML. */
+export function describeFacts(
+  { title, hasHeading, description, canonical }: PageHeading,
+  body: Pick<PageFacts, 'links' | 'ids' | 'headings'>,
+): PageFacts {
+  return {
+    ...body,
+    headings: body.headings + (hasHeading ? 1 : 0),
+    titles: [title],
+    descriptions: [description],
+    canonicals: canonical === null ? [] : [canonical],
+    islandFaults: [],
+  };
+}
+
 /** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
 export function collectFacts(document: { children: readonly ChildNode[] }): PageFacts {
   const facts: PageFacts = {

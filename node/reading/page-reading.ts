@@ -6,6 +6,7 @@ import { site } from '../../src/shared/site';
 import type { BodyReading } from './body-reading';
 import { renderPage } from './markdown/article-markdown';
 import type { MarkdownBody } from './markdown/article-markdown';
+import { describeFacts } from './page-facts';
 import type { PageFacts } from './page-facts';
 import { makePageText } from './page-text';
 import type { PageText } from './page-text';
@@ -48,14 +49,15 @@ export function readDescribed(
   const title = headingOf(page);
   const [first, ...others] = body.sections;
   return {
-    facts: {
-      ...body.facts,
-      headings: body.facts.headings + (title === null ? 0 : 1),
-      titles: [documentTitle(page.title, site.siteTitle)],
-      descriptions: [page.description],
-      canonicals: head.canonical === null ? [] : [head.canonical],
-      islandFaults: [],
-    },
+    facts: describeFacts(
+      {
+        title: documentTitle(page.title, site.siteTitle),
+        hasHeading: title !== null,
+        description: page.description,
+        canonical: head.canonical,
+      },
+      body.facts,
+    ),
     text:
       title === null || !first
         ? null

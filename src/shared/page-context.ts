@@ -21,6 +21,11 @@ export interface CategoryPageContext {
   groups: CategoryGroup[];
 }
 
+/** Whether the context of a page is that of a listing. */
+export function isListing(context: unknown): context is CategoryPageContext {
+  return typeof context === 'object' && context !== null && 'groups' in context;
+}
+
 /** Returns the description of a category for search engines; one without its own is named after its pages. */
 export function describeCategory({ title, description }: Pick<CategoryPageContext, 'title' | 'description'>): string {
   return description ?? `All pages about ${title}.`;
