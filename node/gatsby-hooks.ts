@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { exposeSettings, hideSecrets, isDeveloping } from './base/environment';
+import { exposeSettings, hideSecrets, isDeveloping, workerNumber } from './base/environment';
 import { compileAhead, compileWhileWaiting } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
 import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
@@ -19,7 +19,7 @@ import { renderWhileEncodingImages, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
-import { endIdleWorkersQuietly, keepWorkersAfterFewQueries } from './gatsby/worker-pool';
+import { keepWorkersAfterFewQueries } from './gatsby/worker-pool';
 import { createDefinitionResolvers } from './graph/definitions';
 import { createDocResolvers } from './graph/doc-resolvers';
 import { createChangeResolvers } from './graph/newest-changes';
@@ -45,7 +45,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
     bundleWithRspack(compileWhileWaiting);
     renderWhileEncodingImages();
     keepWorkersAfterFewQueries();
-    endIdleWorkersQuietly();
     return;
   }
   removeFormerOutput();
@@ -56,9 +55,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 
 /** Also runs in the workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  // @reach gatsby-worker: sets `GATSBY_WORKER_ID` in each worker; secrets stay in the environment in which components
-  //   are rendered; nothing tests it against Gatsby
-  if (process.env.GATSBY_WORKER_ID !== undefined) hideSecrets();
+  if (workerNumber() !== null) hideSecrets();
   limitHeapGrowth(listPublishedFiles().length);
   compileAhead();
 };

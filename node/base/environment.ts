@@ -53,6 +53,16 @@ export function isDeveloping(): boolean {
 }
 
 /**
+ * Returns the number of this process among Gatsby's workers, from 1, or null if it is none.
+ * @reach gatsby-worker: numbers its workers in `GATSBY_WORKER_ID`; queries compile the pages, which is slower, secrets stay
+ *   where components are rendered, and each worker tells that there are no dates: `worker-pool.test.ts`
+ */
+export function workerNumber(): number | null {
+  const { GATSBY_WORKER_ID: number } = process.env;
+  return number === undefined ? null : Number(number);
+}
+
+/**
  * Copies `DEVELOPER_SITE_URL` to a `GATSBY_` name, because Gatsby exposes only those to browser code, and gives a value
  * to the setting that the bundler must know to leave code out.
  */

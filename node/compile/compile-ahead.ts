@@ -1,15 +1,13 @@
+import { isDeveloping, workerNumber } from '../base/environment';
 import { compileToDisk, listPublishedFiles } from './compile-cache';
 
 /**
  * Compiles pages in Gatsby's workers, which are idle until the queries run while the bundler keeps the main process busy. A
  * page not reached by then is compiled by the query that needs it.
- * @reach gatsby-worker: numbers its workers in `GATSBY_WORKER_ID`, and `gatsby` sets `gatsby_executing_command`;
- *   queries compile the pages, which is slower; nothing tests it against Gatsby
  */
 export function compileAhead(): void {
-  const { GATSBY_WORKER_ID: worker, gatsby_executing_command: command } = process.env;
-  if (worker === undefined || command !== 'build') return;
-  void compileEach(orderFor(Number(worker)));
+  const worker = workerNumber();
+  if (worker !== null && !isDeveloping()) void compileEach(orderFor(worker));
 }
 
 /**

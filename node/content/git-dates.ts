@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { workerNumber } from '../base/environment';
 import { isRecord } from '../base/is-record';
 import type { Doc } from './doc';
 
@@ -66,12 +67,8 @@ function load(): GitDates {
   return found;
 }
 
-/**
- * @reach gatsby-worker: sets `GATSBY_WORKER_ID` in each worker; the line is told by each of them; nothing tests it against
- *   Gatsby
- */
 function tellNoDates(reason: string): void {
-  if (process.env.GATSBY_WORKER_ID === undefined) console.warn(`Pages have no date of their last change: ${reason}.`);
+  if (workerNumber() === null) console.warn(`Pages have no date of their last change: ${reason}.`);
 }
 
 /** Returns why git knows no dates, and what to do. */

@@ -1,63 +1,19 @@
-import childProcess from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import type { Reporter } from 'gatsby';
 import { describeExit } from './describe-exit.cjs';
-
-/** The part of gatsby-worker's pool that is used here. */
-interface WorkerPool {
-  startAll: () => void;
-  end: () => unknown;
-}
-
-const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'));
+import { listenToWorkers } from './worker-pool';
 
 /**
  * Ends the build with a message as soon as a worker process ends by itself. Gatsby notices only if the worker was busy: a
  * task for one that ended while it was idle is never answered, and the build stops without a word.
- * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-worker/src/index.ts
- * @reach gatsby-worker: Gatsby starts and stops its workers by `startAll` and `end` of `WorkerPool.prototype`; a build
- *   whose worker has ended stops without a word: `early-end.test.ts`
  */
 export function reportLostWorkers(reporter: Pick<Reporter, 'panic'>): void {
-  const { prototype } = (requireFromGatsby('gatsby-worker') as { WorkerPool: { prototype: WorkerPool } }).WorkerPool;
-  const { startAll, end } = prototype;
-  const endedPools = new WeakSet<WorkerPool>();
-  prototype.startAll = function (this: WorkerPool): void {
-    endedPools.delete(this);
-    for (const worker of collectForks(() => startAll.call(this))) {
-      worker.once('exit', (code, signal) => {
-        // The terminal's interrupt ends the whole group.
-        if (endedPools.has(this) || signal === 'SIGINT') return;
-        reporter.panic(`A worker process of Gatsby ${describeExit(code, signal)}. Nothing is lost: start it again.`);
-      });
-    }
-  };
-  prototype.end = function (this: WorkerPool): unknown {
-    endedPools.add(this);
-    return end.call(this);
-  };
-}
-
-/**
- * Runs a function and returns the processes that it forks.
- * @reach gatsby-worker: looks `fork` up in `node:child_process` at each call; a build whose worker has ended stops
- *   without a word: `early-end.test.ts`
- */
-function collectForks(start: () => void): ChildProcess[] {
-  const { fork } = childProcess;
-  const forked: ChildProcess[] = [];
-  childProcess.fork = ((...parameters: Parameters<typeof fork>) => {
-    const child = fork(...parameters);
-    forked.push(child);
-    return child;
-  }) as typeof fork;
-  try {
-    start();
-  } finally {
-    childProcess.fork = fork;
-  }
-  return forked;
+  listenToWorkers({
+    onLost(code, signal) {
+      // The terminal's interrupt ends the whole group.
+      if (signal === 'SIGINT') return;
+      reporter.panic(`A worker process of Gatsby ${describeExit(code, signal)}. Nothing is lost: start it again.`);
+    },
+  });
 }
 
 /**

@@ -3,22 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { unexpected } from './unexpected';
+import { listenToWorkers } from './worker-pool';
 
 type Wait = () => Promise<unknown>;
 
-/** A message to a worker about a job that it asked for. */
-interface JobMessage {
-  type: string;
-}
-
-/** The part of gatsby-worker's pool that is used here. */
-interface WorkerPool {
-  restart: () => unknown;
-  sendMessage: (message: JobMessage, worker: number) => void;
-}
-
 const requireHere = createRequire(__filename);
-const requireFromGatsby = createRequire(requireHere.resolve('gatsby/package.json'));
 
 let waitForJobs: Wait | null = null;
 /** What Gatsby says of each image that could not be encoded. */
@@ -29,17 +18,15 @@ const failures = new Set<string>();
  * that cannot be encoded are reported together by `finishImages`; Gatsby would end a worker at the first, and the build with
  * exit code 0.
  * @throws if Gatsby has changed, so that an upgrade is noticed
- * @reach gatsby: waits for jobs by two functions, and runs them by `enqueueJob`, each a property of its module; a worker gets
- *   messages about jobs by `WorkerPool.prototype.sendMessage`; the build stops with a message: `image-jobs.test.ts`
+ * @reach gatsby: waits for jobs by two functions, and runs them by `enqueueJob`, each a property of its module; the build
+ *   stops with a message: `image-jobs.test.ts`
  */
 export function renderWhileEncodingImages(): void {
   const waits = requireHere('gatsby/dist/utils/wait-until-jobs-complete') as { waitUntilAllJobsComplete?: Wait };
   const messages = requireHere('gatsby/dist/utils/jobs/worker-messaging') as { waitUntilWorkerJobsAreComplete?: Wait };
   const jobs = requireHere('gatsby/dist/utils/jobs/manager') as { enqueueJob?: (job: object) => Promise<unknown> };
-  const { prototype } = (requireFromGatsby('gatsby-worker') as { WorkerPool: { prototype: WorkerPool } }).WorkerPool;
   const { enqueueJob } = jobs;
   const { waitUntilAllJobsComplete } = waits;
-  const { restart, sendMessage } = prototype;
   if (!enqueueJob || !waitUntilAllJobsComplete || !messages.waitUntilWorkerJobsAreComplete) {
     throw new Error(unexpected('no functions for jobs', 'image-jobs.ts'));
   }
@@ -54,16 +41,10 @@ export function renderWhileEncodingImages(): void {
       return new Promise(() => undefined);
     });
 
-  const restarted = new WeakSet<WorkerPool>();
-  prototype.restart = function (this: WorkerPool): unknown {
-    restarted.add(this);
-    return restart.call(this);
-  };
-  prototype.sendMessage = function (this: WorkerPool, message: JobMessage, worker: number): void {
+  listenToWorkers({
     // A worker ends at a failure, and one that has been started again knows nothing of what the one before it asked for.
-    if (message.type === 'JOB_FAILED' || (message.type === 'JOB_COMPLETED' && restarted.has(this))) return;
-    sendMessage.call(this, message, worker);
-  };
+    isSent: ({ type }, knowsJobs) => type !== 'JOB_FAILED' && (type !== 'JOB_COMPLETED' || knowsJobs),
+  });
 }
 
 /**

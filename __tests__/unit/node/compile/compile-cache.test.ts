@@ -215,19 +215,19 @@ describe('compileAhead', () => {
       'content/docs/b.mdx': '---\ntitle: B\n---\n\nB\n',
       'content/docs/c.mdx': '---\ntitle: C\ndraft: true\n---\n\nC\n',
     });
-    for (let count = 0; count < 2; count += 1) await run({ GATSBY_WORKER_ID: '2', gatsby_executing_command: 'build' });
+    for (let count = 0; count < 2; count += 1) await run({ GATSBY_WORKER_ID: '2' });
     expect(compiled.map((input) => input.file).sort()).toEqual([file, 'content/docs/b.mdx'].sort());
     await build();
     expect(compiled).toHaveLength(2);
   });
 
-  it.each<Record<string, string>>([
-    { gatsby_executing_command: 'build' },
-    { GATSBY_WORKER_ID: '1', gatsby_executing_command: 'develop' },
-  ])('does nothing with %j', async (variables) => {
-    await run(variables);
-    expect(compiled).toEqual([]);
-  });
+  it.each<Record<string, string>>([{}, { GATSBY_WORKER_ID: '1', NODE_ENV: 'development' }])(
+    'does nothing with %j',
+    async (variables) => {
+      await run(variables);
+      expect(compiled).toEqual([]);
+    },
+  );
 });
 
 describe('compileWhileWaiting', () => {
@@ -245,11 +245,7 @@ describe('compileWhileWaiting', () => {
       ahead.compileWhileWaiting();
       const inMain = await finish();
       rmSync(path.resolve('.cache'), { recursive: true });
-      jest.replaceProperty(process, 'env', {
-        ...process.env,
-        GATSBY_WORKER_ID: '1',
-        gatsby_executing_command: 'build',
-      });
+      jest.replaceProperty(process, 'env', { ...process.env, GATSBY_WORKER_ID: '1' });
       ahead.compileAhead();
       return { inMain, inWorker: await finish() };
     });

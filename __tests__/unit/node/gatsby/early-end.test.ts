@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createProject } from '../support/project';
 import { describeExit } from '../../../../node/gatsby/describe-exit.cjs';
 import { reportLostWorkers, reportSilentEnd } from '../../../../node/gatsby/early-end';
+
+const mockListeners: { onLost: (code: number | null, signal: string | null) => void }[] = [];
+jest.mock('../../../../node/gatsby/worker-pool', () => ({
+  listenToWorkers: (listener: (typeof mockListeners)[number]) => mockListeners.push(listener),
+}));
 
 describe('describeExit', () => {
   it.each<[number | null, NodeJS.Signals | null, RegExp]>([
@@ -18,48 +21,15 @@ describe('describeExit', () => {
 });
 
 describe('reportLostWorkers', () => {
-  const { WorkerPool } = createRequire(createRequire(__filename).resolve('gatsby/package.json'))('gatsby-worker') as {
-    WorkerPool: new (
-      module: string,
-      options: { numWorkers: number; silent: boolean },
-    ) => {
-      single: Record<string, () => Promise<unknown>>;
-      all: Record<string, () => Promise<unknown>[]>;
-      end: () => Promise<unknown>[];
-    };
-  };
-
-  it('ends the build when a worker ends by itself, but not when the pool is closed', async () => {
-    const messages: string[] = [];
-    const lost = new Promise<void>((resolve) => {
-      reportLostWorkers({
-        panic: ((message: string) => {
-          messages.push(message);
-          resolve();
-        }) as never,
-      });
-    });
-    const { root, remove } = createProject({
-      'worker.cjs': `
-        exports.answer = () => 'answer';
-        // Ends once it has answered and is idle.
-        exports.endSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
-      `,
-    });
-    const module = path.join(root, 'worker.cjs');
-    const closed = new WorkerPool(module, { numWorkers: 1, silent: true });
-    await Promise.all(closed.all.answer?.() ?? []);
-    await Promise.all(closed.end());
-    expect(messages).toEqual([]);
-
-    const pool = new WorkerPool(module, { numWorkers: 1, silent: true });
-    await Promise.all(pool.all.endSoon?.() ?? []);
-    await lost;
-    expect(messages).toEqual([
+  it('ends the build with a sentence, but not when the terminal’s interrupt has ended the whole group', () => {
+    const panic = jest.fn();
+    reportLostWorkers({ panic: panic as never });
+    mockListeners[0]?.onLost(null, 'SIGINT');
+    expect(panic).not.toHaveBeenCalled();
+    mockListeners[0]?.onLost(null, 'SIGKILL');
+    expect(panic).toHaveBeenCalledWith(
       expect.stringMatching(/^A worker process of Gatsby was ended by SIGKILL, .* Nothing is lost: start it again\.$/),
-    ]);
-    await Promise.all(pool.end());
-    remove();
+    );
   });
 });
 

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as ImageJobs from '../../../../node/gatsby/image-jobs';
 import { createProject, inProject } from '../support/project';
@@ -14,31 +13,26 @@ jest.mock('gatsby/dist/utils/wait-until-jobs-complete', () => waits);
 jest.mock('gatsby/dist/utils/jobs/worker-messaging', () => messages);
 jest.mock('gatsby/dist/utils/jobs/manager', () => jobs);
 
-interface Pool {
-  restart: () => void;
-  sendMessage: (message: { type: string }, worker: number) => void;
-}
-const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'));
+let isSent: (message: { type: string }, knowsJobs: boolean) => boolean;
+jest.mock('../../../../node/gatsby/worker-pool', () => ({
+  listenToWorkers: (listener: { isSent: typeof isSent }) => {
+    isSent = listener.isSent;
+  },
+}));
 
-let prototype: Pool;
 let project: Project;
-let sent: string[];
 let images: typeof ImageJobs;
 let finishLast: (value?: unknown) => void;
 
 beforeEach(async () => {
   jest.resetModules();
   project = createProject({ '.cache/redux/state': 'state' });
-  sent = [];
   const lastImage = new Promise((resolve) => {
     finishLast = resolve;
   });
   waits.waitUntilAllJobsComplete = () => lastImage;
   messages.waitUntilWorkerJobsAreComplete = () => lastImage;
   jobs.enqueueJob = ({ fails }) => (fails === undefined ? Promise.resolve('done') : Promise.reject(new Error(fails)));
-  ({ prototype } = (requireFromGatsby('gatsby-worker') as { WorkerPool: { prototype: Pool } }).WorkerPool);
-  prototype.restart = () => undefined;
-  prototype.sendMessage = ({ type }) => void sent.push(type);
   images = await import('../../../../node/gatsby/image-jobs');
 });
 
@@ -60,15 +54,12 @@ describe('renderWhileEncodingImages', () => {
     expect(isFinished).toBe(true);
   });
 
-  it('tells workers of jobs that are done, but not those that were started again', () => {
+  it('tells workers of jobs that are done, but not of failures, nor those that were started again', () => {
     images.renderWhileEncodingImages();
-    const pool = Object.create(prototype) as Pool;
-    pool.sendMessage({ type: 'JOB_COMPLETED' }, 1);
-    pool.sendMessage({ type: 'JOB_FAILED' }, 1);
-    pool.restart();
-    pool.sendMessage({ type: 'JOB_COMPLETED' }, 1);
-    pool.sendMessage({ type: 'LOG_ACTION' }, 1);
-    expect(sent).toEqual(['JOB_COMPLETED', 'LOG_ACTION']);
+    const sent = (knowsJobs: boolean): string[] =>
+      ['JOB_COMPLETED', 'JOB_FAILED', 'LOG_ACTION'].filter((type) => isSent({ type }, knowsJobs));
+    expect(sent(true)).toEqual(['JOB_COMPLETED', 'LOG_ACTION']);
+    expect(sent(false)).toEqual(['LOG_ACTION']);
   });
 
   it.each(['enqueueJob', 'waitUntilAllJobsComplete', 'waitUntilWorkerJobsAreComplete'] as const)(

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endIdleWorkersQuietly, keepWorkersAfterFewQueries } from '../../../../node/gatsby/worker-pool';
+import { keepWorkersAfterFewQueries, listenToWorkers } from '../../../../node/gatsby/worker-pool';
+import { workerNumber } from '../../../../node/base/environment';
 import { createProject } from '../support/project';
 
 const run = jest.fn(() => Promise.resolve());
@@ -51,28 +52,93 @@ describe('keepWorkersAfterFewQueries', () => {
   });
 });
 
-describe('endIdleWorkersQuietly', () => {
-  const { WorkerPool } = gatsby('gatsby-worker') as {
-    WorkerPool: new (
-      module: string,
-      options: { numWorkers: number; silent: boolean },
-    ) => { all: Record<string, () => Promise<unknown>[]>; end: () => Promise<unknown>[]; restart: () => Promise<void> };
-  };
+type Calls<Answer> = Record<string, () => Answer>;
 
-  it('lets nothing fail when a pool ends before its workers have begun, and starts it again', async () => {
-    endIdleWorkersQuietly();
+interface Pool {
+  single: Calls<Promise<unknown>>;
+  all: Calls<Promise<unknown>[]>;
+  end: () => Promise<unknown>[];
+  restart: () => Promise<void>;
+  onMessage: (listener: (message: { type: string }, worker: number) => void) => void;
+  sendMessage: (message: { type: string }, worker: number) => void;
+}
+
+describe('the pool of workers', () => {
+  const { WorkerPool } = gatsby('gatsby-worker') as {
+    WorkerPool: {
+      new (module: string, options: { numWorkers: number; silent: boolean }): Pool;
+      prototype: { sendMessage?: unknown };
+    };
+  };
+  const lost: (string | null)[] = [];
+  const { root, remove } = createProject({
+    'worker.cjs': `
+      const { getMessenger } = require(${JSON.stringify(gatsby.resolve('gatsby-worker'))});
+      const heard = [];
+      getMessenger()?.onMessage(({ type }) => heard.push(type));
+      exports.heard = () => heard;
+      exports.number = () => process.env.GATSBY_WORKER_ID;
+      // Ends once it has answered and is idle.
+      exports.endSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
+    `,
+  });
+  const start = (numWorkers: number): Pool =>
+    new WorkerPool(path.join(root, 'worker.cjs'), { numWorkers, silent: true });
+  const ask = (pool: Pool, question: string): Promise<unknown[]> => Promise.all(pool.all[question]?.() ?? []);
+
+  it('is one that can be changed, or the build stops', () => {
+    const { sendMessage } = WorkerPool.prototype;
+    delete WorkerPool.prototype.sendMessage;
+    expect(() => listenToWorkers({})).toThrow('no pool of workers: see node/gatsby/worker-pool.ts');
+    WorkerPool.prototype.sendMessage = sendMessage;
+    listenToWorkers({ onLost: (_, signal) => lost.push(signal) });
+    listenToWorkers({ isSent: ({ type }, knowsJobs) => type !== 'job' || knowsJobs });
+  });
+
+  it('numbers its workers, and each knows its number', async () => {
+    const pool = start(2);
+    const numbers = (await ask(pool, 'number')).map((number) => {
+      const variables = jest.replaceProperty(process, 'env', { GATSBY_WORKER_ID: String(number) });
+      const known = workerNumber();
+      variables.restore();
+      return known;
+    });
+    expect([...numbers, workerNumber()]).toEqual([1, 2, null]);
+    await Promise.all(pool.end());
+  });
+
+  it('may end before its workers have begun, without a failure, and start again', async () => {
     const failures: unknown[] = [];
     const record = (reason: unknown): void => void failures.push(reason);
     process.on('unhandledRejection', record);
-    const { root, remove } = createProject({ 'worker.cjs': `exports.answer = () => 'answer';` });
-    const pool = new WorkerPool(path.join(root, 'worker.cjs'), { numWorkers: 2, silent: true });
-    for (let count = 0; count < 3; count += 1) void pool.all.answer?.();
+    const pool = start(2);
+    for (let count = 0; count < 3; count += 1) void pool.all.number?.();
     await pool.restart();
-    expect(await Promise.all(pool.all.answer?.() ?? [])).toEqual(['answer', 'answer']);
+    expect(await ask(pool, 'number')).toEqual(['1', '2']);
     await Promise.all(pool.end());
     await new Promise((resolve) => setTimeout(resolve));
     process.off('unhandledRejection', record);
     expect(failures).toEqual([]);
+  });
+
+  it('tells workers of jobs that are done, but not those that were started again', async () => {
+    const pool = start(1);
+    const send = (): void => ['job', 'other'].forEach((type) => pool.sendMessage({ type }, 1));
+    send();
+    expect(await ask(pool, 'heard')).toEqual([['job', 'other']]);
+    await pool.restart();
+    send();
+    expect(await ask(pool, 'heard')).toEqual([['other']]);
+    await Promise.all(pool.end());
+  });
+
+  it('says when a worker ends by itself, not when the pool is ended', async () => {
+    expect(lost).toEqual([]);
+    const pool = start(1);
+    await ask(pool, 'endSoon');
+    while (lost.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(lost).toEqual(['SIGKILL']);
+    await Promise.all(pool.end());
     remove();
   });
 });
