@@ -17,16 +17,6 @@ export interface WidgetHost {
 export interface Widget {
   /** Sets whether the current page shows the widget. */
   want: (isWanted: boolean) => void;
-  /** Whether the widget is mounted, or about to be. */
-  isMounted: () => boolean;
-}
-
-interface ProviderCall {
-  /** `true`: mount, `false`: unmount. */
-  mounts: boolean;
-  status: 'pending' | 'overdue' | 'done' | 'failed';
-  /** Number of the request that it fulfils. */
-  request: number;
 }
 
 /** Failed loads of the script after which no page tries again. */
@@ -36,29 +26,27 @@ const maximumLoads = 3;
 const unmountPatience = 5000;
 
 /**
- * Keeps the widget in the state that the page wants. The last request wins, the state changes before the provider is
- * called and is restored if the call fails, and no step waits for a promise that may never settle.
+ * Keeps the widget in the state that the page wants. The last page wins, the state changes before the provider is called,
+ * and no step waits for a promise that may never settle.
  */
 export function createWidget(widgetId: string, host: WidgetHost): Widget {
   let isWanted = false;
-  let requests = 0;
+  /** What the newest call has made of it, unless it has failed. */
+  let isMounted = false;
+  /** False from when an older call fails to when the newest succeeds: each page calls, which changes nothing that is so. */
+  let isSure = true;
+  let pages = 0;
+  let calls = 0;
   let script: 'absent' | 'loading' | 'ready' = 'absent';
   let failedLoads = 0;
-  /** Newest first, back to the last call known to have succeeded, because an older one may still fail. */
-  let calls: ProviderCall[] = [];
-  /** A mount was refused while an unmount was pending, so retry when that has ended. */
-  let isMountHeld = false;
+  /** Settles when the newest unmount has ended or has had its time; then it is null. */
+  let unmounting: Promise<void> | null = null;
   let mounter: Provider | null = null;
 
-  /** The newest call that has not failed decides; a pending one counts as done. */
-  const isMounted = (): boolean => calls.find((call) => call.status !== 'failed')?.mounts ?? false;
-
   function reconcile(): void {
-    if (isWanted === isMounted()) return;
-    if (script === 'ready') {
-      if (isWanted) mount();
-      else unmount();
-    } else if (isWanted && script === 'absent' && failedLoads < maximumLoads) load();
+    if (isWanted === isMounted && isSure) return;
+    if (script === 'ready') call(isWanted);
+    else if (isWanted && script === 'absent' && failedLoads < maximumLoads) load();
   }
 
   function load(): void {
@@ -76,82 +64,56 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
     );
   }
 
-  function begin(mounts: boolean): ProviderCall {
-    const call: ProviderCall = { mounts, status: 'pending', request: requests };
-    calls = [call, ...calls];
-    return call;
-  }
-
-  function end(call: ProviderCall, status: 'overdue' | 'done' | 'failed'): void {
-    if (call.status === 'done' || call.status === 'failed') return;
-    call.status = status;
-    const age = calls.indexOf(call);
-    if (status === 'done' && age !== -1) calls = calls.slice(0, age + 1);
-    const isMountDue = isMountHeld && !call.mounts;
-    if (isMountDue) isMountHeld = false;
-    // A page requested while the call was pending assumed its success, so it gets its own attempt.
-    if (isMountDue || (status === 'failed' && call.request !== requests)) reconcile();
-  }
-
-  function mount(): void {
-    isMountHeld = false;
-    const call = begin(true);
-    run(
-      () => {
-        const provider = host.findProvider();
-        if (typeof provider?.mount !== 'function') throw new TypeError('the provider is not there');
-        mounter = provider;
-        return provider.mount({ id: widgetId });
-      },
+  function call(mounts: boolean): void {
+    const page = pages;
+    const number = (calls += 1);
+    const before = unmounting;
+    isMounted = mounts;
+    // Not `Promise.resolve`, which reads `constructor` of a foreign promise and may throw.
+    const ended = new Promise((resolve) => resolve(mounts ? mount() : unmount())).then(
       (answer) => {
-        // `false` means that it is mounted already, which will not last while an unmount is pending.
-        isMountHeld = answer === false && calls[0] === call && calls[1]?.status === 'pending';
-        end(call, isMountHeld ? 'failed' : 'done');
+        if (number === calls) isSure = true;
+        // `false` means that it is mounted already, which will not last while an unmount is under way.
+        if (mounts && answer === false) void before?.then(() => number === calls && call(true));
       },
-      (reason) => {
-        host.warn('mounting failed', reason);
-        end(call, 'failed');
+      (reason: unknown) => {
+        host.warn(`${mounts ? 'mounting' : 'unmounting'} failed`, reason);
+        if (number !== calls) {
+          isSure = false;
+          return;
+        }
+        isMounted = !mounts;
+        // A page that came meanwhile assumed its success, so it gets its own attempt.
+        if (page !== pages) reconcile();
       },
     );
+    if (mounts) return;
+    const over = Promise.race([ended, new Promise<void>((resolve) => host.after(unmountPatience, resolve))]);
+    unmounting = over;
+    void over.then(() => {
+      if (unmounting === over) unmounting = null;
+    });
   }
 
-  function unmount(): void {
-    const call = begin(false);
-    host.after(unmountPatience, () => end(call, 'overdue'));
-    run(
-      () => {
-        const current = host.findProvider();
-        const provider = typeof current?.unmount === 'function' ? current : mounter;
-        if (typeof provider?.unmount !== 'function') throw new TypeError('the provider is not there');
-        return provider.unmount({ id: widgetId });
-      },
-      () => end(call, 'done'),
-      (reason) => {
-        host.warn('unmounting failed', reason);
-        end(call, 'failed');
-      },
-    );
+  function mount(): unknown {
+    const provider = host.findProvider();
+    if (typeof provider?.mount !== 'function') throw new TypeError('the provider is not there');
+    mounter = provider;
+    return provider.mount({ id: widgetId });
+  }
+
+  function unmount(): unknown {
+    const current = host.findProvider();
+    const provider = typeof current?.unmount === 'function' ? current : mounter;
+    if (typeof provider?.unmount !== 'function') throw new TypeError('the provider is not there');
+    return provider.unmount({ id: widgetId });
   }
 
   return {
     want(next) {
       isWanted = next;
-      requests += 1;
+      pages += 1;
       reconcile();
     },
-    isMounted,
   };
-}
-
-/** Runs the provider's code, which ends in one of the two callbacks or in neither. */
-function run(action: () => unknown, onDone: (answer: unknown) => void, onFailed: (reason: unknown) => void): void {
-  let answer: unknown;
-  try {
-    answer = action();
-  } catch (reason) {
-    onFailed(reason);
-    return;
-  }
-  // Not `Promise.resolve`, which reads `constructor` of a foreign promise and may throw.
-  new Promise((resolve) => resolve(answer)).then(onDone, onFailed);
 }

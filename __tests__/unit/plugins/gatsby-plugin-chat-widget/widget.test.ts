@@ -21,13 +21,25 @@ const faults: readonly Outcome[] = ['throws', 'rejects'];
 const successes = outcomes.filter((outcome) => !faults.includes(outcome));
 
 describe('chat widget', () => {
+  it('CHT-04 loads nothing before the first eligible page, and the script once', async () => {
+    const { world, widget } = setUp();
+    widget.want(false);
+    expect(world.scriptLoads).toBe(0);
+    widget.want(true);
+    widget.want(false);
+    widget.want(true);
+    await settle();
+    widget.want(false);
+    widget.want(true);
+    await settle();
+    expect(world).toMatchObject({ scriptLoads: 1, scriptTags: 1, widgets: 1 });
+  });
+
   it('CHT-04, CHT-05 mounts with the id, unmounts with it (section 7), mounts again', async () => {
     const { world, widget } = await setUpMounted();
-    expect(widget.isMounted()).toBe(true);
     widget.want(false);
     await settle();
     expect(world).toMatchObject({ widgets: 0, unmounts: [{ id: 'w1' }] });
-    expect(widget.isMounted()).toBe(false);
     widget.want(true);
     await settle();
     expect(world).toMatchObject({ widgets: 1, mounts: [{ id: 'w1' }, { id: 'w1' }] });
@@ -38,12 +50,12 @@ describe('chat widget', () => {
     world.mountOutcome = outcome;
     widget.want(true);
     await settle();
-    expect(widget.isMounted()).toBe(false);
-    expect(world.messages).toEqual(['mounting failed']);
+    widget.want(false);
+    await settle();
+    expect(world).toMatchObject({ messages: ['mounting failed'], unmounts: [] });
     world.mountOutcome = 'resolves';
     widget.want(true);
     await settle();
-    expect(widget.isMounted()).toBe(true);
     expect(world.widgets).toBe(1);
   });
 
@@ -52,93 +64,13 @@ describe('chat widget', () => {
     world.unmountOutcome = outcome;
     widget.want(false);
     await settle();
-    expect(widget.isMounted()).toBe(true);
-    expect(world.messages).toEqual(['unmounting failed']);
+    widget.want(true);
+    await settle();
+    expect(world).toMatchObject({ messages: ['unmounting failed'], mounts: [{ id: 'w1' }] });
     world.unmountOutcome = 'resolves';
     widget.want(false);
     await settle();
-    expect(widget.isMounted()).toBe(false);
     expect(world.widgets).toBe(0);
-  });
-
-  it('CHT-07 tries a blocked script again on the next eligible page, three times in all', async () => {
-    const { world, widget } = setUp();
-    world.scriptOutcome = 'is blocked';
-    for (let page = 0; page < 10; page += 1) {
-      widget.want(page % 2 === 0);
-      await settle();
-      expect(world.scriptTags).toBe(0);
-    }
-    expect(world.scriptLoads).toBe(3);
-    expect(widget.isMounted()).toBe(false);
-  });
-
-  it('CHT-08 mounts again when a mount was refused because an unmount was still under way', async () => {
-    const { world, widget } = await setUpMounted();
-    let finishUnmount = (): void => undefined;
-    jest.spyOn(world.host, 'findProvider').mockReturnValue({
-      mount: (settings) => {
-        world.mounts.push(settings);
-        return Promise.resolve(world.widgets === 0 ? ((world.widgets = 1), true) : false);
-      },
-      unmount: () =>
-        new Promise<void>((resolve) => {
-          finishUnmount = () => {
-            world.widgets = 0;
-            resolve();
-          };
-        }),
-    });
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    expect(world.mounts).toHaveLength(2);
-    finishUnmount();
-    await settle();
-    expect(world.mounts).toHaveLength(3);
-    expect(world.widgets).toBe(1);
-    expect(widget.isMounted()).toBe(true);
-  });
-
-  it('CHT-08 waits 5 s at most for such an unmount, and for none that the reader left behind', async () => {
-    const { world, widget } = await setUpMounted();
-    jest.spyOn(world.host, 'findProvider').mockReturnValue({
-      mount: (settings) => {
-        world.mounts.push(settings);
-        return false;
-      },
-      unmount: () => new Promise(() => undefined),
-    });
-    const delays = jest.spyOn(world.host, 'after');
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    world.passTime();
-    expect(delays).toHaveBeenCalledWith(5000, expect.any(Function));
-    expect(world.mounts).toHaveLength(3);
-    widget.want(false);
-    widget.want(true);
-    await settle();
-    expect(world.mounts).toHaveLength(4);
-    widget.want(false);
-    world.passTime();
-    await settle();
-    expect(world.mounts).toHaveLength(4);
-    expect(widget.isMounted()).toBe(false);
-  });
-
-  it('CHT-06, CHT-08 hears of a failure after 5 s too', async () => {
-    const { world, widget } = await setUpMounted();
-    let reject: (reason: Error) => void = () => undefined;
-    jest.spyOn(world.host, 'findProvider').mockReturnValue({
-      unmount: () => new Promise((_, refuse) => (reject = refuse)),
-    });
-    widget.want(false);
-    world.passTime();
-    expect(widget.isMounted()).toBe(false);
-    reject(new Error('late'));
-    await settle();
-    expect(widget.isMounted()).toBe(true);
   });
 
   it('CHT-06 a page that came while a call was pending gets its own try when the call fails', async () => {
@@ -151,21 +83,113 @@ describe('chat widget', () => {
     expect(world).toMatchObject({ widgets: 0, unmounts: [{ id: 'w1' }, { id: 'w1' }] });
   });
 
-  it('CHT-06 a mount that failed late is not taken for a widget when its unmount failed too', async () => {
+  it('CHT-06 does not trust its flag when a call has failed behind a newer one, until one succeeds', async () => {
+    const { world, widget } = await setUpMounted();
+    Object.assign(world, { unmountOutcome: 'rejects', mountOutcome: 'throws' });
+    widget.want(false);
+    widget.want(true);
+    await settle();
+    Object.assign(world, { unmountOutcome: 'resolves', mountOutcome: 'resolves' });
+    for (const isWanted of [false, false]) {
+      widget.want(isWanted);
+      await settle();
+    }
+    expect(world).toMatchObject({ widgets: 0, unmounts: [{ id: 'w1' }, { id: 'w1' }] });
+  });
+
+  it('CHT-07 tries a blocked script again on the next eligible page, three times in all', async () => {
     const { world, widget } = setUp();
+    world.scriptOutcome = 'is blocked';
+    for (let page = 0; page < 10; page += 1) {
+      widget.want(page % 2 === 0);
+      await settle();
+      expect(world.scriptTags).toBe(0);
+    }
+    expect(world).toMatchObject({ scriptLoads: 3, mounts: [] });
+  });
+
+  it('CHT-07 recovers when the second load succeeds', async () => {
+    const { world, widget } = setUp();
+    world.scriptOutcome = 'is blocked';
     widget.want(true);
+    await settle();
+    world.scriptOutcome = 'loads';
+    widget.want(true);
+    await settle();
+    expect(world).toMatchObject({ scriptLoads: 2, scriptTags: 1, widgets: 1 });
+  });
+
+  it('CHT-08, CHT-09 a pending unmount neither delays nor undoes the next mount, which is exactly one', async () => {
+    const { world, widget } = await setUpMounted();
+    world.unmountOutcome = 'never settles';
     widget.want(false);
     await settle();
-    world.mountOutcome = 'rejects';
-    world.unmountOutcome = 'throws';
+    widget.want(true);
+    widget.want(true);
+    await settle();
+    expect(world).toMatchObject({ widgets: 1, unmounts: [{ id: 'w1' }] });
+    world.passTime();
+    await settle();
+    expect(world).toMatchObject({ widgets: 1, mounts: [{ id: 'w1' }, { id: 'w1' }] });
+  });
+
+  /** A mounted widget whose provider refuses to mount it until the unmount has ended, as DocsBot's does. */
+  async function setUpRefused() {
+    const { world, widget } = await setUpMounted();
+    const finish: (() => void)[] = [];
+    jest.spyOn(world.host, 'findProvider').mockReturnValue({
+      mount: (settings) => {
+        world.mounts.push(settings);
+        return Promise.resolve(world.widgets === 0 ? ((world.widgets = 1), true) : false);
+      },
+      unmount: () =>
+        new Promise<void>((resolve) => {
+          finish.push(() => {
+            world.widgets = 0;
+            resolve();
+          });
+        }),
+    });
+    const delays = jest.spyOn(world.host, 'after');
+    widget.want(false);
+    widget.want(true);
+    await settle();
+    expect(world.mounts).toHaveLength(2);
+    return { world, widget, finish, delays };
+  }
+
+  it('CHT-08 mounts again when a mount was refused because an unmount was still under way', async () => {
+    const { world, finish } = await setUpRefused();
+    finish[0]?.();
+    await settle();
+    expect(world).toMatchObject({ widgets: 1, mounts: { length: 3 } });
+    world.passTime();
+    await settle();
+    expect(world.mounts).toHaveLength(3);
+  });
+
+  it('CHT-08 waits 5 s at most for such an unmount, and for none that the reader left behind', async () => {
+    const { world, widget, delays } = await setUpRefused();
+    world.passTime();
+    await settle();
+    expect(delays).toHaveBeenCalledWith(5000, expect.any(Function));
+    expect(world.mounts).toHaveLength(3);
+    widget.want(false);
     widget.want(true);
     widget.want(false);
+    world.passTime();
     await settle();
-    expect(widget.isMounted()).toBe(false);
-    world.mountOutcome = 'resolves';
+    expect(world.mounts).toHaveLength(4);
+  });
+
+  it('CHT-09 eligible → not eligible before the script has loaded: no mount', async () => {
+    const { world, widget } = setUp();
+    world.scriptOutcome = 'never answers';
     widget.want(true);
+    widget.want(false);
+    world.finishScript('loads');
     await settle();
-    expect(world.widgets).toBe(1);
+    expect(world).toMatchObject({ mounts: [], unmounts: [], scriptLoads: 1 });
   });
 
   it.each(successes)('CHT-09 the same state twice: no second call, when a call %s', async (outcome) => {
@@ -177,6 +201,32 @@ describe('chat widget', () => {
     }
     expect(world).toMatchObject({ mounts: [{ id: 'w1' }], unmounts: [{ id: 'w1' }], widgets: 0, messages: [] });
   });
+
+  it.each(['nothing', 'garbage', 'throws'] as const)(
+    'CHT-09 the global is %s after load: message, not mounted',
+    async (global) => {
+      const { world, widget } = setUp();
+      world.global = global;
+      widget.want(true);
+      await settle();
+      expect(world.messages).toEqual(['mounting failed']);
+      world.global = 'provider';
+      widget.want(true);
+      await settle();
+      expect(world).toMatchObject({ widgets: 1, scriptLoads: 1 });
+    },
+  );
+
+  it.each(['another object', 'nothing', 'garbage'] as const)(
+    'CHT-11 survives a global that became %s',
+    async (global) => {
+      const { world, widget } = await setUpMounted();
+      world.global = global;
+      widget.want(false);
+      await settle();
+      expect(world.widgets).toBe(0);
+    },
+  );
 
   it('CHT-11 survives a promise whose constructor throws', async () => {
     const { world, widget } = setUp();
