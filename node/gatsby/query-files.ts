@@ -22,8 +22,6 @@ const isUnused = (file: string): boolean =>
  * and `config` are in many: in headings and in configurations.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/query/file-parser.js
- * @reach gatsby: lists page templates in `components` of its store, before it looks for queries; a template whose
- *   query does not run: every build
  * @reach gatsby: `FileParser.prototype.parseFile` gets a file and resolves with null when there is nothing in it; the
  *   build stops with a message: `query-files.test.ts`
  */

@@ -1,4 +1,8 @@
-/** The parts of Gatsby's webpack configuration that Rspack takes over. */
+/**
+ * The parts of Gatsby's webpack configuration that Rspack takes over.
+ * @reach gatsby: the first of `externals` maps modules of Node to requests, and a `DefinePlugin` has values in `definitions`;
+ *   the build stops, or scripts end with a ReferenceError: every build and browser test
+ */
 export interface GatsbyConfiguration {
   /** Which of the two bundles of a build. */
   name: 'build-javascript' | 'build-html';

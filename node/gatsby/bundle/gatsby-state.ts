@@ -10,8 +10,9 @@ interface GatsbyState {
 }
 
 /**
- * Returns Gatsby's state as it is now. The functions that use a part of it say what they rely on.
- * @reach gatsby: has its store in `dist/redux`; every build stops with a TypeError
+ * Returns Gatsby's state as it is now.
+ * @reach gatsby: has its store in `dist/redux`, with these parts: queries when it bundles, page templates before it looks
+ *   for queries; every build stops with a TypeError, or queries stay in the code and throw: `site/reaches.test.ts`
  */
 export function readGatsbyState(): GatsbyState {
   const { store } = createRequire(__filename)('gatsby/dist/redux') as { store: { getState: () => GatsbyState } };

@@ -8,7 +8,7 @@ import { MissingModules } from '../missing-modules';
 import { isForServer } from './gatsby-configuration';
 import type { GatsbyConfiguration } from './gatsby-configuration';
 import { createRules } from './rules';
-import { splitChunks } from './split-chunks';
+import { firstScripts, splitChunks } from './split-chunks';
 import { TellGatsby } from './tell-gatsby';
 
 /**
@@ -54,15 +54,11 @@ export function createOptions(gatsby: GatsbyConfiguration): RspackOptions {
   };
 }
 
-/**
- * Returns what the HTML renderer requires in place of modules of Node.
- * @reach gatsby: the first of `externals` maps modules of Node to requests; the build stops at the first `require` of one
- */
+/** Returns what the HTML renderer requires in place of modules of Node. */
 function builtinsOf({ externals = [] }: GatsbyConfiguration): Record<string, string> {
   return externals[0] as Record<string, string>;
 }
 
-/** @reach gatsby: replaces names by values with a `DefinePlugin`, in `definitions`; scripts end with a ReferenceError */
 function sharedPlugins({ plugins }: GatsbyConfiguration, isServer: boolean): RspackOptions['plugins'] & object {
   const definitions = plugins
     .filter(({ constructor }) => constructor.name === 'DefinePlugin')
@@ -75,26 +71,17 @@ function sharedPlugins({ plugins }: GatsbyConfiguration, isServer: boolean): Rsp
 }
 
 /**
- * Gatsby's plugin for scripts in a worker, which it adds to every site; this one has no such scripts.
- * @reach gatsby: imports the plugin for `partytown` by this path; heavier scripts: `options.test.ts`,
- *   `site/weight.test.ts`
+ * What Gatsby adds to every site, for scripts in a worker and for an offline plugin; this one has neither.
+ * @reach gatsby: imports them by these paths; heavier scripts: `options.test.ts`, `site/weight.test.ts`
  */
-export const partytown = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
-
-/**
- * Registers what an offline plugin brings; there is none.
- * @reach gatsby: imports the service worker by this path; heavier scripts: `options.test.ts`, `site/weight.test.ts`
- */
-export const serviceWorker = /^\.\/register-service-worker$/;
+export const unused = [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, /^\.\/register-service-worker$/] as const;
 
 function browserPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] & object {
   const sheet = '[name].[contenthash].css';
   return [
     // The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
     new rspack.CssExtractRspackPlugin({ filename: sheet, chunkFilename: sheet, ignoreOrder: true }),
-    ...[partytown, serviceWorker].map(
-      (unused) => new rspack.NormalModuleReplacementPlugin(unused, 'data:text/javascript,export{}'),
-    ),
+    ...unused.map((path) => new rspack.NormalModuleReplacementPlugin(path, 'data:text/javascript,export{}')),
     compileWhileLoading(),
     new TellGatsby(gatsby),
   ];
@@ -104,14 +91,12 @@ function browserPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] &
  * Tells V8 that the functions in these scripts run at once, so that it compiles them while they load instead of on the
  * main thread later.
  * @see https://v8.dev/blog/preparser
- * @reach gatsby: the scripts of every page are called `app`, `framework` and `webpack-runtime`; scripts are compiled
- *   later, which readers on slow phones notice; nothing tests it
  */
 function compileWhileLoading() {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^(?:app|framework|webpack-runtime|search-overlay)-/,
+    test: new RegExp(`^(?:${[...firstScripts, 'search-overlay'].join('|')})-`),
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

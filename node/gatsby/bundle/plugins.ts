@@ -10,11 +10,7 @@ const known: ReadonlySet<string> = new Set([
   'default-site-plugin',
 ]);
 
-/**
- * Returns the names of the plugins that change webpack's configuration in a way that builds would ignore.
- * @reach gatsby: lists its plugins with the hooks that they use in `flattenedPlugins` of its store; what a new plugin adds
- *   to webpack is left out without a word: `bundle.test.ts`
- */
+/** Returns the names of the plugins that change webpack's configuration in a way that builds would ignore. */
 export function listUnknownPlugins(): string[] {
   return readGatsbyState()
     .flattenedPlugins.filter(({ name, nodeAPIs }) => nodeAPIs.includes('onCreateWebpackConfig') && !known.has(name))

@@ -54,11 +54,7 @@ function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
   };
 }
 
-/**
- * Returns the files with a GraphQL query.
- * @reach gatsby: has the queries that it found in `definitions` of its store, with the `filePath` of each; a query that
- *   stays in the code throws in the browser: every browser test
- */
+/** Returns the files with a GraphQL query. */
 function listQueryFiles(): string[] {
   return [...readGatsbyState().definitions.values()].map(({ filePath }) => filePath);
 }

@@ -9,11 +9,16 @@ const framework =
   /^(?!.*react-dom[\\/](?:server|cjs[\\/]react-dom-server)).*[\\/]node_modules[\\/](?:react|react-dom|scheduler|prop-types)[\\/]/;
 
 /**
+ * The scripts that the HTML of every page loads.
+ * @reach gatsby: calls its own two `app` and `webpack-runtime`, and loads these by name; heavier pages, and scripts that
+ *   are compiled late: `site/weight.test.ts`
+ */
+export const firstScripts = ['app', 'commons', 'framework', 'webpack-runtime'] as const;
+
+/**
  * Returns which modules go into which script or sheet: as Gatsby does it, but that styles of imported components stay with
  * their scripts, so that a page without such a component loads none of them.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack.config.js
- * @reach gatsby: HTML of a page loads the scripts `framework`, `commons`, `app` and `webpack-runtime`, and lists page
- *   templates in `components` of its store; heavier pages: `site/weight.test.ts`
  */
 export function splitChunks(): OptimizationSplitChunksOptions {
   return {

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { partytown, serviceWorker } from '../../../../../node/gatsby/bundle/options';
+import { unused } from '../../../../../node/gatsby/bundle/options';
 
 describe('what scripts leave out of Gatsby', () => {
   it('is where it was: the plugin for scripts in a worker', () => {
     const file = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
     expect(existsSync(file)).toBe(true);
-    expect(file).toMatch(partytown);
+    expect(file).toMatch(unused[0]);
   });
 
   it('is where it was: the service worker, and who asks for it', () => {
     const app = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
     const [, request = ''] = /require\(`([^`]*service-worker)`\)/.exec(app) ?? [];
-    expect(request).toMatch(serviceWorker);
+    expect(request).toMatch(unused[1]);
   });
 });
