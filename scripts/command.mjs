@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util';
 
 /**
  * Signs in the path of a folder that tools of a build read as something else: queries, loaders, patterns, quotes, escapes.
- * @reach gatsby: writes paths into code between single quotes and into patterns, and its page creator takes braces for
- *   fields; builds in such folders fail; nothing tests it
- * @reach @rspack/core: takes `#` and `?` for the end of a path, `!` for that of a loader, `|` and U+200B for marks of its own;
- *   builds in such folders fail or differ; nothing tests it
+ * Gatsby writes paths into code and into patterns, and its page creator takes braces for fields.
+ * @reach @rspack/core: takes `?` for the end of a path, `!` for that of a loader, `|` and U+200B for marks of its own; builds
+ *   in such folders fail or differ: `reached-packages.test.ts`
  */
 const refused = /[#?!{}()[\]*'|\u200b\p{Cc}]/u;
 

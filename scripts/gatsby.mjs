@@ -23,7 +23,7 @@ giveHome();
 /**
  * Gives a user without a home, as in containers, the system's temporary folder for it.
  * @reach gatsby: keeps settings of its commands in the home, even without telemetry, and ends when there is none; a build
- *   in such a container fails: nothing tests it
+ *   in such a container fails: `reached-packages.test.ts`, `settings-file.test.ts`
  */
 function giveHome() {
   const { XDG_CONFIG_HOME: settings } = process.env;
@@ -44,10 +44,7 @@ function isWritable(find) {
 const [command = 'build', ...parameters] = process.argv.slice(2).filter((name) => name !== noEnvFile);
 const preload = fileURLToPath(new URL('../node/gatsby/preload.cjs', import.meta.url));
 const prefixPaths = command === 'build' && process.env.PATH_PREFIX ? ['--prefix-paths'] : [];
-/**
- * @reach node: since 22.1, keeps what it has compiled in the folder of `NODE_COMPILE_CACHE`; each run compiles everything
- *   again; nothing tests it
- */
+// https://nodejs.org/api/cli.html#node_compile_cachedir
 const { NODE_OPTIONS = '', NODE_COMPILE_CACHE = resolve('node_modules/.cache/node') } = process.env;
 process.exitCode = await runNode(binOf('gatsby'), [command, ...parameters, ...prefixPaths], {
   env: { NODE_COMPILE_CACHE, NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(preload)}`.trim() },

@@ -12,8 +12,7 @@ function packagesOf(file) {
 /** Whether `node_modules` matches `package-lock.json`. */
 export function isInstalled() {
   const wanted = packagesOf('package-lock.json');
-  // @reach npm: keeps what is installed in `node_modules/.package-lock.json`; each command warns that packages do not
-  //   match; nothing tests it
+  // https://docs.npmjs.com/cli/v10/configuring-npm/package-lock-json#hidden-lockfiles
   const present = packagesOf('node_modules/.package-lock.json');
   const isStale = Object.entries(wanted).some(([path, { version, integrity, optional }]) => {
     const found = present[path];

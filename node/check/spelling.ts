@@ -5,13 +5,12 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 /** Files with text that readers get. */
 const spelledFiles = ['content/**/*.mdx', 'content/**/*.md', 'content/**/*.yml'];
 
-/** @reach cspell: its command is `bin.mjs`; the check throws: `content/spelling.test.ts` */
 const cspell = path.resolve('node_modules/cspell/bin.mjs');
 const options = ['lint', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files'];
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/cspell'];
 /**
  * `file:line:column - Unknown word (word)`, and perhaps `fix: (…)`.
- * @reach cspell: prints a fault as file, line, column and words; the check throws: `content/spelling.test.ts`
+ * @reach cspell: its command is `bin.mjs`, which prints a fault so; the check throws: `content/spelling.test.ts`
  */
 const report = /^(.+?):(\d+):(\d+) - (.+)$/;
 

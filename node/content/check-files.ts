@@ -98,8 +98,8 @@ function checkArea(root: string, area: AreaDefinition): Diagnostic[] {
 /**
  * Names that what reads the folder leaves out without a word.
  * @see https://github.com/paulmillr/chokidar/blob/3.6.0/index.js
- * @reach gatsby-source-filesystem: it and chokidar ignore these names; such a page is left out without a word; nothing
- *   tests it against them
+ * @reach gatsby-source-filesystem: it and chokidar ignore these names; such a page is left out without a word:
+ *   `reached-packages.test.ts`
  */
 const unreadName = /~$|\..*\.sw[px]$|\.subl.*\.tmp|^(?:node_modules|bower_components)$/;
 

@@ -60,7 +60,7 @@ const onlyYaml = { js: returnEmpty, javascript: returnEmpty, json: returnEmpty }
  * the build without naming the file.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-mdx/src/frontmatter.ts
  * @reach gatsby-plugin-mdx: reads front matter by `gray-matter` with these engines; the build stops without naming the
- *   file; nothing tests it against the plugin
+ *   file: `reached-packages.test.ts`
  */
 function findGatsbyError(head: string): { position: SourcePosition; message: string } | null {
   if (!/^\uFEFF?---[^-]/.test(head)) return null;

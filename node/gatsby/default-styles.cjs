@@ -4,8 +4,8 @@ const { suffix } = require('./safe-class-names.cjs');
  * webpack loader after css-loader: lets `import styles from './Chart.module.css'` mean all class names too, as in most
  * React projects; the site's own code has `import * as styles`.
  * @param {string} text
- * @reach css-loader: writes `export var` or `export * from` at the start of a line, and the loaders that take its sheets
- *   write `export { … as "…" }`; imported components lose their class names: `site/islands.test.ts`
+ * @reach css-loader: writes `export var` before each name or `export * from` at the start of a line, and the loaders that take
+ *   its sheets write `export { … as "…" }`; components lose their class names, or the build fails: `site/islands.test.ts`
  */
 module.exports = function addDefaultExport(text) {
   if (/\bexport default\b/.test(text)) return text;

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
+import { forgetState } from './last-run';
 import { unexpected } from './unexpected';
 import { listenToWorkers } from './worker-pool';
 
@@ -50,17 +50,16 @@ export function renderWhileEncodingImages(): void {
 /**
  * Waits for the images, and ends the build if one could not be encoded. The next run starts without Gatsby's state: it
  * would encode the image again before it loads anything of ours, and end with an unhandled rejection.
- * @reach gatsby: has its state in `.cache/redux`, and starts from nothing where there is none; the next build names one image
- *   only, in a stack trace; `fixture-builds.test.ts`
  */
 export async function finishImages(reporter: Pick<Reporter, 'panic'>): Promise<void> {
   await waitForJobs?.();
   if (failures.size === 0) return;
-  rmSync('.cache/redux', { recursive: true, force: true });
+  forgetState();
   reporter.panic(['Some images cannot be read:', ...[...failures].map(describeFailure).sort()].join('\n'));
 }
 
-/** @reach gatsby-plugin-sharp: names the file, and the reason in brackets at the end; the message is longer */
+/** @reach gatsby-plugin-sharp: names the file, and the reason in brackets at the end; a longer message:
+ *   `fixture-builds.test.ts` */
 function describeFailure(message: string): string {
   const file = /^Processing (.+) failed/.exec(message)?.[1];
   const reason = /\(([^()\n]*)[^()]*\)\s*$/.exec(message)?.[1];

@@ -11,8 +11,9 @@ const recordFile = '.cache/last-run.json';
 /**
  * Folders in which Gatsby keeps its state between runs. Opening a damaged database ends the process, often without a
  * message.
- * @reach gatsby: keeps its databases in these folders, and writes to them at exit in listeners that it adds before
- *   ours; a damaged database ends the build, or each run starts from nothing: `damaged-builds.test.ts`
+ * @reach gatsby: keeps its databases in these folders, starts from nothing where they are gone, and writes to them at exit in
+ *   listeners that it adds before ours; a damaged database ends the build, or each run starts from nothing:
+ *   `damaged-builds.test.ts`, `fixture-builds.test.ts`
  */
 const stateFolders = ['data/datastore', 'data/gatsby-core-utils', 'caches-lmdb', 'redux'].map(
   (name) => `.cache/${name}`,
@@ -43,6 +44,11 @@ function record(): void {
     output: Object.fromEntries(listFiles('.', 'public').map((name) => [name, sizeAndTime(name)])),
   };
   writeWithFolder(path.resolve(recordFile), JSON.stringify(state));
+}
+
+/** Makes Gatsby's next run start without what it remembers of pages and jobs. */
+export function forgetState(): void {
+  rmSync('.cache/redux', { recursive: true, force: true });
 }
 
 /**

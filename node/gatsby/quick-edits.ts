@@ -10,8 +10,8 @@ const batchTime = 25;
  * changes before it looks at one.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/waiting/index.ts
- * @reach gatsby: the state `batchingNodeMutations` of the machine `waiting` goes on after 500 ms; `gatsby develop`
- *   stops with a message: `quick-edits.test.ts`
+ * @reach gatsby: the state `batchingNodeMutations` of the machine `waiting` goes on after 500 ms, and the machine `build` has
+ *   `recreatingPages` and `runningQueries`, with transitions on `ADD_NODE_MUTATION`; `gatsby develop` stops with a message: `quick-edits.test.ts`
  */
 export function showEditsSoon(): void {
   const { config } = waitingMachine.states.batchingNodeMutations ?? {};
@@ -36,8 +36,6 @@ const sessions = Array.from({ length: 20 }, (_, index) => `x:${index}`);
  * that a branch brings. Gatsby reads it at once, and misses the page if it has already made the list of pages.
  * @throws if Gatsby has changed, so that an upgrade is noticed
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts
- * @reach gatsby: the machine `build` has these states, and a transition on `ADD_NODE_MUTATION` whose actions may be
- *   replaced; `gatsby develop` stops with a message: `site/develop.test.ts`
  */
 export function queueEdits(): void {
   const services = sessions.map((id) => registry.get(id) as Partial<AnyInterpreter> | undefined);

@@ -26,7 +26,6 @@ const rename = parseSelectors((selectors) => {
  * webpack loader before css-loader, for CSS modules of imported components: css-loader exports each class under its name,
  * and fails at `.delete` or `.default`. `default-styles.cjs` gives those their names back.
  * @param {string} text
- * @reach css-loader: writes `export var` before each name; a build with such a class fails: `site/islands.test.ts`
  */
 module.exports = function makeClassNamesSafe(text) {
   const sheet = postcss.parse(text);

@@ -35,8 +35,9 @@ function readStamp(): Partial<Stamp> | null {
  * folder: a warm build would keep old output, old image URLs, or find no page at all. Must not open the database of nodes:
  * Gatsby deletes its file, and this process would go on with a file that the workers do not see.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/services/initialize.ts
- * @reach gatsby: an empty hash by the action `UPDATE_PLUGINS_HASH` makes it clear its caches, all but
- *   `.cache/data/gatsby-core-utils`; stale output: `stale-cache.test.ts`, `fixture-builds.test.ts`
+ * @reach gatsby: the action `UPDATE_PLUGINS_HASH` sets `status.PLUGINS_HASH`, and an empty one makes it clear its caches, all
+ *   but `.cache/data/gatsby-core-utils`; `DELETE_CACHE` empties the store; stale output: `reached-packages.test.ts`,
+ *   `fixture-builds.test.ts`
  */
 export function forgetStaleCache({
   store,
@@ -55,11 +56,7 @@ export function forgetStaleCache({
   rmSync(path.resolve('.cache/data/gatsby-core-utils'), { recursive: true, force: true });
 }
 
-/**
- * Clears what Gatsby has stored if a stopped run has left it incomplete. Must run after Gatsby's own clean-up.
- * @reach gatsby: the action `DELETE_CACHE` empties the store, with the hash in `status.PLUGINS_HASH`; a page stays away
- *   after an interrupted run; `stale-cache.test.ts` knows the actions, nothing tests them against Gatsby
- */
+/** Clears what Gatsby has stored if a stopped run has left it incomplete. Must run after Gatsby's own clean-up. */
 export function clearCacheAfterInterruptedRun(
   { store, reporter }: Pick<ParentSpanPluginArgs, 'store' | 'reporter'>,
   isIncomplete: () => boolean,

@@ -49,8 +49,8 @@ function prepareImports(config: WebpackConfig, stage: string): void {
   config.resolve = {
     ...config.resolve,
     // Looks on disk for a theme's version of every module; there is no theme.
-    // @reach gatsby: the plugin that looks for themes has this class name; each import is looked for twice;
-    //   `webpack.test.ts` does not know Gatsby’s, so nothing tests it
+    // @reach gatsby: the plugin that looks for themes has this class name; each import is looked for twice:
+    //   `webpack.test.ts`
     plugins: config.resolve?.plugins?.filter(
       ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     ),
@@ -84,8 +84,8 @@ function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-h
     rules: transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node'),
   };
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
-  // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later; nothing tests
-  //   it against Gatsby
+  // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later:
+  //   `webpack.test.ts`
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache === 'object') {
     config.cache.buildDependencies = { defaultWebpack: [] };
@@ -147,8 +147,8 @@ class OnlyDocument {
  * webpack follows every loader's package through all of its dependencies to detect a stale cache. The cache version
  * covers that already.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
- * @reach webpack: collects in `compilation.buildDependencies`, a set, until after `afterCompile`; first builds take six
- *   seconds longer, or stop with a TypeError; nothing tests it
+ * @reach webpack: collects in `compilation.buildDependencies`, a set, until after `afterCompile`; `gatsby develop`
+ *   takes six seconds longer at first, or stops with a TypeError: `webpack.test.ts`
  */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {

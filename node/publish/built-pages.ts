@@ -84,7 +84,7 @@ function readAndKeep(cache: DiskCache<PageReading>, key: string, source: string)
  * Removes webpack's compilation hash, which differs in the first build after a cold one and affects nothing that is
  * read.
  * @reach gatsby: writes the hash of the compilation as `___webpackCompilationHash="…"`; pages are read again in the
- *   second build; `built-pages.test.ts` knows the form, nothing tests it against Gatsby
+ *   second build: `site/reaches.test.ts`
  */
 function withoutCompilation(source: string): string {
   return source.replace(/___webpackCompilationHash="[^"]*"/, '');

@@ -65,8 +65,8 @@ let held: string | null = null;
 
 /**
  * Holds the list in memory while Gatsby deletes its cache, as it does after a change of settings or code.
- * @reach gatsby: clears `.cache` after `onPreInit` and before `onPreBootstrap`; files of removed redirects stay;
- *   `output-writer.test.ts` does it in Gatsby’s place, so nothing tests it
+ * @reach gatsby: clears `.cache` after `onPreInit` and before `onPreBootstrap`; files of removed redirects stay:
+ *   `reached-packages.test.ts`
  */
 export function keepManifestAcrossCacheClear(): void {
   const file = path.resolve(manifestFile);

@@ -7,8 +7,8 @@ export type ImageAddresses = readonly (string | undefined)[];
 
 /**
  * Returns the name of the file with the data of a page, relative to the output.
- * @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`; imported components have no styles:
- *   `site/islands.test.ts`
+ * @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`, as JSON without spaces; imported components
+ *   have no styles: `site/islands.test.ts`
  */
 export function pageDataName(route: string): string {
   return `page-data${route === '/' ? '/index' : withoutSlash(route)}/page-data.json`;

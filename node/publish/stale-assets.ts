@@ -8,7 +8,7 @@ const hashedAsset = /^\/[^/]+[-.]([0-9a-f]{16,20})\.(?:js|css)(?:\.map|\.LICENSE
  * Returns the files without scripts and style sheets of earlier builds, which Gatsby keeps for readers with an old page
  * open. In the host files they would grow with each warm build, beyond what hosts accept.
  * @reach gatsby: the runtimes, whose names begin with `webpack-runtime-`, contain the digests of unnamed chunks; host
- *   files grow with each build, or lack scripts; `stale-assets.test.ts` knows the form, nothing tests it against Gatsby
+ *   files grow with each build, or lack scripts: `site/reaches.test.ts`
  */
 export function excludeStaleAssets(files: readonly string[], publicFolder: string): string[] {
   // The stats list named chunks; the runtimes listed there contain the unnamed ones.

@@ -39,11 +39,7 @@ export function findStyleSheets(publicFolder: string): StyleSheets {
   return { site, islands: new Map(islands) };
 }
 
-/**
- * Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page.
- * @reach gatsby: stores the data of a page as JSON without spaces; imported components have no styles:
- *   `site/islands.test.ts`
- */
+/** Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page. */
 export function listIslandStyles(pageData: string, islands: StyleSheets['islands']): string[] {
   const modules = [...pageData.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => splitImportedName(name)[0]);
   return [...new Set(modules.flatMap((module) => islands.get(chunkOf(module)) ?? []))];

@@ -27,8 +27,8 @@ export function classifyHref(href: string, current: Location = window.location):
     url = new URL(href, current.href);
     // Gatsby's loader decodes again and again, and throws; so does its router at the escape of a character that
     // separates. The browser shows the not-found page.
-    // @reach gatsby: its loader throws at a percent sign that is left after decoding; a link that does nothing:
-    //   `classify-link.test.ts`, `navigation.spec.ts`
+    // @reach gatsby: its loader decodes a path more than once, and throws, and its router escapes once more; a link that
+    //   does nothing, or a white page (`starter.ts`): `classify-link.test.ts`, `starter.test.ts`, `navigation.spec.ts`
     if (decodeURI(url.pathname).includes('%')) return null;
   } catch {
     return null;

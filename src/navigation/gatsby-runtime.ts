@@ -33,8 +33,9 @@ const { loadPage: loadFromGatsby, fetchPageDataJson, loadAppData } = BaseLoader.
 /**
  * Gatsby remembers a failure for as long as the document lives: after a failed prefetch, or on Retry, it would not ask
  * again. It keeps "not found" for page data that is missing although the page exists.
- * @reach gatsby: its loader keeps pages in the maps `pageDb` and `pageDataDb`, with `status` and `notFound`; Retry and
- *   a click after a failed prefetch do nothing: `gatsby-runtime.test.ts`
+ * @reach gatsby: its loader keeps pages in `pageDb` and `pageDataDb`, asks again by `fetchPageDataJson` and `loadAppData`, and
+ *   is `___loader`, whose `loadPage` resolves with a hash that is `___webpackCompilationHash`; Retry does nothing, an outage
+ *   becomes thousands of requests, or each link is a full load: `gatsby-runtime.test.ts`, `outage.spec.ts`
  */
 BaseLoader.prototype.loadPage = function loadPageAnew(path) {
   for (const entries of [this.pageDb, this.pageDataDb]) {
@@ -51,9 +52,6 @@ const tries = 2;
 /**
  * Gatsby asks four times for data that cannot be had. After an error 500 it asks for the data of an error page, which this
  * site does not have, and if the answer is 500 again, without end.
- * @reach gatsby: its loader asks again for the data of a page by `fetchPageDataJson`, with `retries` and
- *   `internalServerError`, and for that of the site by `loadAppData`; an outage becomes thousands of requests:
- *   `gatsby-runtime.test.ts`, `outage.spec.ts`
  */
 BaseLoader.prototype.fetchPageDataJson = function fetchDataTwice(request) {
   if (request.internalServerError || (request.retries ?? 0) >= tries) {
@@ -67,12 +65,7 @@ BaseLoader.prototype.loadAppData = function loadAppDataTwice(retries = 0) {
   return retries >= tries ? Promise.resolve(undefined) : loadAppData.call(this, retries);
 };
 
-/**
- * Loads everything that a page needs: its data, its template and its static queries. Never rejects.
- * @reach gatsby: `___loader.loadPage` resolves with `status`, `error` and `page.webpackCompilationHash`, that of the
- *   document is `___webpackCompilationHash`; pages never open without a full load: `gatsby-runtime.test.ts`,
- *   `navigation.spec.ts`
- */
+/** Loads everything that a page needs: its data, its template and its static queries. Never rejects. */
 export async function loadPage(path: string): Promise<PageLoad> {
   const message = `The page ${path} could not be loaded.`;
   try {
@@ -117,8 +110,9 @@ export function ignoreFailedChunks(): void {
 
 /**
  * Switches to a page that is loaded.
- * @reach @gatsbyjs/reach-router: exports `globalHistory`, with `navigate`, `listen` and `location`, and
- *   `LocationContext`; links open no page: `gatsby-runtime.test.ts`, `site-location.test.tsx`
+ * @reach @gatsbyjs/reach-router: `globalHistory` has `navigate`, `listen` and `location`, and replaces entries until its
+ *   `_onTransitionComplete` is called; links open no page, or back skips pages: `gatsby-runtime.test.ts`,
+ *   `navigation.spec.ts`
  */
 export function commitNavigation(to: string, replace: boolean): void {
   void globalHistory.navigate(to, { replace });
@@ -130,11 +124,7 @@ export const readLocation = (): Location => globalHistory.location;
 /** Calls back when the router's address changes. Returns how to stop. */
 export const onLocation = (listener: () => void): (() => void) => globalHistory.listen(listener);
 
-/**
- * The page of the router's address is on screen: until then it keeps further steps in one entry of the history.
- * @reach @gatsbyjs/reach-router: replaces entries of the history until `_onTransitionComplete` is called; back skips
- *   pages: `gatsby-runtime.test.ts`, `navigation.spec.ts`
- */
+/** The page of the router's address is on screen: until then it keeps further steps in one entry of the history. */
 export function completeNavigation(): void {
   globalHistory._onTransitionComplete();
 }

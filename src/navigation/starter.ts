@@ -55,8 +55,6 @@ export function runStarter({
    * Gatsby's scripts throw at a malformed escape, so the address is repaired before they run. They decode a path again
    * and again: a percent sign becomes one of full width. Their router escapes the escape of a character that separates:
    * those that may stand in a path stand there as they are.
-   * @reach gatsby: its loader decodes a path more than once, and `@gatsbyjs/reach-router` escapes once more; a white page
-   *   at an odd address: `starter.test.ts`, `navigation.spec.ts`
    */
   function repairAddress(): void {
     let path = location.pathname.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent);

@@ -15,15 +15,12 @@ export const colourModeScriptId = 'colour-mode';
 export const baseUrlScriptId = 'base-url';
 /**
  * Replaces Gatsby's own script of that id.
- * @reach gatsby: writes the path of a page into a script of this id; an inline script that differs from page to page:
- *   `site/weight.test.ts`
+ * @reach gatsby: writes the path of a page into a script of this id, renders into `rootId`, announces pages in `announcerId`,
+ *   and its router focuses an element of `focusWrapperId`; an inline script that differs from page to page, lost focus:
+ *   `site/weight.test.ts`, `navigation.spec.ts`
  */
 export const scriptLoaderId = 'gatsby-script-loader';
-/**
- * Gatsby's elements around the page.
- * @reach gatsby: `@gatsbyjs/reach-router` focuses an element of the first id after a navigation, and Gatsby announces
- *   pages in the second; focus and announcements: `navigation.spec.ts`
- */
+/** Gatsby's elements around the page. */
 export const focusWrapperId = 'gatsby-focus-wrapper';
 export const announcerId = 'gatsby-announcer';
 

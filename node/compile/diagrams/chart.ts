@@ -17,8 +17,6 @@ interface Mark {
 /**
  * Completes the library's drawing of a chart: draws the grid as lines, drops the legend, groups the digits of numbers
  * at its axis, as the prose does, and writes the value beside each mark of a chart that has one series, if there is room.
- * @reach beautiful-mermaid: a grid is circles of class `xychart-grid`, a bar a path and a dot a circle with
- *   `data-value`, and all coordinates are absolute; charts without a grid, or without values: `charts.test.ts`
  */
 export function completeChart(root: Element, isHorizontal: boolean): void {
   const parts = root.children.filter(isTag);

@@ -65,11 +65,7 @@ export class Extent {
     }
   }
 
-  /**
-   * Adds absolute coordinate pairs, the only form that the library writes.
-   * @reach beautiful-mermaid: writes paths with absolute pairs of coordinates only; drawings are cut off:
-   *   `diagrams.test.ts`
-   */
+  /** Adds absolute coordinate pairs, the only form that the library writes. */
   #pairs(data: string): void {
     const numbers = data.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
     for (let i = 0; i + 1 < numbers.length; i += 2) this.#point(numbers[i] ?? 0, numbers[i + 1] ?? 0);

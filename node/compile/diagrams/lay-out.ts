@@ -88,10 +88,6 @@ function narrowestOf(drawings: readonly string[]): string | undefined {
 /** Whether the text of a drawing stays legible in a column of this width. */
 const fits = (svg: string, column: number): boolean => widthOf(svg) <= (column * textSize) / smallestText;
 
-/**
- * @reach beautiful-mermaid: writes a `viewBox` of four numbers, with `NaN` where its layout has failed; diagrams wider
- *   than their column, or scrambled ones: `diagrams.test.ts`
- */
 function widthOf(svg: string): number {
   return Number(/ viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
 }

@@ -19,8 +19,9 @@ const fontSizes: Readonly<Record<string, string>> = { '9': '11', '11': '12', '13
 
 /**
  * The library's colour variables and ours.
- * @reach beautiful-mermaid: colours are these variables, font sizes these numbers, and parts have classes such as
- *   `lifeline` and `block`; diagrams in other colours and sizes: `diagrams.test.ts`
+ * @reach beautiful-mermaid: its SVG has these colours, font sizes, classes such as `lifeline`, `block` and `xychart-grid`,
+ *   `data-value` at marks, absolute coordinates and a `viewBox` with `NaN` where the layout has failed; diagrams in other
+ *   colours, cut off or scrambled: `diagrams.test.ts`, `charts.test.ts`
  */
 const variables: Readonly<Record<string, string>> = {
   '--_text': colours.text,
@@ -131,8 +132,6 @@ function attributesOf(node: Element, classes: string[], { id }: Context): Record
   // A curve would show values that nobody measured.
   if (classes.includes('xychart-line') && attributes.d) attributes.d = straighten(attributes.d);
   // The library sized the tab of a block for smaller text.
-  // @reach beautiful-mermaid: the tab of a block is filled with `--_group-hdr` and sized for 11 px; a label that sticks
-  //   out; nothing tests it
   if (node.attribs.fill === 'var(--_group-hdr)' && classOfParent(node) === 'block') {
     attributes.width = compact(Number(node.attribs.width) * 1.12);
   }
@@ -179,11 +178,7 @@ function straighten(path: string): string {
   return path.replace(/C\s*\S+\s+\S+\s+(\S+)/g, 'L$1');
 }
 
-/**
- * Returns the attributes of chart parts, which the library styles by classes in the style element that we drop.
- * @reach beautiful-mermaid: parts of charts have classes that begin with `xychart-`, and lines are Bézier curves;
- *   charts without colours: `charts.test.ts`
- */
+/** Returns the attributes of chart parts, which the library styles by classes in the style element that we drop. */
 function chartAttributes(classes: string[]): Record<string, string> {
   const series = /xychart-color-(\d+)/.exec(classes.join(' '))?.[1];
   const colour = seriesColours[Number(series ?? 0) % seriesColours.length] ?? colours.accent;

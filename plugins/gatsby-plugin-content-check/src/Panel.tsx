@@ -77,11 +77,7 @@ function groupByFile(faults: readonly Fault[]): [string, Fault[]][] {
   return [...groups];
 }
 
-/**
- * Gatsby's own address for its error overlay: opens the editor that runs, or the one that `EDITOR` names.
- * @reach gatsby: the address `/__open-stack-frame-in-editor` with `fileName` and `lineNumber`; a click opens no editor;
- *   `Panel.test.tsx` knows the address, nothing tests it against Gatsby
- */
+/** Opens the editor that runs, or the one that `EDITOR` names, as `EditorLink` of the site does. */
 function openEditor({ file, position }: Fault): void {
   const query = new URLSearchParams({ fileName: file, lineNumber: String(position?.line ?? 1) });
   void fetch(`/__open-stack-frame-in-editor?${query}`);

@@ -17,8 +17,6 @@ interface CheckListeners {
 export function runCheck([script, ...parameters]: readonly [string, ...string[]], listeners: CheckListeners): void {
   const { onFaults, onProblem } = listeners;
   // What Gatsby loads before itself is not for the check.
-  // @reach gatsby: starts `gatsby develop` in a process that inherits `NODE_OPTIONS`; the check loads `preload.cjs` and
-  //   starts later; nothing tests it
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = fork(script, parameters, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const { stdout, stderr, pid } = child;

@@ -3,8 +3,8 @@ import { Icon } from '../icons/Icon';
 
 /**
  * Says which file a page is made of, and opens it in the writer's editor.
- * @reach gatsby: the address `/__open-stack-frame-in-editor` of `gatsby develop`, with `fileName` and `lineNumber`; a click
- *   opens no editor; `doc-page.test.tsx` knows the address, nothing tests it against Gatsby
+ * @reach gatsby: the address `/__open-stack-frame-in-editor` of `gatsby develop`, with `fileName` and `lineNumber`, also in
+ *   the content check's panel; a click opens no editor: `reached-packages.test.ts`
  */
 export function EditorLink({ file }: { file: string }): ReactNode {
   const query = new URLSearchParams({ fileName: file, lineNumber: '1' });

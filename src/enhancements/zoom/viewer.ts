@@ -63,8 +63,6 @@ function startClosing(): void {
   control.focus({ preventScroll: true });
   closing = setTimeout(endTransition, closingTime);
   // medium-zoom adds this class in the next frame even if it has been closed meanwhile.
-  // @reach medium-zoom: adds the class one frame after it is opened; the page stays dark: `zoom.test.tsx`,
-  //   `zoom.spec.ts`
   requestAnimationFrame(() => document.body.classList.remove('medium-zoom--opened'));
 }
 
@@ -82,13 +80,12 @@ function ignorePanning(): void {
   if (shown) viewer.update({ scrollOffset: isPinched ? Infinity : zoom.scrollOffset });
 }
 
-/** @reach medium-zoom: the enlarged image has this class; Escape and a second click do nothing: `zoom.test.tsx` */
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
 /**
  * medium-zoom ignores input until a transition has ended, which never happens without motion.
- * @reach medium-zoom: takes one `transitionend` on the image for the end of its motion; the viewer does not close:
- *   `zoom.test.tsx`, `zoom.spec.ts`
+ * @reach medium-zoom: adds its classes one frame after it is opened, and takes one `transitionend` on the image for the end
+ *   of its motion; the page stays dark, or the viewer does not close: `zoom.test.tsx`, `zoom.spec.ts`
  */
 function endTransition(): void {
   enlarged()?.dispatchEvent(new Event('transitionend'));

@@ -19,7 +19,7 @@ interface StoredMessage {
 
 /**
  * @reach @docsearch/react: stores conversations in this form, under the key in `storageKeys`; its dialog and ours do
- *   not show those of the other; nothing tests it against DocSearch
+ *   not show those of the other: `reached-packages.test.ts`
  */
 interface StoredConversation {
   /** The first question. */

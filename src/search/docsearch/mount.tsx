@@ -1,8 +1,8 @@
 import modalStyles from '!!file-loader?name=static/[name].[contenthash].css!@docsearch/css/dist/modal.css';
 import variables from '!!file-loader?name=static/[name].[contenthash].css!@docsearch/css/dist/_variables.css';
 /**
- * @reach @docsearch/css: has the variables that `docsearch.css` sets, and the classes `DocSearch`,
- *   `DocSearch-Container` and `DocSearch-Logo`; other colours and sizes; nothing tests it
+ * @reach @docsearch/css: has the sheets `dist/modal.css` and `dist/_variables.css`, with the variables and classes that
+ *   `docsearch.css` sets; the build stops, or the dialog has other colours: `reached-packages.test.ts`
  */
 import ownStyles from '!!file-loader?name=static/[name].[contenthash].css!./docsearch.css';
 import { DocSearchModal } from '@docsearch/react/modal';
@@ -26,10 +26,7 @@ import { cleanHits } from './clean-hits';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/**
- * Loads the style sheets of the dialog.
- * @reach @docsearch/css: has the sheets `dist/modal.css` and `dist/_variables.css`; the build stops
- */
+/** Loads the style sheets of the dialog. */
 export const loadDocSearchStyles = loadOnce(() =>
   Promise.all([variables, modalStyles, ownStyles].map((url) => loadStyles(url as string))),
 );
