@@ -68,7 +68,8 @@ describe('settings in the file .env', () => {
   describe('of builds', () => {
     const run = (...parameters: string[]): string => {
       const { PATH = '' } = process.env;
-      return spawnSync(process.execPath, parameters, { cwd: folder, env: { PATH }, encoding: 'utf8' }).stdout;
+      const env = { PATH, HOME: path.join(folder, 'none') };
+      return spawnSync(process.execPath, parameters, { cwd: folder, env, encoding: 'utf8' }).stdout;
     };
 
     beforeEach(() => {
@@ -77,16 +78,17 @@ describe('settings in the file .env', () => {
       const gatsby = path.join(folder, 'node_modules/gatsby');
       mkdirSync(gatsby, { recursive: true });
       writeFileSync(path.join(gatsby, 'package.json'), '{ "bin": "cli.js" }');
-      const code = 'console.log(process.argv.slice(2).join(), process.env.SITE_URL); process.exitCode = 1;';
+      const code =
+        'console.log(process.argv.slice(2).join(), process.env.SITE_URL, require("os").homedir()); process.exitCode = 1;';
       writeFileSync(path.join(gatsby, 'cli.js'), code);
     });
 
-    it('are read', () => {
-      expect(run('scripts/gatsby.mjs', 'build')).toBe('build https://help.example.com\n');
+    it('are read, and a user without a home gets one', () => {
+      expect(run('scripts/gatsby.mjs', 'build')).toBe(`build https://help.example.com ${tmpdir()}\n`);
     });
 
     it('are not read for tests, which expect those of no one', () => {
-      expect(run('scripts/test.mjs', 'site')).toContain('build undefined\n');
+      expect(run('scripts/test.mjs', 'site')).toContain(`build undefined ${tmpdir()}\n`);
     });
   });
 });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import webpack from 'webpack';
+import type { WebpackPluginInstance } from 'webpack';
 import { configureWebpack } from '../../../../node/gatsby/webpack';
 import type { WebpackConfig } from '../../../../node/gatsby/webpack';
+import { createProject } from '../support/project';
 
 class ESLintWebpackPlugin {
   options = {};
@@ -77,6 +80,32 @@ describe('configureWebpack', () => {
     expect(plugins).toEqual([resolve.plugins[1]]);
   });
 
+  it('lets webpack forget in time what its loaders depend on', async () => {
+    const project = createProject({
+      'index.js': '',
+      'loader.cjs': 'module.exports = function (text) { this.addBuildDependency(__filename); return text; };',
+    });
+    const forget = configure({ ...gatsbyConfig(), cache: {} }, 'develop').plugins.filter(
+      ({ constructor }) => constructor.name === 'ForgetBuildDependencies',
+    ) as unknown as WebpackPluginInstance[];
+    const dependencies = (plugins: WebpackPluginInstance[]): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        webpack(
+          {
+            context: project.root,
+            mode: 'development',
+            entry: './loader.cjs!./index.js',
+            output: { path: project.root, filename: 'out.js' },
+            plugins,
+          },
+          (_, stats) => resolve([...(stats?.compilation.buildDependencies ?? [])].length),
+        );
+      });
+    expect(await dependencies([])).toBeGreaterThan(0);
+    expect(await dependencies(forget)).toBe(0);
+    project.remove();
+  });
+
   it('stops when Gatsby has no css-loader any more, and names the place', () => {
     expect(() => configure({ ...gatsbyConfig(), module: { rules: [] } }, 'develop')).toThrow(
       'no css-loader: see node/gatsby/webpack.ts',
@@ -95,7 +124,7 @@ describe('what is replaced in Gatsby', () => {
       'internal-plugins/webpack-theme-component-shadowing/index.js',
       'class GatsbyThemeComponentShadowingResolverPlugin',
     ],
-    ['utils/webpack-utils.js', 'eslint-webpack-plugin'],
+    ['../node_modules/eslint-webpack-plugin/dist/index.js', 'class ESLintWebpackPlugin'],
     ['../cache-dir/develop-static-entry.js', 'from "$virtual/async-requires"'],
   ])('is where it was: a part of %s', (file, part) => {
     expect(readFileSync(path.join('node_modules/gatsby/dist', file), 'utf8')).toContain(part);
