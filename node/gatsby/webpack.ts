@@ -49,8 +49,6 @@ function prepareImports(config: WebpackConfig, stage: string): void {
   config.resolve = {
     ...config.resolve,
     // Looks on disk for a theme's version of every module; there is no theme.
-    // @reach gatsby: the plugin that looks for themes has this class name; each import is looked for twice:
-    //   `webpack.test.ts`
     plugins: config.resolve?.plugins?.filter(
       ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     ),
@@ -84,8 +82,8 @@ function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-h
     rules: transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node'),
   };
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
-  // @reach gatsby: the plugin with ESLint has this class name; `gatsby develop` lints and starts later:
-  //   `webpack.test.ts`
+  // @reach gatsby: its plugins with ESLint and for themes have the class names that are left out here and above; `gatsby
+  //   develop` lints, looks for each import twice and starts later: `webpack.test.ts`
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache === 'object') {
     config.cache.buildDependencies = { defaultWebpack: [] };
