@@ -90,16 +90,14 @@ describe('configureWebpack', () => {
     ) as unknown as WebpackPluginInstance[];
     const dependencies = (plugins: WebpackPluginInstance[]): Promise<number | undefined> =>
       new Promise((resolve) => {
-        webpack(
-          {
-            context: project.root,
-            mode: 'development',
-            entry: './loader.cjs!./index.js',
-            output: { path: project.root, filename: 'out.js' },
-            plugins,
-          },
-          (_, stats) => resolve([...(stats?.compilation.buildDependencies ?? [])].length),
-        );
+        const compiler = webpack({
+          context: project.root,
+          mode: 'development',
+          entry: './loader.cjs!./index.js',
+          output: { path: project.root, filename: 'out.js' },
+        });
+        for (const plugin of plugins) plugin.apply(compiler);
+        compiler.run((_, stats) => resolve(stats && [...stats.compilation.buildDependencies].length));
       });
     expect(await dependencies([])).toBeGreaterThan(0);
     expect(await dependencies(forget)).toBe(0);
