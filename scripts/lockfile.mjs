@@ -16,8 +16,7 @@ const platform =
  * Returns optional packages that the lockfile refers to but has no entry for.
  * @param {Record<string, Locked>} packages
  * @returns {Missing[]}
- * @reach npm: a lockfile lists packages by their folder, with their optional dependencies; `npm ci` fails on other
- *   platforms: `lockfile.test.ts`
+ * https://docs.npmjs.com/cli/configuring-npm/package-lock-json#packages
  */
 export function missingPackages(packages) {
   /** @param {string} parent @param {string} name @returns {boolean} */

@@ -8,11 +8,14 @@ export type ImageAddresses = readonly (string | undefined)[];
 /**
  * Returns the name of the file with the data of a page, relative to the output.
  * @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`, as JSON without spaces; imported components
- *   have no styles: `site/islands.test.ts`
+ *   have no styles, or drafts stay: `site/islands.test.ts`, `fixture-builds.test.ts`
  */
 export function pageDataName(route: string): string {
   return `page-data${route === '/' ? '/index' : withoutSlash(route)}/page-data.json`;
 }
+
+/** Whether a file of the output is one with the data of a page. */
+export const isPageData = (name: string): boolean => /^page-data\/.*\/page-data\.json$/.test(name);
 
 /** Returns what Gatsby stores of a page, as text; empty if it stores nothing. */
 export function readPageData(publicFolder: string, route: string): string {

@@ -20,11 +20,7 @@ export interface SitePage {
   questions?: readonly string[];
 }
 
-/**
- * Returns the file that Gatsby writes for a path.
- * @reach gatsby: writes a page as `index.html` in a folder of its path, or under its own name with `.html`; the build
- *   stops at a missing file
- */
+/** Returns the file that Gatsby writes for a path. */
 export function htmlFileOf(publicFolder: string, pagePath: string): string {
   return join(publicFolder, pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`);
 }

@@ -50,8 +50,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /**
  * Merges the files of `gatsby-plugin-sitemap`, which are unsorted, have full timestamps and other names, into one
  * `sitemap.xml` with sorted entries and plain dates.
- * @reach gatsby-plugin-sitemap: writes `sitemap-index.xml` and `sitemap-<number>.xml`, each entry as `<url>…</url>`; a
- *   sitemap without pages: `site/sitemap.test.ts`
+ * https://www.gatsbyjs.com/plugins/gatsby-plugin-sitemap/
  */
 export function writeSitemap(writer: OutputWriter, siteUrl: string, limit = urlsPerFile): void {
   const parts = readdirSync(writer.folder).filter((name) => /^sitemap-(?:index|\d+)\.xml$/.test(name));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSlash } from '../../src/shared/paths';
+import { isPageData, pageDataName } from './page-data';
 
 /**
  * Deletes HTML, Markdown and page data that belong to no page. Gatsby removes those of deleted pages, but not after it
@@ -13,14 +13,9 @@ export function removeStrayPages(
   pagePaths: readonly string[],
   keep: (name: string) => boolean,
 ): void {
-  const dataFolders = new Set(
-    pagePaths.map((pagePath) => (pagePath === '/' ? 'index' : withoutSlash(pagePath).slice(1))),
-  );
+  const dataFiles = new Set(pagePaths.map(pageDataName));
   for (const name of listNames(publicFolder)) {
-    // @reach gatsby: stores the data of a page in `page-data/<path>/page-data.json`, that of the home page as `index`;
-    //   data of pages is deleted, or drafts stay: `fixture-builds.test.ts`
-    const data = /^page-data\/(.*)\/page-data\.json$/.exec(name)?.[1];
-    const isStray = data === undefined ? isGenerated(name) && !keep(name) : !dataFolders.has(data);
+    const isStray = isPageData(name) ? !dataFiles.has(name) : isGenerated(name) && !keep(name);
     if (isStray) rmSync(path.join(publicFolder, name));
   }
 }

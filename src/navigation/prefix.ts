@@ -1,9 +1,8 @@
 import { decodeSafely, encodePath } from '../shared/paths';
 
 /**
- * Base path of the site (`gatsby build --prefix-paths`), `''` for the root.
- * @reach gatsby: defines `__PATH_PREFIX__` in scripts and on the server; addresses lack the base path:
- *   `site/base-path.test.ts`
+ * Base path of the site, `''` for the root.
+ * https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/path-prefix/
  */
 export const pathPrefix: string = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : '';
 

@@ -112,7 +112,12 @@ export const storageKeys = {
   docsVersion: 'docs-preferred-version-',
   /** Followed by the group id. */
   tabGroup: 'docusaurus.tab.',
-  /** Followed by the index name. */
+  /**
+   * Followed by the index name.
+   * @reach @docsearch/react: stores searches and conversations under these keys, in the forms of `stored-searches.ts` and
+   *   `stored-conversations.ts`; those of one dialog are missing in the other: `reached-packages.test.ts`,
+   *   `stored-searches.test.ts`, `docsearch.spec.ts`
+   */
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__',
   conversations: '__DOCSEARCH_ASKAI_CONVERSATIONS__',

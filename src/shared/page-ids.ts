@@ -17,7 +17,7 @@ export const baseUrlScriptId = 'base-url';
  * Replaces Gatsby's own script of that id.
  * @reach gatsby: writes the path of a page into a script of this id, renders into `rootId`, announces pages in `announcerId`,
  *   and its router focuses an element of `focusWrapperId`; an inline script that differs from page to page, lost focus:
- *   `site/weight.test.ts`, `navigation.spec.ts`
+ *   `site/weight.test.ts`, `navigation.spec.ts`, `layout.spec.ts`
  */
 export const scriptLoaderId = 'gatsby-script-loader';
 /** Gatsby's elements around the page. */

@@ -20,8 +20,6 @@ export interface ImageProps {
 
 /** A local image in the sizes that the build generated, with dimensions, so that there is no layout shift. */
 export function Image({ index, alt, zoomSource, eager = false, ...attributes }: ImageProps): ReactNode {
-  // @reach gatsby-plugin-image: the data of an image has the attributes of an `img` in `images.fallback`; pages without
-  //   their pictures: `zoom.spec.ts`
   const data = use(PageDataContext).images[index]?.childImageSharp?.gatsbyImageData;
   return data ? (
     <img

@@ -17,10 +17,6 @@ interface StoredMessage {
   feedback?: 'like' | 'dislike';
 }
 
-/**
- * @reach @docsearch/react: stores conversations in this form, under the key in `storageKeys`; its dialog and ours do
- *   not show those of the other: `reached-packages.test.ts`
- */
 interface StoredConversation {
   /** The first question. */
   query: string;

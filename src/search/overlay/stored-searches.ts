@@ -102,11 +102,7 @@ function toStored({ objectID, url, url_without_anchor, type, hierarchy }: Stored
   return { objectID, url, url_without_anchor, type: levelOf({ type, hierarchy }), hierarchy };
 }
 
-/**
- * Adds what DocSearch stores too, so that its dialog shows the searches of this one.
- * @reach @docsearch/react: stores searches in this form, under the keys in `storageKeys`; searches of one dialog are
- *   missing in the other: `stored-searches.test.ts`, `docsearch.spec.ts`
- */
+/** Adds what DocSearch stores too, so that its dialog shows the searches of this one. */
 function toDocSearch(hit: StoredHit): StoredDocSearchHit {
   const [, anchor = null] = hit.url.split('#');
   return { ...toStored(hit), anchor, content: null };
