@@ -13,7 +13,7 @@ import type { WebpackRule } from './transpile';
 export interface WebpackConfig {
   devtool?: string | false;
   module?: { rules?: WebpackRule[] };
-  resolve?: { alias?: Record<string, string | string[]>; plugins?: { constructor: { name: string } }[] };
+  resolve?: { alias?: Record<string, string | string[]> };
   resolveLoader?: { alias?: Record<string, string> };
   cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -48,10 +48,6 @@ function prepareImports(config: WebpackConfig, stage: string): void {
   config.resolveLoader = { ...config.resolveLoader, alias };
   config.resolve = {
     ...config.resolve,
-    // Looks on disk for a theme's version of every module; there is no theme.
-    plugins: config.resolve?.plugins?.filter(
-      ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
-    ),
     // `src/navigation/gatsby-runtime.ts` makes the loader forget failures.
     alias: {
       ...config.resolve?.alias,
@@ -82,8 +78,7 @@ function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-h
     rules: transpileWithSwc(rules, stage === 'develop' ? 'browser' : 'node'),
   };
   // The project has its own ESLint, which runs in editors and in `npm run lint`.
-  // @reach gatsby: its plugins with ESLint and for themes have the class names that are left out here and above; `gatsby
-  //   develop` lints, looks for each import twice and starts later: `webpack.test.ts`
+  // @reach gatsby: its plugin with ESLint has this class name; `gatsby develop` lints and starts later: `webpack.test.ts`
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (typeof config.cache === 'object') {
     config.cache.buildDependencies = { defaultWebpack: [] };

@@ -8,7 +8,7 @@ const read = (name: string): string => readFileSync(join(output, name), 'utf8');
 
 test('the site has its own pages and listings, and nothing of another one', () => {
   const routes = JSON.parse(read('routes.json')) as string[];
-  const own = /^\/(?:handbook|reference)\/|^\/(?:|404|404\.html|search)$/;
+  const own = /^\/(?:handbook|reference|crew\/notes)(?:\/|$)|^\/(?:|404|404\.html|search)$/;
   expect(routes.filter((route) => !own.test(route))).toEqual([]);
   expect(routes).toContain('/handbook/boats/add-a-boat');
   for (const name of ['index.html', '404.html', 'handbook/index.html', 'llms.txt', 'opensearch.xml', 'sitemap.xml']) {
@@ -39,6 +39,38 @@ test('areas have base paths, sidebars, listings and neighbours of their own', as
   await expect(sidebar.getByRole('link', { name: 'Errors' })).toBeVisible();
   await expect(sidebar.getByText('Add a boat')).toHaveCount(0);
   expect(await isSameDocument()).toBe(true);
+});
+
+test('an area without a landing document lists its pages, which stand alone and link into other areas', async ({
+  page,
+}) => {
+  await open(page, '/handbook');
+  const isSameDocument = await markDocument(page);
+  await navbarLink(page, 'Crew').click();
+  await expect(heading(page)).toHaveText('Crew notes');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Short reads for those who sail.');
+  await expect(main.getByRole('link', { name: 'Back to the documentation' })).toHaveAttribute('href', '/handbook');
+  await main.getByRole('link', { name: /^Your first day/ }).click();
+  await expect(heading(page)).toHaveText('Your first day');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'drills' }).click();
+  await expect(page).toHaveURL(/\/crew\/notes\/safety\/drills$/);
+  await main.getByRole('link', { name: 'your first day' }).click();
+  await main.getByRole('link', { name: 'Inspect a boat' }).click();
+  await expect(page).toHaveURL(/\/handbook\/boats\/inspect-a-boat$/);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a block above the text is read by readers, in Markdown and by the check of links', async ({ page }) => {
+  await open(page, '/crew/notes/first-day');
+  const block = page.getByRole('complementary', { name: 'About the boat' });
+  await expect(block).toHaveText('Hull: Steel. All about boats');
+  await block.getByRole('link').click();
+  await expect(page).toHaveURL(/\/handbook\/boats\/add-a-boat$/);
+  const markdown = read('crew/notes/first-day.md');
+  expect(markdown).toMatch(/Hull: Steel\. \[All about boats\]\(\S*\/handbook\/boats\/add-a-boat\)/);
+  expect(markdown.indexOf('Hull: Steel')).toBeLessThan(markdown.indexOf('Walk through the boat'));
 });
 
 test('its colours, its dark default and its storage are its own', async ({ page }) => {

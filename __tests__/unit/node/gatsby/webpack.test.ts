@@ -10,9 +10,6 @@ import { createProject } from '../support/project';
 class ESLintWebpackPlugin {
   options = {};
 }
-class GatsbyThemeComponentShadowingResolverPlugin {
-  options = {};
-}
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
@@ -74,12 +71,6 @@ describe('configureWebpack', () => {
     expect(names('build-html')).not.toContain('OnlyDocument');
   });
 
-  it('looks for no themes', () => {
-    const resolve = { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), new MiniCssExtractPlugin()] };
-    const { plugins } = configure({ ...gatsbyConfig(), resolve }, 'develop').resolve ?? {};
-    expect(plugins).toEqual([resolve.plugins[1]]);
-  });
-
   it('lets webpack forget in time what its loaders depend on', async () => {
     const project = createProject({
       'index.js': '',
@@ -118,10 +109,6 @@ describe('what is replaced in Gatsby', () => {
   });
 
   it.each([
-    [
-      'internal-plugins/webpack-theme-component-shadowing/index.js',
-      'class GatsbyThemeComponentShadowingResolverPlugin',
-    ],
     ['../node_modules/eslint-webpack-plugin/dist/index.js', 'class ESLintWebpackPlugin'],
     ['../cache-dir/develop-static-entry.js', 'from "$virtual/async-requires"'],
   ])('is where it was: a part of %s', (file, part) => {
