@@ -17,7 +17,6 @@ const explained = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ''
 const usedOtherwise: Record<string, string> = {
   '@docsearch/css': 'named in the paths that file-loader gets',
   '@mdx-js/react': 'peer of gatsby-plugin-mdx',
-  '@stryker-mutator/jest-runner': 'named as a string in scripts/mutate.mjs',
   '@swc/jest': 'named as a string in jest.config.mjs',
   '@types/jest': 'globals of the tests',
   '@types/node': 'globals of Node',
@@ -29,7 +28,6 @@ const usedOtherwise: Record<string, string> = {
   'gatsby-transformer-sharp': 'named as a string in gatsby-config.ts',
   'stylelint-config-standard': 'named as a string in stylelint.config.mjs',
   'babel-plugin-remove-graphql-queries': 'resolved by name in node/gatsby/bundle/remove-queries.cjs',
-  clsx: 'imported by components of Docusaurus sites',
   'css-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
   'yaml-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
   'swc-loader': 'named as a string in node/gatsby/transpile.ts',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 import { endProgress, startProgress } from '../../../src/navigation/progress-bar';
 
 const bar = (): HTMLElement | null => screen.queryByRole('progressbar', { name: 'Loading the page' });

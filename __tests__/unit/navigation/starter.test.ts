@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 import { replayEarlyEvents } from '../../../src/navigation/early-events';
 import { storageKeys } from '../../../src/shared/constants';
 import { runStarter } from '../../../src/navigation/starter';

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { minimatch } from 'minimatch';
 import { Stryker } from '@stryker-mutator/core';
-import jestConfig from '../jest.config.mjs';
+import jestConfig from '../../jest.config.mjs';
 
 /** Files by the Jest project that tests them, and the folders of those tests below `__tests__/unit`. */
 const rooms = {
@@ -77,6 +77,10 @@ for (const [name, { mutate, tests }] of Object.entries(rooms)) {
       config: {
         ...project,
         displayName: undefined,
+        // Stryker adds code to packages that Jest would have Node load.
+        transform: Object.fromEntries(
+          Object.entries(project.transform).filter(([pattern]) => !pattern.startsWith('/node_modules/')),
+        ),
         testMatch: tests.map(
           (folder) => `<rootDir>/__tests__/unit/${folder}/**/*.test.${name === 'node' ? 'ts' : '{ts,tsx}'}`,
         ),
