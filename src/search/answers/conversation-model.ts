@@ -2,6 +2,7 @@ import { answerLimits } from '../../shared/constants';
 import { reportEvent } from '../../browser/reader-events';
 import { isAbort } from '../../browser/send';
 import type { LocalAnswer } from '../model/client';
+import { Store } from '../model/store';
 import { newExchange, newId } from './conversation';
 import type { Conversation, Exchange } from './conversation';
 import { sourcesOf } from './device/sources';
@@ -17,14 +18,13 @@ interface ModelOptions {
 }
 
 /** The current conversation and its requests. */
-export class ConversationModel {
-  private conversation: Conversation = { id: newId(), exchanges: [] };
+export class ConversationModel extends Store<Conversation> {
   private running: AbortController | null = null;
   private frame = 0;
-  private readonly listeners = new Set<() => void>();
   private transport: AnswerTransport;
 
   constructor(private readonly options: ModelOptions) {
+    super({ id: newId(), exchanges: [] });
     this.transport = options.transport;
   }
 
@@ -41,21 +41,14 @@ export class ConversationModel {
     this.transport.close?.();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getState = (): Conversation => this.conversation;
-
   get isAnswering(): boolean {
-    const status = this.conversation.exchanges.at(-1)?.status;
+    const status = this.state.exchanges.at(-1)?.status;
     return status === 'submitted' || status === 'streaming';
   }
 
   startNew(): void {
     this.close();
-    this.conversation = { id: newId(), exchanges: [] };
+    this.state = { id: newId(), exchanges: [] };
     this.notify();
   }
 
@@ -64,7 +57,7 @@ export class ConversationModel {
     this.close();
     const stored = this.options.indexName === null ? [] : listConversations(this.options.indexName);
     const found = stored.find((conversation) => conversation.id === id);
-    if (found) this.conversation = found;
+    if (found) this.state = found;
     this.notify();
   }
 
@@ -72,16 +65,16 @@ export class ConversationModel {
     const text = question.trim();
     if (text === '' || this.isAnswering) return;
     const exchange = { ...newExchange(text), quoted };
-    this.conversation = { ...this.conversation, exchanges: [...this.conversation.exchanges, exchange] };
+    this.state = { ...this.state, exchanges: [...this.state.exchanges, exchange] };
     this.notify();
     void this.run(exchange.id);
   }
 
   /** Asks the last question again; passages stay until others come. */
   retry(): void {
-    const last = this.conversation.exchanges.at(-1);
+    const last = this.state.exchanges.at(-1);
     if (!last || this.isAnswering) return;
-    this.conversation = { ...this.conversation, exchanges: this.conversation.exchanges.slice(0, -1) };
+    this.state = { ...this.state, exchanges: this.state.exchanges.slice(0, -1) };
     this.ask(last.question, last.quoted);
   }
 
@@ -102,7 +95,7 @@ export class ConversationModel {
     this.running = controller;
     let current = id;
     try {
-      for await (const part of this.transport.ask(this.conversation, controller.signal)) {
+      for await (const part of this.transport.ask(this.state, controller.signal)) {
         if (controller.signal.aborted) break;
         current = this.apply(current, part);
       }
@@ -121,12 +114,12 @@ export class ConversationModel {
 
   /** Applies a part to an exchange. Returns the exchange's id, which the service may change. */
   private apply(id: string, part: AnswerPart): string {
-    const exchange = this.conversation.exchanges.find((one) => one.id === id);
+    const exchange = this.state.exchanges.find((one) => one.id === id);
     if (!exchange) return id;
     switch (part.type) {
       case 'start': {
         const { messageId } = part;
-        const isFree = !this.conversation.exchanges.some((one) => one.id === messageId);
+        const isFree = !this.state.exchanges.some((one) => one.id === messageId);
         if (!messageId || !isFree) return id;
         this.change(id, { id: messageId });
         return messageId;
@@ -169,22 +162,22 @@ export class ConversationModel {
   }
 
   private change(id: string, change: Partial<Exchange>): void {
-    const exchanges = this.conversation.exchanges.map((exchange) =>
+    const exchanges = this.state.exchanges.map((exchange) =>
       exchange.id === id ? { ...exchange, ...change } : exchange,
     );
-    this.conversation = { ...this.conversation, exchanges };
+    this.state = { ...this.state, exchanges };
     // Tokens arrive faster than frames, so notifications are batched per frame.
     if (this.frame === 0) this.frame = requestAnimationFrame(() => this.notify());
   }
 
-  private notify(): void {
+  protected override notify(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    for (const listener of this.listeners) listener();
+    super.notify();
   }
 
   private store(): void {
     const { indexName } = this.options;
-    if (indexName !== null && this.conversation.exchanges.length > 0) storeConversation(indexName, this.conversation);
+    if (indexName !== null && this.state.exchanges.length > 0) storeConversation(indexName, this.state);
   }
 }

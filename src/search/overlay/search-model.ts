@@ -3,6 +3,7 @@ import { searchSettings } from '../../shared/site-search';
 import { SearchError } from '../model/client';
 import type { SearchClient, SearchResult } from '../model/client';
 import { localUrl } from '../hit-url';
+import { Store } from '../model/store';
 import { forgetSearch, noteSearch, reportSearch } from '../reports';
 import { makeQuery } from '../requests';
 import { groupHits, itemsOf } from './items';
@@ -47,20 +48,18 @@ type Found = Pick<SearchState, 'shown' | 'groups' | 'activeItem'>;
 const nothing: Shown = { query: '', hitCount: 0, failure: null };
 
 /** Keyword search without UI. */
-export class SearchModel {
+export class SearchModel extends Store<SearchState> {
   /** Whether the reader is choosing an item; the list must not be rearranged meanwhile. */
   private isChoosing = false;
-  private state: SearchState;
   private running: AbortController | null = null;
   private stallTimer: ReturnType<typeof setTimeout> | undefined;
   private isNotifying = false;
   /** The state that listeners were last notified of. */
   private notified: SearchState;
-  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: SearchModelOptions) {
     const { initialQuery: query } = options;
-    this.state = { query, status: 'idle', shown: nothing, groups: [], activeItem: null, isCurrent: query === '' };
+    super({ query, status: 'idle', shown: nothing, groups: [], activeItem: null, isCurrent: query === '' });
     this.notified = this.state;
   }
 
@@ -129,13 +128,6 @@ export class SearchModel {
     return this.isChoosing && shown.hitCount > 0 && shown.query === query;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getState = (): SearchState => this.state;
-
   private set(change: Partial<SearchState>): void {
     const next = { ...this.state, ...change };
     const isCurrent = next.shown.query.trim() === next.query.trim();
@@ -150,9 +142,9 @@ export class SearchModel {
     });
   }
 
-  private notify(): void {
+  protected override notify(): void {
     this.notified = this.state;
-    for (const listener of this.listeners) listener();
+    super.notify();
   }
 
   private async find(query: string, signal: AbortSignal): Promise<Found> {

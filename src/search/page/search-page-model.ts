@@ -5,6 +5,7 @@ import type { SearchClient } from '../model/client';
 import { condense } from '../model/condense';
 import type { SearchHit } from '../model/hit';
 import { forgetSearch, noteSearch, reportSearch } from '../reports';
+import { Store } from '../model/store';
 import { makeQuery } from '../requests';
 
 /** Debounce of typing, in milliseconds. */
@@ -42,24 +43,17 @@ const onePerPage = 1;
 export const initialState: SearchPageState = { query: '', area: '', status: 'idle', ...noResults, failure: null };
 
 /** State of the search page, without UI and URL. */
-export class SearchPageModel {
-  private state = initialState;
+export class SearchPageModel extends Store<SearchPageState> {
   private running: AbortController | null = null;
   private refreshing: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly client: SearchClient,
     private readonly indexName: string,
-  ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getState = (): SearchPageState => this.state;
+  ) {
+    super(initialState);
+  }
 
   /** Searches without debounce, in the whole index if it loads in time, for `pages` pages of hits. */
   open(query: string, area: string, pages = 1): Promise<void> {
@@ -198,6 +192,6 @@ export class SearchPageModel {
 
   private set(change: Partial<SearchPageState>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 }
