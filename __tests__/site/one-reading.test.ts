@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'domhandler';
+import type { Element } from 'hast';
 import fc from 'fast-check';
-import { findAll, findOne, removeElement } from 'domutils';
 import { readDocFacts } from '../../node/check/site';
 import { listPublishedFiles } from '../../node/compile/compile-cache';
 import { splitFrontMatter } from '../../node/content/front-matter';
 import { isPublished } from '../../node/content/doc';
 import { readStoredContent } from '../../node/content/stored-content';
 import { collectFacts } from '../../node/reading/page-facts';
-import { parseHtml } from '../../node/reading/parse';
+import { attributeOf, elementsIn, isElement, parseHtml } from '../../node/reading/parse';
 import { htmlFileOf } from '../../node/publish/site-pages';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import { site } from '../../src/shared/site';
@@ -22,8 +21,10 @@ const listing = /<(?:MeasureTable|MeasureGroups|DocCardList)\b/;
 
 /** Links that the build makes of data: of glossary terms, and to symptoms on other pages. */
 function removeMadeParts(body: Element): void {
-  const isMade = ({ attribs }: Element): boolean => 'popover' in attribs || 'data-search-ignore' in attribs;
-  for (const part of findAll(isMade, body.children)) removeElement(part);
+  const isMade = (element: Element): boolean =>
+    ['popover', 'dataSearchIgnore'].some((name) => attributeOf(element, name) !== undefined);
+  for (const element of [body, ...elementsIn(body)])
+    element.children = element.children.filter((child) => !isElement(child) || !isMade(child));
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
@@ -36,7 +37,7 @@ it('BLD-03 BLD-09 what a check without a build reads of each page is what its bu
   for (const { path: route, sourcePath, facts } of readDocFacts(docs)) {
     const document = parseHtml(readFileSync(htmlFileOf('public', route), 'utf8'));
     const whole = collectFacts(document);
-    const body = findOne(({ attribs }) => 'data-search-body' in attribs, document.children);
+    const body = [...elementsIn(document)].find((element) => attributeOf(element, 'dataSearchBody') !== undefined);
     if (!body) throw new Error(`${route} has no text.`);
     const ids = collectFacts(body).ids.filter(isWritten);
     removeMadeParts(body);

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, ElementData } from 'hast';
 import type { Node } from 'unist';
 import type {
   ChangelogEntry,
@@ -101,7 +101,15 @@ export function elementNode(
   children: ElementContent[],
   place?: SourcePlace,
 ): Element {
-  return { type: 'element', tagName, properties, children, ...(place ? { data: { place } } : {}) };
+  const element: Element = { type: 'element', tagName, properties, children };
+  if (place) setPlace(element, place);
+  return element;
+}
+
+/** Sets the place of the source that an element comes from. */
+export function setPlace(element: Element, place: SourcePlace): void {
+  // The parser of HTML adds its own places to the type, which our elements do not have.
+  element.data = { ...element.data, place } as ElementData;
 }
 
 declare module 'hast' {

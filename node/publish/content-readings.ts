@@ -10,7 +10,7 @@ import { closeMarkdown } from '../compile/reading/read-tree';
 import { readBody } from '../reading/body-reading';
 import type { BodyReading } from '../reading/body-reading';
 import { listingNodes } from '../reading/listing';
-import { parseHtml } from '../reading/parse';
+import { parseFragment } from '../reading/parse';
 import { absolute } from '../reading/markdown/article';
 import type { MarkdownBody } from '../reading/markdown/article-markdown';
 import { describedMarkdown, readDescribed } from '../reading/page-reading';
@@ -99,7 +99,7 @@ export class ContentReadings {
     const heading = tree.heading ?? (hideTitle ? null : title);
     const page = { path, area, title, heading, description: doc.description ?? '', keywords, isUnlisted: unlisted };
     const above = readBody(
-      aboveText.flatMap(({ html }) => parseHtml(html).children),
+      aboveText.flatMap(({ html }) => parseFragment(html)),
       (address) => this.absolute(path, resolve(address)),
     );
     const facts = {

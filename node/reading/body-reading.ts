@@ -1,10 +1,10 @@
-import type { ChildNode } from 'domhandler';
 import { renderBody } from './markdown/article-markdown';
 import type { MarkdownBody } from './markdown/article-markdown';
 import { toFlow } from './markdown/article-tree';
 import type { Resolve } from './markdown/article-tree';
 import { collectFacts } from './page-facts';
 import type { PageFacts } from './page-facts';
+import type { PageNode } from './parse';
 import { readText } from './page-text';
 import type { PageSection } from './page-text';
 
@@ -15,7 +15,7 @@ export interface BodyReading extends MarkdownBody {
 }
 
 /** Reads the text below a title. */
-export function readBody(nodes: ChildNode[], resolve: Resolve): BodyReading {
+export function readBody(nodes: readonly PageNode[], resolve: Resolve): BodyReading {
   const { links, ids, headings } = collectFacts({ children: nodes });
   return {
     sections: readText(nodes, true).sections,

@@ -1,5 +1,4 @@
-import type { ChildNode } from 'domhandler';
-import { Text } from 'domhandler';
+import type { ElementContent } from 'hast';
 import { describeCard } from '../../src/shared/category';
 import type { CategoryCard, CategoryGroup } from '../../src/shared/category';
 import type { CategoryPageContext } from '../../src/shared/page-context';
@@ -9,14 +8,14 @@ import { elementOf } from './parse';
 export function listingNodes(
   { description, groups }: Pick<CategoryPageContext, 'description' | 'groups'>,
   addressOf: (path: string) => string,
-): ChildNode[] {
+): ElementContent[] {
   return [
     ...(description ? [textIn('p', description)] : []),
     ...groups.flatMap((group) => groupNodes(group, addressOf)),
   ];
 }
 
-function groupNodes({ title, cards }: CategoryGroup, addressOf: (path: string) => string): ChildNode[] {
+function groupNodes({ title, cards }: CategoryGroup, addressOf: (path: string) => string): ElementContent[] {
   const level = title === undefined ? 'h2' : 'h3';
   return [
     ...(title === undefined ? [] : [textIn('h2', title)]),
@@ -28,7 +27,7 @@ function groupNodes({ title, cards }: CategoryGroup, addressOf: (path: string) =
   ];
 }
 
-function cardNode(card: CategoryCard, level: string, addressOf: (path: string) => string): ChildNode {
+function cardNode(card: CategoryCard, level: string, addressOf: (path: string) => string): ElementContent {
   const { text, note } = describeCard(card);
   return elementOf('a', { href: addressOf(card.path) }, [
     textIn(level, card.label),
@@ -37,6 +36,6 @@ function cardNode(card: CategoryCard, level: string, addressOf: (path: string) =
   ]);
 }
 
-function textIn(name: string, text: string): ChildNode {
-  return elementOf(name, {}, [new Text(text)]);
+function textIn(name: string, text: string): ElementContent {
+  return elementOf(name, {}, [{ type: 'text', value: text }]);
 }

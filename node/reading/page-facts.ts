@@ -1,6 +1,7 @@
-import type { ChildNode, Element } from 'domhandler';
-import { textContent } from 'domutils';
-import { elementsIn, hasAttribute } from './parse';
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { attributeOf, elementsIn } from './parse';
+import type { PageNode } from './parse';
 
 /** What the checks ask of a page. */
 export interface PageFacts {
@@ -43,7 +44,7 @@ export function describeFacts(
 }
 
 /** Collects the facts of a page. Links that are marked `data-native`, downloads or open a new tab are left out. */
-export function collectFacts(document: { children: readonly ChildNode[] }): PageFacts {
+export function collectFacts(document: { children: readonly PageNode[] }): PageFacts {
   const facts: PageFacts = {
     links: [],
     ids: [],
@@ -53,30 +54,29 @@ export function collectFacts(document: { children: readonly ChildNode[] }): Page
     canonicals: [],
     islandFaults: [],
   };
+  const inDrawings = new Set<Element>();
   for (const element of elementsIn(document)) {
-    const { name, attribs } = element;
-    if (attribs.id !== undefined) facts.ids.push(attribs.id);
+    const { tagName: name } = element;
+    const attribute = (key: string): string | undefined => attributeOf(element, key);
+    const [id, anchor, href, fault] = ['id', 'name', 'href', 'dataDgst'].map(attribute);
+    if (id !== undefined) facts.ids.push(id);
+    if (name === 'svg') for (const part of elementsIn(element)) inDrawings.add(part);
     if (name === 'a') {
-      if (attribs.name !== undefined) facts.ids.push(attribs.name);
-      if (attribs.href !== undefined && isChecked(element)) facts.links.push(attribs.href);
+      if (anchor !== undefined) facts.ids.push(anchor);
+      if (href !== undefined && isChecked(element)) facts.links.push(href);
     } else if (name === 'h1') facts.headings += 1;
-    else if (name === 'title' && !isInSvg(element)) facts.titles.push(textContent(element));
-    else if (name === 'meta' && attribs.name === 'description') facts.descriptions.push(attribs.content ?? '');
+    else if (name === 'title' && !inDrawings.has(element)) facts.titles.push(toString(element));
+    else if (name === 'meta' && anchor === 'description') facts.descriptions.push(attribute('content') ?? '');
     // React leaves it where a component threw.
     // @reach react-dom: writes what `onError` returns into `data-dgst` of a template; a component that throws is no
     //   fault: `site/islands.test.ts`
-    else if (name === 'template' && attribs['data-dgst'] !== undefined) facts.islandFaults.push(attribs['data-dgst']);
-    else if (name === 'link' && attribs.rel === 'canonical') facts.canonicals.push(attribs.href ?? '');
+    else if (name === 'template' && fault !== undefined) facts.islandFaults.push(fault);
+    else if (name === 'link' && attribute('rel') === 'canonical') facts.canonicals.push(href ?? '');
   }
   return facts;
 }
 
 function isChecked(element: Element): boolean {
-  const isNewTab = element.attribs.target === '_blank';
-  return !isNewTab && !hasAttribute(element, 'download') && !hasAttribute(element, 'data-native');
-}
-
-function isInSvg({ parent }: Element): boolean {
-  for (let node = parent; node !== null; node = node.parent) if ('name' in node && node.name === 'svg') return true;
-  return false;
+  const isNewTab = attributeOf(element, 'target') === '_blank';
+  return !isNewTab && ['download', 'dataNative'].every((name) => attributeOf(element, name) === undefined);
 }

@@ -1,8 +1,8 @@
-import type { ChildNode, Document, Element } from 'domhandler';
-import { isTag, isText } from 'domhandler';
+import type { Element, Root } from 'hast';
 import { blockMarks } from '../../src/shared/search-record';
 import { admonitionKeywords } from '../content/admonition-kinds';
-import { classesOf, collapseSpaces, hasAttribute, isVoid, isWrapper } from './parse';
+import { attributeOf, classesOf, collapseSpaces, isElement, isVoid, isWrapper } from './parse';
+import type { PageNode } from './parse';
 import { isHidden, isUnseen, readHead } from './readable';
 import type { PageHead } from './readable';
 
@@ -33,14 +33,14 @@ const inlineElements = new Set(
 
 /** Whether an element is shown to readers and in Markdown, but not searched; the sentences around it are. */
 function isNotSearched(element: Element): boolean {
-  return hasAttribute(element, 'data-search-ignore') || hasAttribute(element, 'data-footnote-ref');
+  return ['dataSearchIgnore', 'dataFootnoteRef'].some((name) => attributeOf(element, name) !== undefined);
 }
 
 /** Whether a text is beside the prose: code, with the box that has its title, and what describes a figure. */
 function isExtra(element: Element): boolean {
-  const { name } = element;
-  const isCodeBox = name === 'div' && classesOf(element).some((one) => one.startsWith('language-'));
-  return name === 'pre' || name === 'figcaption' || isCodeBox;
+  const { tagName } = element;
+  const isCodeBox = tagName === 'div' && classesOf(element).some((one) => one.startsWith('language-'));
+  return tagName === 'pre' || tagName === 'figcaption' || isCodeBox;
 }
 
 /**
@@ -48,16 +48,16 @@ function isExtra(element: Element): boolean {
  * columns say the same again.
  */
 function textOfPicture(element: Element): string {
-  const { alt = '', 'aria-label': label = '' } = element.attribs;
+  const said = attributeOf(element, 'alt') || attributeOf(element, 'ariaLabel') || '';
   if (classesOf(element).some((name) => name === 'only-dark' || name === 'narrow')) return '';
   const parts = isVoid(element) ? [] : Array.from(textsIn(element.children));
-  return collapseSpaces([alt || label, ...parts].join(' '));
+  return collapseSpaces([said, ...parts].join(' '));
 }
 
-function* textsIn(nodes: readonly ChildNode[]): Generator<string> {
+function* textsIn(nodes: readonly PageNode[]): Generator<string> {
   for (const node of nodes) {
-    if (isText(node)) yield node.data;
-    else if (isTag(node) && node.name !== 'style' && node.name !== 'script') yield* textsIn(node.children);
+    if (node.type === 'text') yield node.value;
+    else if (isElement(node) && node.tagName !== 'style' && node.tagName !== 'script') yield* textsIn(node.children);
   }
 }
 
@@ -65,7 +65,7 @@ function* textsIn(nodes: readonly ChildNode[]): Generator<string> {
  * Reads the text of a built page inside `data-search-body` and outside `data-search-ignore`. Returns null if the page has
  * no title.
  */
-export function readPageText(document: Document): PageText | null {
+export function readPageText(document: Root): PageText | null {
   const found = readText(document.children, false);
   if (found.title === '') return null;
   return makePageText(readHead(document), found);
@@ -82,7 +82,7 @@ export function makePageText(
 }
 
 /** Reads a part of a page: `isInBody` says whether it is inside `data-search-body`. */
-export function readText(nodes: readonly ChildNode[], isInBody: boolean): Pick<PageText, 'title' | 'sections'> {
+export function readText(nodes: readonly PageNode[], isInBody: boolean): Pick<PageText, 'title' | 'sections'> {
   const reader = new TextReader();
   reader.visit(nodes, isInBody);
   return reader.finish();
@@ -106,10 +106,10 @@ class TextReader {
   private item: ListItem | null = null;
   private heading: { level: number; anchor: string | null; isTitle: boolean } | null = null;
 
-  visit(nodes: readonly ChildNode[], isInBody: boolean): void {
+  visit(nodes: readonly PageNode[], isInBody: boolean, isInSteps = false): void {
     for (const node of nodes) {
-      if (isText(node)) this.addText(node.data, isInBody);
-      else if (isTag(node)) this.visitElement(node, isInBody);
+      if (node.type === 'text') this.addText(node.value, isInBody);
+      else if (isElement(node)) this.visitElement(node, isInBody, isInSteps);
     }
   }
 
@@ -119,14 +119,15 @@ class TextReader {
     return { title: this.title, sections: [...this.sections, this.section] };
   }
 
-  private visitElement(element: Element, isAroundBody: boolean): void {
-    const { name, attribs } = element;
+  /** `isInSteps`: whether it stands in a list whose items are numbered. */
+  private visitElement(element: Element, isAroundBody: boolean, isInSteps: boolean): void {
+    const { tagName: name } = element;
     if (name === 'br') this.addText(' ', isAroundBody);
     if (isNotSearched(element)) return;
     const isPicture = name === 'img' || name === 'svg';
     if (isPicture && isAroundBody && !isUnseen(element)) this.addExtra(textOfPicture(element));
     if (isVoid(element) || isHidden(element)) return;
-    const isInBody = isAroundBody || hasAttribute(element, 'data-search-body');
+    const isInBody = isAroundBody || attributeOf(element, 'dataSearchBody') !== undefined;
     if (name === 'h1' && this.title === '') {
       this.endBlock();
       this.readHeading(element, { level: 1, anchor: null, isTitle: true }, isInBody);
@@ -135,10 +136,14 @@ class TextReader {
     if (!isInBody) this.visit(element.children, isInBody);
     else if (/^h[2-6]$/.test(name)) {
       this.endBlock();
-      this.readHeading(element, { level: Number(name[1]), anchor: attribs.id ?? null, isTitle: false }, isInBody);
+      this.readHeading(
+        element,
+        { level: Number(name[1]), anchor: attributeOf(element, 'id') ?? null, isTitle: false },
+        isInBody,
+      );
     } else if (isExtra(element) && !this.isInExtra) this.readExtra(element);
     else if (name === 'tr') this.readRow(element);
-    else if (name === 'li') this.readItem(element);
+    else if (name === 'li') this.readItem(element, isInSteps);
     else if (name === 'td' || name === 'th') this.readCell(element);
     else if (inlineElements.has(name) || isWrapper(element)) this.visit(element.children, isInBody);
     else this.readBlock(element);
@@ -150,12 +155,12 @@ class TextReader {
 
   private readBlock(element: Element): void {
     this.endBlock();
-    const label = element.attribs['data-label'];
+    const label = attributeOf(element, 'dataLabel');
     if (label !== undefined) {
       this.buffer = `${label}:`;
       this.endBlock();
     }
-    this.visit(element.children, true);
+    this.visit(element.children, true, element.tagName === 'ol');
     // A title that only repeats the kind adds nothing.
     const isKind = (): boolean => admonitionKeywords.has(collapseSpaces(this.buffer).toLowerCase());
     if (classesOf(element).includes('admonition-title') && isKind()) this.buffer = '';
@@ -226,10 +231,9 @@ class TextReader {
     this.section = { level, heading: text, anchor, blocks: [], extras: this.section.extras.splice(before) };
   }
 
-  private readItem(element: Element): void {
+  private readItem(element: Element, isStep: boolean): void {
     this.endBlock();
     const around = this.item;
-    const isStep = element.parent !== null && isTag(element.parent) && element.parent.name === 'ol';
     this.item = { mark: isStep ? blockMarks.step : blockMarks.item, place: null };
     this.visit(element.children, true);
     this.endBlock();
@@ -259,7 +263,7 @@ class TextReader {
     this.endBlock();
     this.cells = around;
     const row = cells.some(Boolean) ? cells.join(blockMarks.cell) : '';
-    const isHead = element.children.filter(isTag).every(({ name }) => name === 'th');
+    const isHead = element.children.filter(isElement).every(({ tagName }) => tagName === 'th');
     if (row !== '') this.section.blocks.push(isHead ? blockMarks.head + row : row);
   }
 

@@ -1,17 +1,25 @@
-import type { ChildNode, Document } from 'domhandler';
-import { Element, isTag } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 
-/** Parses HTML, tolerating mistakes as browsers do. */
-export function parseHtml(html: string): Document {
-  return parseDocument(html);
+/** A node of a page: of its built HTML, or of its compiled text with components in their static form. */
+export type PageNode = RootContent | ElementContent;
+
+/** Parses the HTML of a page, tolerating mistakes as browsers do. */
+export function parseHtml(html: string): Root {
+  return fromHtml(html);
 }
 
-/** Creates an element that its children know as their parent. */
-export function elementOf(name: string, attributes: Record<string, string>, children: ChildNode[] = []): Element {
-  const element = new Element(name, attributes, children);
-  for (const child of children) child.parent = element;
-  return element;
+/** Parses a part of a page. */
+export function parseFragment(html: string): ElementContent[] {
+  return fromHtml(html, { fragment: true }).children.filter((node): node is ElementContent => node.type !== 'doctype');
+}
+
+export function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+export function isElement(node: PageNode): node is Element {
+  return node.type === 'element';
 }
 
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -34,30 +42,33 @@ export function isBlockElement(tagName: string): boolean {
 }
 
 /** Whether an element never has content. */
-export function isVoid({ name }: Pick<Element, 'name'>): boolean {
-  return voidElements.has(name);
+export function isVoid({ tagName }: Pick<Element, 'tagName'>): boolean {
+  return voidElements.has(tagName);
 }
 
 /** Whether an element only holds a part of the content, which is shown as if it stood there itself. */
 export function isWrapper(element: Element): boolean {
-  return element.name === 'div' && classesOf(element).includes('html');
+  return element.tagName === 'div' && classesOf(element).includes('html');
 }
 
 /** Yields all elements below a node in document order. */
-export function* elementsIn({ children }: { children: readonly ChildNode[] }): Generator<Element> {
+export function* elementsIn({ children }: { children: readonly PageNode[] }): Generator<Element> {
   for (const child of children) {
-    if (!isTag(child)) continue;
+    if (!isElement(child)) continue;
     yield child;
     yield* elementsIn(child);
   }
 }
 
-export function hasAttribute({ attribs }: Element, name: string): boolean {
-  return name in attribs;
+/** Returns an attribute as text, by its name in a tree; undefined if the element has none. */
+export function attributeOf({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  return value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-export function classesOf({ attribs }: Element): string[] {
-  return (attribs.class ?? '').split(/\s+/).filter(Boolean);
+export function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
 }
 
 /** Collapses white space as a browser does. */

@@ -1,7 +1,7 @@
-import type { Document, Element } from 'domhandler';
-import { findOne, textContent } from 'domutils';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { site } from '../../src/shared/site';
-import { classesOf, collapseSpaces, elementsIn, hasAttribute } from './parse';
+import { attributeOf, classesOf, collapseSpaces, elementsIn } from './parse';
 
 /** Controls, diagrams, scripts. */
 const controls = new Set('script style template noscript svg nav button form select textarea iframe legend'.split(' '));
@@ -15,8 +15,8 @@ const unseen = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*(?:!|
 /** Whether an element with everything inside it is not part of the page's text, for search and Markdown alike. */
 export function isHidden(element: Element): boolean {
   return (
-    (controls.has(element.name) && !isGlossaryTerm(element)) ||
-    element.attribs['aria-hidden'] === 'true' ||
+    (controls.has(element.tagName) && !isGlossaryTerm(element)) ||
+    attributeOf(element, 'ariaHidden') === 'true' ||
     isUnseen(element)
   );
 }
@@ -26,18 +26,18 @@ export function isHidden(element: Element): boolean {
  * finds a word in it.
  */
 export function isUnseen(element: Element): boolean {
-  const { hidden, role, style = '' } = element.attribs;
+  const hidden = attributeOf(element, 'hidden');
   return (
-    (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
-    unseen.test(style) ||
-    hasAttribute(element, 'popover') ||
+    (hidden !== undefined && hidden !== 'until-found' && element.properties.role !== 'tabpanel') ||
+    unseen.test(attributeOf(element, 'style') ?? '') ||
+    attributeOf(element, 'popover') !== undefined ||
     classesOf(element).some((name) => helperClasses.has(name))
   );
 }
 
 /** A glossary term is part of the sentence; its definition, a popover, is not. */
 function isGlossaryTerm(element: Element): boolean {
-  return element.name === 'button' && hasAttribute(element, 'popovertarget');
+  return element.tagName === 'button' && attributeOf(element, 'popoverTarget') !== undefined;
 }
 
 /** Metadata in the head of a page. */
@@ -56,7 +56,7 @@ export interface PageHead {
 }
 
 /** Reads the metadata of a page. */
-export function readHead(document: Document): PageHead {
+export function readHead(document: Root): PageHead {
   const head: PageHead = {
     title: null,
     description: null,
@@ -67,12 +67,13 @@ export function readHead(document: Document): PageHead {
     tag: 'default',
   };
   for (const element of elementsIn(findHead(document))) {
-    const { name, attribs } = element;
-    if (name === 'title') head.title ??= collapseSpaces(textContent(element)).replace(` | ${site.siteTitle}`, '');
-    if (name === 'link' && attribs.rel === 'canonical') head.canonical = attribs.href ?? null;
-    if (name !== 'meta') continue;
-    const { content = '' } = attribs;
-    switch (attribs.name) {
+    const { tagName } = element;
+    const attribute = (name: string): string | undefined => attributeOf(element, name);
+    if (tagName === 'title') head.title ??= collapseSpaces(toString(element)).replace(` | ${site.siteTitle}`, '');
+    if (tagName === 'link' && attribute('rel') === 'canonical') head.canonical = attribute('href') ?? null;
+    if (tagName !== 'meta') continue;
+    const content = attribute('content') ?? '';
+    switch (attribute('name')) {
       case 'description':
         head.description = collapseSpaces(content) || null;
         break;
@@ -102,6 +103,6 @@ export function splitKeywords(content: string): string[] {
     .filter(Boolean);
 }
 
-function findHead(document: Document): Document | Element {
-  return findOne(({ name }) => name === 'head', document.children) ?? document;
+function findHead(document: Root): Root | Element {
+  return [...elementsIn(document)].find(({ tagName }) => tagName === 'head') ?? document;
 }

@@ -6,7 +6,7 @@ import { readDay } from '../../base/calendar-day';
 import { plainHtml } from '../../reading/plain-html';
 import type { ComponentNode, CompileContext } from '../compile-context';
 import { elementNode } from '../compile-context';
-import { toDom } from '../reading/to-dom';
+import { toStaticTree } from '../reading/to-static-tree';
 import { propNodes, propText } from '../tree/prop-nodes';
 import { plainTextOf } from '../tree/text';
 import { withLink } from './headings';
@@ -68,5 +68,5 @@ function feedHtml(children: readonly ElementContent[], context: CompileContext):
     context.assets.add(file);
     return `asset:${file}`;
   };
-  return plainHtml(toDom(children, imageAddress));
+  return plainHtml(toStaticTree(children, imageAddress));
 }

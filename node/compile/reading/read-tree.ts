@@ -4,7 +4,7 @@ import { readBody } from '../../reading/body-reading';
 import type { BodyReading } from '../../reading/body-reading';
 import { writeAddress } from '../../reading/markdown/article-markdown';
 import type { MarkdownBody } from '../../reading/markdown/article-markdown';
-import { hasUnknownParts, toDom } from './to-dom';
+import { hasUnknownParts, toStaticTree } from './to-static-tree';
 
 /** What the text of a page says as far as it is known when the page is compiled. Its addresses are open (`open-addresses`). */
 export interface TreeReading extends BodyReading {
@@ -29,7 +29,7 @@ export function readTree(tree: Root, heading: string | null, source: string): Tr
     const index = addresses.push(address.startsWith(imageMark) ? Number(address.slice(imageMark.length)) : address);
     return `${mark}${index - 1}`;
   };
-  const nodes = toDom(tree.children, (index) => `${imageMark}${index}`);
+  const nodes = toStaticTree(tree.children, (index) => `${imageMark}${index}`);
   return { ...readBody(nodes, leaveOpen), heading, mark, addresses, isPartial: hasUnknownParts(tree) };
 }
 

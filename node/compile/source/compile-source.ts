@@ -11,7 +11,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/front-matter';
 import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
-import { clip } from '../compile-context';
+import { clip, setPlace } from '../compile-context';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
 import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
@@ -133,7 +133,7 @@ function markdownModule(file: VFile, { context, source }: FileState, runtime: Ru
       return 'again';
     }
     if (node.type === 'element' && node.position) {
-      node.data = { ...node.data, place: context.placeIn(source, node.position.start) };
+      setPlace(node, context.placeIn(source, node.position.start));
     }
     return undefined;
   });

@@ -41,7 +41,7 @@ export function explainSyntaxError(error: VFileMessage, body: string): SyntaxErr
 /** Elements that HTML never closes and MDX always wants closed. */
 function explainOpenTag(error: VFileMessage, body: string): SyntaxError | undefined {
   const [, name = ''] = /closing tag for `<(\w+)>` \(/.exec(error.reason) ?? [];
-  if (!isVoid({ name })) return undefined;
+  if (!isVoid({ tagName: name })) return undefined;
   const position = placeOf(error, body);
   const start = offsetAt(body, position);
   const [tag = ''] = /^[^>]*>/.exec(body.slice(start)) ?? [];

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, html } from 'property-information';
+import { setPlace } from '../compile-context';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { toCss } from './inline-style';
 import { refuseActiveContent, refuseActiveProps, withoutActiveContent } from './active-content';
@@ -106,7 +107,7 @@ export function createRuntime(context: CompileContext): Runtime {
       properties: toProperties(tagName, rest, place),
       children: [],
     };
-    if (place) node.data = { place };
+    if (place) setPlace(node, place);
     if (!refuseActiveContent(node, context)) return null;
     node.children = isInnerHtml(inner)
       ? withoutActiveContent(parseHtml(inner.__html, tagName), context, place)

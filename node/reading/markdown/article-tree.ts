@@ -1,7 +1,6 @@
-import type { ChildNode, Element as HtmlElement } from 'domhandler';
-import { isTag, isText } from 'domhandler';
 import type { Element, ElementContent, Properties } from 'hast';
-import { classesOf, elementsIn, hasAttribute, isBlockElement, isVoid, isWrapper } from '../parse';
+import { attributeOf, classesOf, elementOf, elementsIn, isBlockElement, isElement, isVoid, isWrapper } from '../parse';
+import type { PageNode } from '../parse';
 import { isHidden } from '../readable';
 
 const shownVoidElements = new Set(['br', 'hr', 'img']);
@@ -14,29 +13,19 @@ const filledElements = new Set(
 /** Elements in which writers place blocks only, each in lines of its own. */
 const blockContainers = new Set('article aside blockquote details div section'.split(' '));
 
-/** Attributes that Markdown can represent, with their names in the tree. */
-const keptAttributes: Readonly<Record<string, string>> = {
-  align: 'align',
-  alt: 'alt',
-  colspan: 'colSpan',
-  'data-footnote-ref': 'dataFootnoteRef',
-  'data-label': 'dataLabel',
-  id: 'id',
-  role: 'role',
-  rowspan: 'rowSpan',
-  start: 'start',
-};
+/** Attributes that Markdown can represent. */
+const keptAttributes = new Set('align alt colSpan dataFootnoteRef dataLabel id role rowSpan start'.split(' '));
 
 /** Returns the URL that Markdown has instead of one in a page. */
 export type Resolve = (address: string) => string;
 
 /**
- * Converts a sequence of blocks to an HTML tree. What is not a block, such as an image or a glossary term in a line of its
+ * Returns a sequence of blocks without what only a screen needs. What is not a block, such as an image or a glossary term in a line of its
  * own, becomes one, unless there is text beside it, which makes it a part of a sentence.
  */
-export function toFlow(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[] {
+export function toFlow(nodes: readonly PageNode[], resolve: Resolve): ElementContent[] {
   const content: ElementContent[] = [];
-  let run: ChildNode[] = [];
+  let run: PageNode[] = [];
   const endRun = (): void => {
     for (const part of run.some(isInSentence) ? [run] : run.map((node) => [node])) {
       const children = toHast(part, resolve);
@@ -46,8 +35,8 @@ export function toFlow(nodes: readonly ChildNode[], resolve: Resolve): ElementCo
   };
   for (const node of nodes.flatMap(withoutWrapper)) {
     // What nobody sees ends no sentence.
-    if (isTag(node) && hasAttribute(node, 'hidden') && isHidden(node)) continue;
-    if (isTag(node) && isBlockElement(node.name) && node.name !== 'br') {
+    if (isElement(node) && attributeOf(node, 'hidden') !== undefined && isHidden(node)) continue;
+    if (isElement(node) && isBlockElement(node.tagName) && node.tagName !== 'br') {
       endRun();
       content.push(...convert(node, resolve));
     } else run.push(node);
@@ -57,16 +46,16 @@ export function toFlow(nodes: readonly ChildNode[], resolve: Resolve): ElementCo
 }
 
 /** White space with a line break is between blocks. */
-function isInSentence(node: ChildNode): boolean {
-  return isText(node) ? !/^\s*\n\s*$/.test(node.data) : isTag(node) && node.name === 'br';
+function isInSentence(node: PageNode): boolean {
+  return node.type === 'text' ? !/^\s*\n\s*$/.test(node.value) : isElement(node) && node.tagName === 'br';
 }
 
 /** Returns a node, or the content of a wrapper that only React needs. */
-function withoutWrapper(node: ChildNode): ChildNode[] {
-  return isTag(node) && isWrapper(node) ? node.children.flatMap(withoutWrapper) : [node];
+function withoutWrapper(node: PageNode): PageNode[] {
+  return isElement(node) && isWrapper(node) ? node.children.flatMap(withoutWrapper) : [node];
 }
 
-function toHast(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[] {
+function toHast(nodes: readonly PageNode[], resolve: Resolve): ElementContent[] {
   const content: ElementContent[] = [];
   const addText = (value: string): void => {
     const last = content.at(-1);
@@ -74,8 +63,8 @@ function toHast(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[]
     else content.push({ type: 'text', value });
   };
   for (const node of nodes) {
-    if (isText(node)) addText(node.data);
-    if (!isTag(node)) continue;
+    if (node.type === 'text') addText(node.value);
+    if (!isElement(node)) continue;
     for (const child of convert(node, resolve)) {
       if (child.type === 'text') addText(child.value);
       else content.push(child);
@@ -84,19 +73,19 @@ function toHast(nodes: readonly ChildNode[], resolve: Resolve): ElementContent[]
   return content;
 }
 
-function convert(element: HtmlElement, resolve: Resolve): ElementContent[] {
-  const { name, attribs, children } = element;
+function convert(element: Element, resolve: Resolve): ElementContent[] {
+  const { tagName: name, children } = element;
   const classes = classesOf(element);
   if (isHidden(element)) {
     // A diagram with a text alternative becomes that text. Its drawing for narrow columns says the same.
     const isSaid = name === 'svg' && !classes.includes('narrow');
-    const alternative = isSaid ? attribs['aria-label'] : undefined;
+    const alternative = isSaid ? attributeOf(element, 'ariaLabel') : undefined;
     return alternative ? [paragraph(alternative)] : [];
   }
   // An image for the dark colour mode stands beside the one for the light.
   if (name === 'h1' || (name === 'img' && classes.includes('only-dark'))) return [];
-  if (name === 'input' && attribs.type === 'checkbox') {
-    return [elementOf(name, { checked: hasAttribute(element, 'checked') })];
+  if (name === 'input' && attributeOf(element, 'type') === 'checkbox') {
+    return [elementOf(name, { checked: attributeOf(element, 'checked') !== undefined })];
   }
   if (name === 'video' || name === 'audio') return mediaLink(element, resolve);
   if (isVoid(element)) {
@@ -105,7 +94,7 @@ function convert(element: HtmlElement, resolve: Resolve): ElementContent[] {
   const content = blockContainers.has(name) ? toFlow(children, resolve) : toHast(children, resolve);
   if (isTransparent(element, classes)) return content;
   if (filledElements.has(name) && content.every(isSpace)) {
-    const label = name === 'a' ? attribs['aria-label'] : undefined;
+    const label = name === 'a' ? attributeOf(element, 'ariaLabel') : undefined;
     if (!label) return content;
     content.push({ type: 'text', value: label });
   }
@@ -113,41 +102,37 @@ function convert(element: HtmlElement, resolve: Resolve): ElementContent[] {
 }
 
 /** Returns a link to the first file of a video or sound. What is in it is for browsers that cannot play any. */
-function mediaLink(element: HtmlElement, resolve: Resolve): ElementContent[] {
-  const { name, attribs } = element;
-  const sources = [...elementsIn(element)].filter((part) => part.name === 'source');
-  const src = [element, ...sources].map((file) => file.attribs.src).find(Boolean);
+function mediaLink(element: Element, resolve: Resolve): ElementContent[] {
+  const sources = [...elementsIn(element)].filter((part) => part.tagName === 'source');
+  const src = [element, ...sources].map((file) => attributeOf(file, 'src')).find(Boolean);
   if (!src) return [];
-  const label = attribs['aria-label'] || attribs.title || (name === 'video' ? 'Video' : 'Audio');
+  const kind = element.tagName === 'video' ? 'Video' : 'Audio';
+  const label = attributeOf(element, 'ariaLabel') || attributeOf(element, 'title') || kind;
   return [elementOf('a', { href: resolve(src) }, [{ type: 'text', value: label }])];
 }
 
-function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function propertiesOf({ attribs }: HtmlElement, className: string[], resolve: Resolve): Properties {
+function propertiesOf(element: Element, className: string[], resolve: Resolve): Properties {
   const properties: Properties = className.length > 0 ? { className } : {};
-  for (const [name, value] of Object.entries(attribs)) {
-    const kept = keptAttributes[name];
-    if (kept !== undefined) properties[kept] = value;
-    else if (name === 'style') properties.align ??= /text-align:\s*(left|right|center)/.exec(value)?.[1];
+  for (const [name, value] of Object.entries(element.properties)) {
+    const text = attributeOf(element, name) ?? '';
+    if (keptAttributes.has(name)) properties[name] = value;
+    else if (name === 'style') properties.align ??= /text-align:\s*(left|right|center)/.exec(text)?.[1];
     // That of a footnote mark is read for its name.
-    else if (name === 'href' && 'data-footnote-ref' in attribs) properties.href = value;
-    else if (name === 'href' || name === 'src') properties[name] = resolve(value);
+    else if (name === 'href' && 'dataFootnoteRef' in element.properties) properties.href = text;
+    else if (name === 'href' || name === 'src') properties[name] = resolve(text);
   }
   return properties;
 }
 
 /** Whether only an element's children matter. */
-function isTransparent(element: HtmlElement, classes: readonly string[]): boolean {
-  switch (element.name) {
+function isTransparent(element: Element, classes: readonly string[]): boolean {
+  switch (element.tagName) {
     case 'a':
-      return !hasAttribute(element, 'href');
+      return attributeOf(element, 'href') === undefined;
     case 'span':
       return !classes.some((className) => className.startsWith('changelog-'));
     default:
-      return element.name === 'button';
+      return element.tagName === 'button';
   }
 }
 

@@ -1,7 +1,6 @@
-import type { ChildNode, Document, Element as HtmlElement } from 'domhandler';
-import { isTag, isText } from 'domhandler';
-import type { Root } from 'hast';
-import { collapseSpaces, hasAttribute } from '../parse';
+import type { Element, Root } from 'hast';
+import { attributeOf, collapseSpaces, isElement } from '../parse';
+import type { PageNode } from '../parse';
 import { isHidden, readHead } from '../readable';
 import { toFlow } from './article-tree';
 
@@ -23,7 +22,7 @@ export interface Article extends ArticleHead {
  * Reads the article of a built page: its title and everything in `data-search-body` or `data-markdown`, without
  * navigation, controls and heading anchors. Returns null if there is none or the page is noindex.
  */
-export function readArticle(document: Document): Article | null {
+export function readArticle(document: Root): Article | null {
   const { title: ofHead, description, canonical, isNoindex } = readHead(document);
   if (isNoindex || canonical === null) return null;
   const content = toFlow(bodiesIn(document), (address) => absolute(address, canonical));
@@ -33,31 +32,33 @@ export function readArticle(document: Document): Article | null {
 }
 
 /** Returns the children of all elements that contain a part of the article. */
-function bodiesIn({ children }: { children: readonly ChildNode[] }): ChildNode[] {
-  return children.flatMap((child) => {
-    if (!isTag(child) || isHidden(child) || child.name === 'h1') return [];
-    const isBody = hasAttribute(child, 'data-search-body') || hasAttribute(child, 'data-markdown');
+function bodiesIn({ children }: { children: readonly PageNode[] }): PageNode[] {
+  return children.flatMap((child): PageNode[] => {
+    if (!isElement(child) || isHidden(child) || child.tagName === 'h1') return [];
+    const isBody = ['dataSearchBody', 'dataMarkdown'].some((name) => attributeOf(child, name) !== undefined);
     return isBody ? child.children : bodiesIn(child);
   });
 }
 
 /** Returns the text of the h1. */
-function headingOf(document: Document): string {
-  const headings = [...shownElementsIn(document)].filter(({ name }) => name === 'h1');
+function headingOf(document: Root): string {
+  const headings = [...shownElementsIn(document)].filter(({ tagName }) => tagName === 'h1');
   return collapseSpaces(headings.map(shownText).join(''));
 }
 
-function* shownElementsIn({ children }: { children: readonly ChildNode[] }): Generator<HtmlElement> {
+function* shownElementsIn({ children }: { children: readonly PageNode[] }): Generator<Element> {
   for (const child of children) {
-    if (!isTag(child) || isHidden(child)) continue;
+    if (!isElement(child) || isHidden(child)) continue;
     yield child;
     yield* shownElementsIn(child);
   }
 }
 
-function shownText({ children }: HtmlElement): string {
+function shownText({ children }: Element): string {
   return children
-    .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? shownText(child) : ''))
+    .map((child) =>
+      child.type === 'text' ? child.value : isElement(child) && !isHidden(child) ? shownText(child) : '',
+    )
     .join('');
 }
 

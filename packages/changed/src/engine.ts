@@ -7,5 +7,4 @@ export { isDocFile } from '../../../node/content/doc-files';
 export { readRedirects } from '../../../node/pages/redirects';
 export { escapeXml } from '../../../node/publish/escape-xml';
 export { htmlFileOf } from '../../../node/publish/site-pages';
-export { elementsIn, hasAttribute, parseHtml } from '../../../node/reading/parse';
 export { markdownPath, withSlash } from '../../../src/shared/paths';

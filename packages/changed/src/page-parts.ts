@@ -1,7 +1,7 @@
-import type { Document, Element } from 'domhandler';
 import render from 'dom-serializer';
-import { removeElement } from 'domutils';
-import { elementsIn, hasAttribute, parseHtml } from './engine';
+import type { Document, Element } from 'domhandler';
+import { findAll, removeElement } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 
 /** The parts of a page that can change on their own, in the order of a report. */
 const pageParts = ['text', 'metadata', 'sidebar', 'frame'] as const;
@@ -13,11 +13,11 @@ export type PagePart = (typeof pageParts)[number];
  * the others holds: header, breadcrumbs, neighbors, footer.
  */
 function readParts(html: string): Record<PagePart, string> {
-  const document = parseHtml(html);
+  const document = parseDocument(html);
   removeAll(document, isOfCode);
   const metadata = removeAll(document, ({ name }) => name === 'head');
-  const sidebar = removeAll(document, (element) => hasAttribute(element, 'data-sidebar'));
-  const content = removeAll(document, (element) => hasAttribute(element, 'data-search-body'));
+  const sidebar = removeAll(document, ({ attribs }) => 'data-sidebar' in attribs);
+  const content = removeAll(document, ({ attribs }) => 'data-search-body' in attribs);
   const text = removeAll(document, ({ name }) => name === (content === '' ? 'main' : 'h1')) + content;
   // The date of the last change, which the metadata has too.
   removeAll(document, ({ name }) => name === 'time');
@@ -38,7 +38,7 @@ function isOfCode({ name, attribs }: Element): boolean {
 
 /** Removes elements and returns their HTML. */
 function removeAll(document: Document, isUnwanted: (element: Element) => boolean): string {
-  const found = [...elementsIn(document)].filter(isUnwanted);
+  const found = findAll(isUnwanted, document.children);
   const html = found.map((element) => render(element)).join('');
   for (const element of found) removeElement(element);
   return html;

@@ -1,5 +1,6 @@
-import { textContent } from 'domutils';
+import { toString } from 'hast-util-to-string';
 import { listingNodes } from '../../../../node/reading/listing';
+import { elementsIn } from '../../../../node/reading/parse';
 import { readBody } from '../../../../node/reading/body-reading';
 
 const card = (label: string, more: object = {}) => ({ kind: 'doc', path: `/docs/${label}`, label, ...more }) as const;
@@ -22,7 +23,9 @@ describe('what a listing says', () => {
       String,
     );
     const headings = (name: string): string[] =>
-      nodes.flatMap((node) => ('children' in node ? findNamed(node, name) : []));
+      [...elementsIn({ children: nodes })]
+        .filter(({ tagName }) => tagName === name)
+        .map((element) => toString(element));
     expect(headings('h2')).toEqual(['Group', 'b']);
     expect(headings('h3')).toEqual(['a']);
   });
@@ -31,9 +34,3 @@ describe('what a listing says', () => {
     expect(read([]).markdown).toBe('');
   });
 });
-
-function findNamed(node: ReturnType<typeof listingNodes>[number], name: string): string[] {
-  if (!('children' in node)) return [];
-  const own = 'name' in node && node.name === name ? [textContent(node)] : [];
-  return [...own, ...node.children.flatMap((child) => findNamed(child, name))];
-}

@@ -169,10 +169,9 @@ describe('text of a built page', () => {
     expect(read(page('<div data-search-body><p>x</p></div>'))).toBeNull();
   });
 
-  it('survives damaged markup', () => {
+  it('reads damaged markup as browsers do', () => {
     expect(read('<h1>T</h1><div data-search-body><p>Open <b>never closed<tr><td>x')?.sections[0]?.blocks).toEqual([
-      'Open never closed',
-      'x',
+      'Open never closedx',
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Element } from 'domhandler';
-import { elementsIn, parseHtml } from '../../../../node/reading/parse';
+import type { Element } from 'hast';
+import { isElement, parseFragment, parseHtml } from '../../../../node/reading/parse';
 import { site } from '../../../../src/shared/site';
 import { isHidden, readHead } from '../../../../node/reading/readable';
 
@@ -8,7 +8,7 @@ function readHeadOf(html: string) {
 }
 
 function firstElement(html: string): Element {
-  const [element] = elementsIn(parseHtml(html));
+  const element = parseFragment(html).find(isElement);
   if (!element) throw new Error('The HTML has no element.');
   return element;
 }
