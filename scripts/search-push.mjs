@@ -31,9 +31,7 @@ try {
   const { service, pushModule } = readPushTarget(process.env);
   const records = readJson(dir, 'records.json');
   const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
-  const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (
-    loadSource(pushModule)
-  );
+  const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (loadSource(pushModule));
   await push(service, { records, synonyms, report: (line) => console.log(line) });
   console.log(`${records.length} records are in ${service.index} (${service.provider}).`);
 } catch (error) {

@@ -14,18 +14,7 @@ const siteRooms = ['shared', 'browser', 'navigation', 'enhancements', 'component
 const siteEntries = ['./src/document', './src/templates', './src/pages'];
 
 /** The rooms of the build in the order of data flow: each imports only rooms before it. */
-const buildRooms = [
-  'base',
-  'content',
-  'reading',
-  'compile',
-  'sidebar',
-  'graph',
-  'pages',
-  'publish',
-  'check',
-  'edit',
-];
+const buildRooms = ['base', 'content', 'reading', 'compile', 'sidebar', 'graph', 'pages', 'publish', 'check', 'edit'];
 
 /** @typedef {{ target: string | string[], from: string | string[], message: string }} Zone */
 
