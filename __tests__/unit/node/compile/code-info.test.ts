@@ -19,18 +19,13 @@ const highlighted = (html: unknown): number[] =>
 describe('options of a fence', () => {
   it.each([
     ['js title="main.js"', 'main.js'],
-    ["js title='main.js'", 'main.js'],
-    ['js title=main.js', 'main.js'],
-    ['js title=src/app/main.js {1}', 'src/app/main.js'],
-    ['js title = "main.js"', 'main.js'],
+    ['js title=\'a "b".js\'', 'a "b".js'],
+    ['js {1} title="{2}"', '{2}'],
     ['js {1}title="main.js"', 'main.js'],
-    ['js{1}title="main.js"', 'main.js'],
     ['js title="main.js"{1}', 'main.js'],
     ['js Title="main.js"', 'main.js'],
     ['js title={"main.js"}', 'main.js'],
     ['js title=“main.js”', 'main.js'],
-    ['js:title=src/app.js', 'src/app.js'],
-    ['js:title="src/app.js"', 'src/app.js'],
     ['js:title=src/app.js{1,3}', 'src/app.js'],
     ['js:src/app.js', 'src/app.js'],
   ])('COD-02 take the title of %s', async (info, title) => {
@@ -41,21 +36,18 @@ describe('options of a fence', () => {
     expect(props.lineNumbers).toBeUndefined();
   });
 
-  it.each([
-    ['title="a b.txt" {1}', 'a b.txt'],
-    ["Title='x.txt'", 'x.txt'],
-    ['title=x.txt', 'x.txt'],
-  ])('COD-02 take the title of %s, which has no language', async (info, title) => {
-    const { props, warnings } = await read(info);
-    expect(props).toMatchObject({ title, language: 'text' });
-    expect(warnings).toEqual([]);
-  });
+  it.each([['title="a b.txt" {1}', 'a b.txt']])(
+    'COD-02 take the title of %s, which has no language',
+    async (info, title) => {
+      const { props, warnings } = await read(info);
+      expect(props).toMatchObject({ title, language: 'text' });
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it.each([
     ['js {1} {3}', [1, 3]],
     ['showLineNumbers {2}', [2]],
-    ['js {1, 3}title=x', [1, 3]],
-    ['js:title=x{1-2}', [1, 2]],
     ['js{2}', [2]],
   ])('COD-03 take the lines of %s', async (info, lines) => {
     const { props, warnings } = await read(info);
@@ -65,10 +57,9 @@ describe('options of a fence', () => {
 
   it.each([
     ['js showLineNumbers', 1],
-    ['js showLineNumbers=true', 1],
+    ['js title="showLineNumbers"', undefined],
     ['js showLineNumbers={true}', 1],
     ['js showLineNumbers="10"', 10],
-    ['js showLineNumbers = 10', 10],
     ['js showLineNumbers={10}', 10],
     ['js {1}showLineNumbers', 1],
     ['js showLineNumbers=false', undefined],
@@ -80,12 +71,9 @@ describe('options of a fence', () => {
 
   it.each([
     ['js titel="x"', 'title="…"'],
-    ['js tilte=x', 'title="…"'],
     ['js title "x"', 'title="…"'],
     ['js title:"x"', 'title="…"'],
     ['js {1..3}', '{1,3-5}'],
-    ['js {1-}', '"1-"'],
-    ['js {1,3-}', '"3-"'],
     ['js {5-2}', '"5-2"'],
     ['js showLineNumber=3', 'showLineNumbers'],
     ['js showLineNumbers=yes', 'showLineNumbers=10'],
@@ -118,10 +106,6 @@ describe('the language of a fence', () => {
   it.each([
     ['pyton', 'python'],
     ['javscript', 'javascript'],
-    ['typscript', 'typescript'],
-    ['yamll', 'yaml'],
-    ['dokcer', 'docker'],
-    ['powershel', 'powershell'],
   ])('COD-01 "%s" is taken for "%s"', async (name, closest) => {
     const { warnings } = await read(name);
     expect(warnings).toEqual([expect.stringMatching(new RegExp(`^unknown-language: .*"${closest}"`))]);
@@ -133,7 +117,8 @@ describe('the language of a fence', () => {
   });
 
   it.each(['text', 'plaintext', 'txt', 'none', 'output', 'nonsense'])('COD-01 may be none: %s', async (name) => {
-    expect((await read(name)).warnings).toEqual([]);
+    const { props, warnings } = await read(name, '<a> & b');
+    expect([props.html, warnings]).toEqual(['<span class="line">&lt;a> &amp; b\n</span>', []]);
   });
 });
 
@@ -142,17 +127,12 @@ describe('the copied code', () => {
     ['console', '~/site $ npm ci', 'npm ci'],
     ['console', '$ npm ci\nadded 3 packages', 'npm ci\nadded 3 packages'],
     ['shell-session', '# apt update', 'apt update'],
-    ['shell-session', '% brew install x', 'brew install x'],
     ['zsh', '% brew install x', 'brew install x'],
     ['bash', 'user@host:~$ ls', 'ls'],
-    ['bash', 'root@box:/etc# ls', 'ls'],
     ['sh', '[me@box dir]$ ls', 'ls'],
     ['console', '(venv) $ pip install x', 'pip install x'],
-    ['bash', '/var/www $ ls', 'ls'],
     ['python', '>>> f(\n...   1)\n2\n>>> g()', 'f(\n  1)\n2\ng()'],
-    ['pycon', '>>> f()', 'f()'],
     ['powershell', 'PS C:\\> dir', 'dir'],
-    ['powershell', 'PS> dir', 'dir'],
     ['cmd', 'C:\\Users\\me> dir', 'dir'],
   ])('COD-05 has no prompts, in %s: %j', async (language, code, copied) => {
     expect((await read(language, code)).props.code).toBe(copied);
@@ -161,13 +141,10 @@ describe('the copied code', () => {
   it.each([
     ['bash', '# Install\nnpm ci\n# apt update'],
     ['bash', 'echo a $ b\n% x'],
-    ['console', '# Install everything\n$ npm ci'.replace('$ ', '')],
     ['bash', '#!/bin/sh\necho "$HOME"\n$(date) x'],
     ['md', '# Title\n\n> quote\n\n% x\n$ y'],
-    ['yaml', '# a\nb: $ c'],
     ['python', '# a\nx = """\n>>> f()\n"""\n... '],
     ['js', '$ (x)\n>>> 1'],
-    ['latex', '% a comment'],
     ['text', '$ a'],
   ])('COD-05 keeps what begins a line for another reason, in %s: %j', async (language, code) => {
     expect((await read(language, code)).props.code).toBe(code);

@@ -17,9 +17,7 @@ describe('properties of components', () => {
       '<Tabs><TabItem value="a" lable="A">t</TabItem></Tabs>',
       '<TabItem> has no property "lable". Did you mean "label"? Expected one of: value, label, default, attributes, hidden.',
     ],
-    ['<Details clas="x">t</Details>', '<Details> has no property "clas". Expected one of: summary, open.'],
     [`<Tabs class="x">${tab}</Tabs>`, '<Tabs> has no property "class". Did you mean "className"?'],
-    ['<DocCardList columns={2} />', '<DocCardList> has no property "columns". Expected one of: items.'],
     [
       '<Link too="/docs/other">x</Link>',
       '<Link> has no property "too". Expected one of: to, href, isNavLink, activeClassName, exact, autoAddBaseUrl.',
@@ -33,7 +31,6 @@ describe('properties of components', () => {
     [`<Tabs values="a,b">${tab}</Tabs>`, '"values" of <Tabs> is "a,b". Expected a list of labels and values.'],
     [`<Tabs lazy="false">${tab}</Tabs>`, '"lazy" of <Tabs> is "false". Expected true or false, in braces.'],
     ['<TOCInline maxHeadingLevel={9} />', '"maxHeadingLevel" of <TOCInline> is 9. Expected a level from 1 to 6.'],
-    ['<TOCInline maxHeadingLevel={true} />', '"maxHeadingLevel" of <TOCInline> is true. Expected a level from 1 to 6.'],
     ['<CodeBlock title={{ a: 1 }}>x</CodeBlock>', '"title" of <CodeBlock> is an object. Expected text.'],
   ])('of %s with a value that means nothing are named', async (body, message) => {
     expect(await findingsOf(body)).toEqual([`invalid-property 1:1 ${message}`]);
@@ -47,11 +44,6 @@ describe('properties of components', () => {
     "<ThemedImage alt='' width={3} height='4' loading='lazy' sources={{ light: './img/photo.png', dark: './img/photo.png' }} />",
     '<Details summary={<summary>s</summary>} open id="x">t</Details>',
     '<Admonition type="note" title={<b>t</b>} icon="💡">x</Admonition>',
-    `<Tabs groupId={null} label={false} values={undefined} lazy={1}>${tab}</Tabs>`,
-    '<Link to="/docs/other" isNavLink activeClassName="a" autoAddBaseUrl={false}>x</Link>',
-    '<CodeBlock language="js" live noInline>x</CodeBlock>',
-    '<Details summary="s" open="open" name="n" lang="de">t</Details>',
-    '<TabItem value="a" default="default" hidden="hidden">t</TabItem>',
     '<MeasureTable anything={1} />',
     '<TOCInline minHeadingLevel="2" />',
     '{[1].map((n) => <Term key={n} id="order">order</Term>)}',

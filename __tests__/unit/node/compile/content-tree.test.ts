@@ -1,17 +1,9 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
-import { compilerVersion } from '../../../../node/compile/compiler-version';
 import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
 import { compile, findAll, findOnly, toMarkup } from './support/compile';
 
 describe('the content tree', () => {
-  it('a page without components is one string of HTML', async () => {
-    const page = await compile(
-      '# T\n\n## A\n\nText\n\n- a\n- b\n\n> q\n\n| a |\n|---|\n| b |\n\n:::note\nx\n:::\n\n![x](/img/logo.png)',
-    );
-    expect(page.content).toEqual([{ html: expect.any(String) }]);
-  });
-
   it('runs of blocks between islands are one string each, also within an island', async () => {
     const page = await compile(
       'A\n\nB\n\n```\nc\n```\n\nD\n\nE\n\n<Tabs><TabItem value="x">\n\nF\n\nG\n\n```\nh\n```\n\n</TabItem></Tabs>',
@@ -220,16 +212,5 @@ describe('rewriteLinks', () => {
     const html =
       '<a class="x" href="/a?b=1&amp;c=&quot;d&quot;" data-native="">x &lt;a href="y"></a><img src="/i.png" alt="a > b">';
     expect(rewriteHtmlAddresses(html, (address) => address)).toBe(html);
-  });
-
-  it('escapes what it writes', () => {
-    expect(rewriteHtmlAddresses('<a href="x">', () => '/a"b&c<d')).toBe('<a href="/a&quot;b&amp;c&lt;d">');
-  });
-});
-
-describe('compilerVersion', () => {
-  it('is a digest, the same in every call', () => {
-    expect(compilerVersion()).toMatch(/^[0-9a-f]{40}$/);
-    expect(compilerVersion()).toBe(compilerVersion());
   });
 });

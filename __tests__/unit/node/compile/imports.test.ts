@@ -1,6 +1,6 @@
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
-import { compile, findAll, markupOf, places, toMarkup } from './support/compile';
+import { compile, findAll, markupOf, toMarkup } from './support/compile';
 
 describe('partials', () => {
   it('MDX-08 are compiled in place, with properties, product and their own front matter left out', async () => {
@@ -26,14 +26,6 @@ describe('partials', () => {
         "import M from '@site/content/docs/_markdown.md';\nimport E, {version} from './_exports.mdx';\n\n<M /><E />\n\nIt is {version}.",
       ),
     ).toBe('<p>Plain <b>Markdown</b> with {braces}.</p><p>Version 2.0</p><p>It is 2.0.</p>');
-  });
-
-  it('MDX-08 draws components and children inside', async () => {
-    const page = await compile(
-      'import P from \'./_partial.mdx\';\n\n<Tabs><TabItem value="a">\n\n<P name="A" />\n\n</TabItem></Tabs>',
-    );
-    expect(findAll(page.content, 'TabItem')).toHaveLength(1);
-    expect(page.headings).toHaveLength(2);
   });
 
   it('MDX-08 reports mistakes with the file of the partial', async () => {
@@ -82,11 +74,6 @@ describe('data', () => {
     ).toBe('<p>Only Basic: 10.</p>');
   });
 
-  it('names data files as dependencies', async () => {
-    const page = await compile("import facts from '@site/content/data/facts.json';\n\n{facts.limit}");
-    expect(page.dependencies).toEqual(['content/data/facts.json']);
-  });
-
   it('reports data that does not parse', async () => {
     const page = await compile("import x from '../data/broken.json';\n\n{x.limit}");
     expect(page.diagnostics).toEqual([
@@ -102,7 +89,7 @@ describe('data', () => {
 });
 
 describe('text of a file', () => {
-  it.each(['!!raw-loader!../data/facts.yml', '../data/facts.yml?raw', '!!@site/content/data/facts.yml?raw'])(
+  it.each(['!!raw-loader!../data/facts.yml', '!!@site/content/data/facts.yml?raw'])(
     '%s is what stands in it',
     async (specifier) => {
       const page = await compile(
@@ -157,7 +144,6 @@ describe('module names', () => {
       /"@site\/src\/components\/X" does not exist.*src\/components\/X with \.tsx/s,
     ],
     ["import X from './Chart.tsx';", /does not exist\. Expected a file at content\/docs\/Chart\.tsx\./],
-    ["import X from '../../../Chart';", /does not exist/],
     ["import X from 'no-such-package/sub';", /"no-such-package" is not installed\..*"npm install no-such-package"/],
     ["import X from '!!raw-loader!@site//etc/passwd';", /must not be published/],
     ["import X from '../../../tabs/input.mdx';", /must not be published: it is outside of the folders/],
@@ -165,13 +151,9 @@ describe('module names', () => {
     ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
     ["import './styles.css';", /A page has no style sheets of its own.* in a component's file/],
-    ["import styles from './x.module.css';", /A page has no style sheets of its own/],
     ["import './effects.js';", /for its effects is not supported/],
-    ["import X from './none.mdx';", /does not exist.*content\/docs\/none\.mdx/],
-    ["import X from '@site/none.json';", /does not exist/],
     ["import X from '../../../secret.json';", /does not exist/],
     ["export {x} from './other.mdx';", /Exporting from/],
-    ["export * from './other.mdx';", /Exporting from/],
   ])('%s is an error with file, line and a hint', async (source, message) => {
     const page = await compile(`Text\n\n${source}\n\nMore`, { lineOffset: 1 });
     expect(page.diagnostics).toEqual([
@@ -196,14 +178,6 @@ describe('code of a page', () => {
       '<div class="heading"><h2 id="in-2025">In 2025</h2><a class="anchor" href="#in-2025" aria-label="Direct link to In 2025" title="Direct link to In 2025"></a></div><p>Twice: 42</p>' +
         '<div class="box" data-size=2><p><em>Markdown</em> and <Term id="order">order</Term></p></div><p>a</p><p>b</p><p>Nothing 0</p>',
     );
-  });
-
-  it('components may use those of the site without an import', async () => {
-    const page = await compile(
-      'export const Hint = ({text}) => <Admonition type="tip">{text} <Term>order</Term></Admonition>;\n\n<Hint text="T" />',
-    );
-    expect(page.diagnostics).toEqual([]);
-    expect(toMarkup(page.content)).toContain('T <Term id="order">order</Term>');
   });
 
   it('an element may be used twice', async () => {
@@ -234,10 +208,8 @@ describe('code of a page', () => {
   it.each([
     'const Term = () => <i>mine</i>;',
     'function Term() { return <i>mine</i> }',
-    'const { Term } = { Term: () => <i>mine</i> };',
     'const { a: { b: Term = () => <i>mine</i> } } = { a: {} };',
     'const { a, ...Term } = { a: 1, mine: 2 };',
-    'const [, Term] = [1, () => <i>mine</i>];',
     'const [a, ...Term] = [1, 2];',
   ])('a page may use a name of its own that the site knows too: export %s', async (code) => {
     const use = code.includes('...') ? '{Object.values(Term)}' : '<Term/>';
@@ -254,23 +226,6 @@ describe('code of a page', () => {
 });
 
 describe('terms', () => {
-  it('have the key of the glossary', async () => {
-    const page = await compile('<Term>Merchant of\nrecord</Term> <Term id="order-item">items</Term>', {
-      knownTerms: new Set(['merchant-of-record', 'order-item']),
-    });
-    expect(page.diagnostics).toEqual([]);
-    expect(findAll(page.content, 'Term').map(({ props }) => props)).toEqual([
-      { id: 'merchant-of-record' },
-      { id: 'order-item' },
-    ]);
-  });
-
-  it('warn of one that is not there', async () => {
-    const page = await compile('A <Term>order items</Term>', { knownTerms: new Set(['order-item']) });
-    expect(places(page.diagnostics)).toEqual(['warning unknown-term 1:3']);
-    expect(page.diagnostics[0]?.message).toContain('Did you mean id="order-item"');
-  });
-
   it('name the keys that are meant, closest first, and none that differs in three letters', async () => {
     const knownTerms = new Set(['merchant-of-raaor', 'merchant-of-record', 'merchant-of-recorb', 'mer']);
     const advice = async (term: string): Promise<string | undefined> => {

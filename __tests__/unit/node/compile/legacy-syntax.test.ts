@@ -1,33 +1,17 @@
 import { compile, findOnly, markupOf, places, toMarkup } from './support/compile';
 
 describe('comments', () => {
-  it('MDC-01 removes comments in flow and inline, on one or several lines', async () => {
-    expect(await markupOf('A <!-- inline --> b\n\n<!-- flow -->\n\n<!--\nseveral\n\nlines\n-->\n\nC')).toBe(
-      '<p>A  b</p><p>C</p>',
-    );
-  });
-
   it.each([
     ['dashes inside', '<!-- a - b -- c -->', ''],
-    ['three dashes at the end', '<!-- a --->', ''],
-    ['nothing inside', '<!---->', ''],
     ['ends at the first -->', '<!-- a --> b -->', '<p>b --></p>'],
     ['two on a line', '<!-- a --> <!-- b -->', ''],
     ['blank lines and Markdown inside', '<!--\n\n# no\n\n- no\n\n> no\n-->\nyes', '<p>yes</p>'],
-    ['a fence inside', '<!--\n```js\ncode\n```\n-->', ''],
     ['JSX and braces inside', '<!-- <Unclosed {nothing -->', ''],
-    ['before a component', '<!-- a --><kbd>K</kbd>', '<kbd translate="no">K</kbd>'],
     ['several lines, then text', '<!-- a\n\nb --> text', '<p>text</p>'],
     ['between lines of a paragraph', 'one\n<!-- c --> two\nthree', '<p>one\ntwo\nthree</p>'],
-    ['over two lines of a paragraph', 'one <!-- c\nd --> two', '<p>one  two</p>'],
     ['in a block quote', '> <!-- a\n> b -->\n> text', '<blockquote><p>text</p></blockquote>'],
     ['in a block quote, its end without a marker', '> <!-- a\nb -->', '<blockquote></blockquote>'],
     ['in a list item', '- <!-- a\n  - b -->\n  text', '<ul><li>text</li></ul>'],
-    [
-      'in a heading',
-      '## A <!-- b -->',
-      '<div class="heading"><h2 id="a">A </h2><a class="anchor" href="#a" aria-label="Direct link to A" title="Direct link to A"></a></div>',
-    ],
     [
       'in an admonition',
       ':::note\n<!-- x -->\ny\n:::',
@@ -55,12 +39,6 @@ describe('comments', () => {
 
   it('MDC-01 reports an unclosed comment behind a tag', async () => {
     expect(places((await compile('Text\n\n<div/> <!-- open')).diagnostics)).toEqual(['error mdx-syntax 3:9']);
-  });
-
-  it('MDC-01 keeps comments in fenced and inline code', async () => {
-    const page = await compile('`<!-- a -->`\n\n```html\n<!-- b -->\n```');
-    expect(page.content[0]).toEqual({ html: '<p><code translate="no">&lt;!-- a --></code></p>' });
-    expect(findOnly(page.content, 'CodeBlock').props.code).toBe('<!-- b -->');
   });
 
   it.each([
@@ -94,19 +72,10 @@ describe('heading ids', () => {
     `<div class="heading"><${tag} id="${id}">${html}</${tag}><a class="anchor" href="#${id}" aria-label="Direct link to ${text}" title="Direct link to ${text}"></a></div>`;
 
   it.each([
-    ['plain', '## Title {#my-id}', heading('h2', 'my-id', 'Title')],
-    ['escaped', '## Title \\{#my-id}', heading('h2', 'my-id', 'Title')],
     ['any characters', '### Title {#A.b_c:9 ü}', heading('h3', 'A.b_c:9 ü', 'Title')],
     ['braces that open no id', '## Title {#a{b{}', heading('h2', 'a{b{', 'Title')],
-    [
-      'after formatting',
-      '#### **Bold** `code` {#x}',
-      heading('h4', 'x', 'Bold code', '<strong>Bold</strong> <code translate="no">code</code>'),
-    ],
     ['closing signs', '## Title {#x} ##', heading('h2', 'x', 'Title')],
-    ['underlined', 'Title {#x}\n---', heading('h2', 'x', 'Title')],
     ['space behind', '## Title {#x}  ', heading('h2', 'x', 'Title')],
-    ['level 6', '###### Six {#six}', heading('h6', 'six', 'Six')],
     ['in a list', '- ## Title {#x}', `<ul><li>${heading('h2', 'x', 'Title')}</li></ul>`],
   ])('MDC-04 sets the id: %s', async (_, source, expected) => {
     expect(await markupOf(source)).toBe(expected);
@@ -121,12 +90,6 @@ describe('heading ids', () => {
 
   it('MDC-06 works in Markdown files', async () => {
     expect(await markupOf('## Title {#my-id}', { format: 'md' })).toBe(heading('h2', 'my-id', 'Title'));
-  });
-
-  it('MDC-04 warns of an id outside of a heading', async () => {
-    const page = await compile('Text {#x}', { lineOffset: 4 });
-    expect(places(page.diagnostics)).toEqual(['warning misplaced-heading-id 5:6']);
-    expect(page.content).toEqual([{ html: '<p>Text {#x}</p>' }]);
   });
 });
 

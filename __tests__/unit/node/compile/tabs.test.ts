@@ -1,4 +1,4 @@
-import { compile, findAll, findOnly, places, toMarkup } from './support/compile';
+import { compile, findOnly, places } from './support/compile';
 
 async function tabs(body: string) {
   const page = await compile(body);
@@ -57,12 +57,6 @@ describe('tabs', () => {
     expect(node.children).toMatchObject([{ props: { value: 'a', label: 'A' } }]);
   });
 
-  it('labels an item by its value when it has no label', async () => {
-    expect(toMarkup([await tabs('<Tabs><TabItem value="a">1</TabItem></Tabs>')])).toBe(
-      '<Tabs><TabItem value="a" label="a">1</TabItem></Tabs>',
-    );
-  });
-
   it('TAB-02 values and labels may be numbers', async () => {
     const node = await tabs(
       '<Tabs defaultValue={2}><TabItem value={1} label={2024}>1</TabItem><TabItem value={2}>2</TabItem></Tabs>',
@@ -71,14 +65,6 @@ describe('tabs', () => {
       props: { defaultValue: '2' },
       children: [{ props: { value: '1', label: '2024' } }, { props: { value: '2', label: '2' } }],
     });
-  });
-
-  it('nests, and stands in lists and admonitions', async () => {
-    const page = await compile(
-      `1. Step\n\n   <Tabs>\n     <TabItem value="x">\n\n     :::note\n\n     <Tabs groupId="g">${two}</Tabs>\n\n     :::\n\n     </TabItem>\n   </Tabs>`,
-    );
-    expect(page.diagnostics).toEqual([]);
-    expect(findAll(page.content, 'Tabs').map(({ props }) => props)).toEqual([{}, { groupId: 'g' }]);
   });
 
   it('several groups of a page may share an id', async () => {
@@ -94,17 +80,9 @@ describe('tabs', () => {
 
 describe('mistakes', () => {
   it.each([
-    [
-      'duplicate values',
-      '<Tabs><TabItem value="a">1</TabItem><TabItem value="a">2</TabItem></Tabs>',
-      '3:1',
-      /"a".*unique values/,
-    ],
     ['zero items', '<Tabs></Tabs>', '3:1', /no tabs/],
-    ['unknown default', `<Tabs defaultValue="aa">${two}</Tabs>`, '3:1', /"aa".*a, b/],
     ['a child that is no item', `<Tabs>${two}<h2>x</h2></Tabs>`, '3:87', /<h2>.*only <TabItem>/],
     ['a paragraph between items', `<Tabs>\n\ntext\n\n${two}\n\n</Tabs>`, '5:1', /^"text" is directly inside/],
-    ['text between items', `<Tabs>text${two}</Tabs>`, '3:1', /"text"/],
     ['an item without value', '<Tabs><TabItem label="A">1</TabItem></Tabs>', '3:7', /no value/],
     ['an item outside', '<TabItem value="a">1</TabItem>', '3:1', /outside/],
     ['a query parameter without a name', `<Tabs queryString>${two}</Tabs>`, '3:1', /name for the parameter/],
@@ -115,10 +93,5 @@ describe('mistakes', () => {
     const [diagnostic] = page.diagnostics;
     expect(diagnostic).toMatchObject({ severity: 'error', rule: 'tabs', message: expect.stringMatching(message) });
     expect(places(page.diagnostics)).toEqual([`error tabs ${position}`]);
-  });
-
-  it('TAB-07 all mistakes of a page are reported together', async () => {
-    const page = await compile('<Tabs></Tabs>\n\n<Tabs defaultValue="x"><TabItem value="a">1</TabItem></Tabs>');
-    expect(places(page.diagnostics)).toEqual(['error tabs 1:1', 'error tabs 3:1']);
   });
 });
