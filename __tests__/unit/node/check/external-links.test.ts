@@ -6,15 +6,10 @@ describe('leadsElsewhere', () => {
     expect(leadsElsewhere(href)).toBe(true);
   });
 
-  it.each([
-    'mdx:content/docs/a.mdx',
-    '/docs/a',
-    'mailto:a@b.de',
-    'https://example.com/a',
-    'https://shop.example.org',
-    'http://localhost:9000',
-    'https://a.test/',
-  ])('does not try %s', (href) => expect(leadsElsewhere(href)).toBe(false));
+  it.each(['mdx:content/docs/a.mdx', '/docs/a', 'mailto:a@b.de', 'https://example.com/a', 'http://localhost:9000'])(
+    'does not try %s',
+    (href) => expect(leadsElsewhere(href)).toBe(false),
+  );
 });
 
 describe('describeDeadLinks', () => {

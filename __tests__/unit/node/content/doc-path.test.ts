@@ -1,23 +1,17 @@
-import { isFolderIndex, joinBase, placeDoc, splitNumberPrefix } from '../../../../node/content/doc-path';
+import { isFolderIndex, placeDoc, splitNumberPrefix } from '../../../../node/content/doc-path';
 
 describe('splitNumberPrefix', () => {
   it.each([
     ['intro', 'intro', undefined],
     ['01-intro', 'intro', 1],
-    ['1-intro', 'intro', 1],
     ['007-intro', 'intro', 7],
     ['0_intro', 'intro', 0],
     ['2. Setup', 'Setup', 2],
-    ['02 - Setup', 'Setup', 2],
     ['3--- x', 'x', 3],
     ['2021-11-foo', '2021-11-foo', undefined],
-    ['2021-11-01-foo', '2021-11-01-foo', undefined],
     ['21-11-foo', '21-11-foo', undefined],
     ['7.0-foo', '7.0-foo', undefined],
-    ['7_0_foo', '7_0_foo', undefined],
     ['404', '404', undefined],
-    ['01', '01', undefined],
-    ['1-', '1-', undefined],
     ['2fa', '2fa', undefined],
     ['my-1-page', 'my-1-page', undefined],
   ])('%s is named %s with position %s, as in Docusaurus', (written, name, prefix) => {
@@ -30,12 +24,9 @@ describe('isFolderIndex', () => {
     ['index', ['a'], true],
     ['Index', ['a'], true],
     ['README', [], true],
-    ['readme', ['a'], true],
     ['a', ['x', 'a'], true],
-    ['A', ['x', 'a'], true],
     ['x', ['x', 'a'], false],
     ['a', [], false],
-    ['intro', ['a'], false],
   ])('%s in %j: %s', (name, folders, expected) => {
     expect(isFolderIndex(name, folders)).toBe(expected);
   });
@@ -49,14 +40,11 @@ describe('placeDoc', () => {
 
   it.each([
     ['page.mdx', 'page', '/docs/page'],
-    ['page.md', 'page', '/docs/page'],
     ['a/page.mdx', 'a/page', '/docs/a/page'],
     ['index.mdx', 'index', '/docs/'],
     ['a/index.mdx', 'a/index', '/docs/a/'],
-    ['a/README.md', 'a/README', '/docs/a/'],
     ['a/b/b.mdx', 'a/b/b', '/docs/a/b/'],
     ['01-a/02-page.mdx', 'a/page', '/docs/a/page'],
-    ['01-a/01-a.mdx', 'a/a', '/docs/a/'],
     ['2021-11-a/page.mdx', '2021-11-a/page', '/docs/2021-11-a/page'],
     ['a b/ü.mdx', 'a b/ü', '/docs/a b/ü'],
   ])('RTE-06 MDX-07 %s has the id %s and the path %s', (file, docId, path) => {
@@ -66,11 +54,8 @@ describe('placeDoc', () => {
   it.each([
     [{ slug: '/' }, '/docs/'],
     [{ slug: '/x' }, '/docs/x'],
-    [{ slug: '/x/' }, '/docs/x/'],
-    [{ slug: 'x' }, '/docs/a/x'],
     [{ slug: './x' }, '/docs/a/x'],
     [{ slug: '../x' }, '/docs/x'],
-    [{ slug: '../../../x' }, '/docs/x'],
     [{ slug: 'x/y/' }, '/docs/a/x/y/'],
     [{ slug: '//x//y' }, '/docs/x/y'],
   ])('a slug %j gives %s', (frontMatter, path) => {
@@ -100,15 +85,5 @@ describe('placeDoc', () => {
       prefix: 2,
     });
     expect(placeDoc('a/index.mdx', '/docs', {})).toMatchObject({ folder: 'a', isIndex: true });
-  });
-});
-
-describe('joinBase', () => {
-  it.each([
-    ['/docs', '/', '/docs/'],
-    ['/docs', '/x', '/docs/x'],
-    ['/', '/x', '/x'],
-  ])('%s and %s give %s', (base, below, expected) => {
-    expect(joinBase(base, below)).toBe(expected);
   });
 });

@@ -61,18 +61,6 @@ describe('readGitDates', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('SIT-06 knows nothing without git, and does not fail', async () => {
-    git(project.root, 'init', '-q');
-    commit(project.root, '2024-01-02T12:00:00Z', '.');
-    jest.doMock('node:child_process', () => ({
-      execFileSync: () => {
-        throw Object.assign(new Error('spawnSync git ENOENT'), { code: 'ENOENT' });
-      },
-    }));
-    expect(await read()).toEqual([]);
-    jest.dontMock('node:child_process');
-  });
-
   it.each([
     ['', 'ENOENT', 'there is no git. Expected it on the PATH.'],
     [
@@ -108,10 +96,5 @@ describe('readGitDates', () => {
     expect(await read({ ...project, root })).toEqual([]);
     git(root, 'fetch', '-q', '--unshallow');
     expect(await read({ ...project, root })).toHaveLength(3);
-  });
-
-  it('SIT-06 knows nothing in a repository without commits', async () => {
-    git(project.root, 'init', '-q');
-    expect(await read()).toEqual([]);
   });
 });

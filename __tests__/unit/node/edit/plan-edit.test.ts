@@ -1,21 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyPlan } from '../../../../node/edit/apply-plan';
 import { planEdit } from '../../../../node/edit/plan-edit';
+import { createProject } from '../support/project';
+import type { Project } from '../support/project';
 
 const page = (body: string, frontMatter = ''): string =>
   `---\ntitle: A page\ndescription: A page.\n${frontMatter}---\n\n${body}\n`;
 
 const category = 'label: Pricing\nlink: { type: generated-index, slug: /category/pricing, description: All. }\n';
 
+let project: Project;
 let root: string;
 let before: NodeJS.ProcessEnv;
 
 beforeEach(() => {
   before = { ...process.env };
-  root = mkdtempSync(path.join(tmpdir(), 'plan-edit-'));
-  const files: Record<string, string> = {
+  project = createProject({
     'content/docs/about/index.mdx': page('[Base](/docs/start/base#first), [own](/docs/own-place)'),
     'content/docs/01-start/02-base.mdx': page('## First'),
     'content/docs/01-start/03-next.mdx': page('Next.'),
@@ -27,16 +28,13 @@ beforeEach(() => {
     'content/docs/section/part.mdx': page('Part.'),
     'content/docs/single/index.mdx': page('Single.'),
     'content/data/redirects.csv': 'from,to\n',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  });
+  root = project.root;
 });
 
 afterEach(() => {
   process.env = before;
-  rmSync(root, { recursive: true });
+  project.remove();
 });
 
 const renamesOf = (from: string, to: string) => Object.fromEntries(planEdit(root, 'move', from, to).renames);

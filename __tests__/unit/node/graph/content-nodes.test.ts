@@ -152,11 +152,6 @@ describe('category nodes', () => {
     },
   );
 
-  it('keep a link of null', async () => {
-    const { nodes } = await createFrom('content/docs/a/_category_.yml', 'label: A\nlink: null', 'File');
-    expect(nodes).toMatchObject([{ metadata: { label: 'A', link: null } }]);
-  });
-
   it.each(['content/docs/a/picture.png', 'content/docs/a/category.yml', 'content/data/_category_.yml'])(
     'do not come of %s',
     async (file) => {
@@ -168,9 +163,7 @@ describe('category nodes', () => {
 describe('isPublished', () => {
   it.each([
     ['production', true, false],
-    ['production', false, true],
     ['development', true, true],
-    ['development', false, true],
   ] as const)('VIS-05 in %s, draft %s: %s', async (environment, draft, expected) => {
     const { isPublished } = await import('../../../../node/content/doc');
     jest.replaceProperty(process.env, 'NODE_ENV', environment);

@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { checkPageModules } from '../../../../node/pages/page-modules';
+import { createProject } from '../support/project';
+import type { Project } from '../support/project';
 
 describe('page modules', () => {
-  let root = '';
+  let project: Project;
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'page-modules-'));
+    project = createProject();
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  afterEach(() => project.remove());
 
   function check(files: Readonly<Record<string, string>>): string[] {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    return checkPageModules(root).map(({ severity, rule, file, message }) => {
+    project.write(files);
+    return checkPageModules(project.root).map(({ severity, rule, file, message }) => {
       expect([severity, rule]).toEqual(['error', 'page-component']);
       return `${file}: ${message}`;
     });

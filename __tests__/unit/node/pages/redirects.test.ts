@@ -122,11 +122,9 @@ describe('redirect table', () => {
   });
 
   it.each([
-    [['a,/x'], 2],
     [['/a,https://example.com/'], 2],
     [['/ok,/x', '/a/*,/x'], 3],
     [['/ok,/x', '/a,/x/*'], 3],
-    [['/ok,/x', '/a'], 3],
     [['/ok,/x', '"/a,/x'], 3],
   ])('a row that is no rule is reported with its line: %j', (rows, line) => {
     const { diagnostics } = resolve(rows, ['/x']);
@@ -168,10 +166,6 @@ describe('redirect table', () => {
     const { redirects, diagnostics } = resolveRedirects(`${column}\n${row}`, ['/x'], product);
     expect(redirects).toEqual([]);
     expect(diagnostics).toMatchObject([{ position: { line: 2 }, message }]);
-  });
-
-  it('has no rules when it is empty', () => {
-    expect(resolveRedirects('', ['/x'], product)).toEqual({ redirects: [], diagnostics: [] });
   });
 
   it('RTE-07 is sorted and deterministic', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../../src/shared/site';
 import type { BuiltPage } from '../../../../node/publish/built-pages';
@@ -150,18 +150,6 @@ describe('readBuiltPages', () => {
     await read('1');
     expect((await read('2')).parsed).toHaveLength(3);
     expect((await read('2')).parsed).toEqual([]);
-  });
-
-  it('parses again what is damaged in the cache, and repairs it', async () => {
-    const { pages } = await read();
-    const [name = ''] = readdirSync(cacheFolder());
-    const file = path.join(cacheFolder(), name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.slice(0, -9));
-    const second = await read();
-    expect(second.parsed).toHaveLength(1);
-    expect(second.pages).toEqual(pages);
-    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   it('fails when a page has no file', async () => {

@@ -76,9 +76,6 @@ describe('buildTree', () => {
     [{ label: '\u2699\uFE0F Tools', ...listed }, '/docs/category/tools'],
     [{ label: '\u{1F680}', ...listed }, '/docs/category/category'],
     [{ link: { type: 'generated-index', slug: '/category/own' } }, '/docs/category/own'],
-    [{ link: { type: 'generated-index', slug: 'own/' } }, '/docs/own/'],
-    [{ link: { type: 'generated-index', slug: '/' } }, '/docs/'],
-    [{ ...listed }, '/docs/category/part'],
   ] as const)('CAT-01 a listing page has its path from slug or label: %j', (metadata, path) => {
     const [line] = draw(makeTree({ '01-part/x.mdx': {} }, { '01-part': metadata }));
     expect(line).toMatch(new RegExp(`→ ${path}$`));

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Graphql } from '../../../../../node/base/query';
 import { checkSite } from '../../../../../node/publish/checks/check-site';
 import type { PageFacts } from '../../../../../node/reading/page-facts';
 import type { SitePage } from '../../../../../node/publish/site-pages';
 import type { SourceDoc } from '../../../../../node/publish/source-docs';
+import { createProject } from '../../support/project';
+import type { Project } from '../../support/project';
 
 jest.mock('../../../../../node/publish/checks/definition-links', () => ({
   readDefinitionLinks: () => [],
@@ -49,21 +48,19 @@ function makeGraphql() {
 }
 
 describe('checkSite', () => {
-  let publicFolder: string;
+  let project: Project;
 
   beforeEach(() => {
-    publicFolder = mkdtempSync(path.join(tmpdir(), 'check-site-'));
-    mkdirSync(path.join(publicFolder, 'folder'));
-    writeFileSync(path.join(publicFolder, 'feed.xml'), '<feed/>');
+    project = createProject({ 'folder/file': '', 'feed.xml': '<feed/>' });
   });
 
-  afterEach(() => rmSync(publicFolder, { recursive: true }));
+  afterEach(() => project.remove());
 
   const check = (graphql: ReturnType<typeof makeGraphql>, docs: SourceDoc[], built: [string, { facts: PageFacts }][]) =>
     checkSite({
       graphql: graphql as unknown as Graphql,
       docs,
-      publicFolder,
+      publicFolder: project.root,
       pages: docs.map(page),
       builtPages: new Map(built),
       redirects: [{ from: '/old', to: '/docs/a' }],

@@ -112,24 +112,6 @@ describe('describeBrokenLinks', () => {
     }
   });
 
-  it('names the rule of an anchor, also in the layout', () => {
-    const broken = ['/a', '/b', '/c', '/d', '/e'].map((page): BrokenLink => ({
-      page,
-      href: '/docs/b#gone',
-      resolved: '/docs/b',
-      kind: 'anchor',
-    }));
-    expect(describeBrokenLinks(broken, docs, '')).toEqual([
-      {
-        severity: 'warning',
-        rule: 'broken-anchor',
-        file: 'layout',
-        message:
-          'The link "/docs/b#gone" points to an anchor that does not exist on /docs/b. It is on 5 pages, so it is probably in the layout.',
-      },
-    ]);
-  });
-
   it('BLD-08 a link that is broken on five pages is named once, as probably in the layout', () => {
     const pages = ['/docs/a', '/docs/b', '/c', '/d', '/e'];
     expect(describe_(pages.map((page) => route(page, '/gone')))).toEqual([

