@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { llmsFullBytes } from '../../src/shared/constants';
 import { changelog } from '../support/changelog';
 import { markdownPath } from '../../src/shared/paths';
-import { findPage, flatten, links, readOutput, readPages, readSidebarFile, select } from './support/pages';
+import { findPage, links, readOutput, readPages, select } from './support/pages';
 import { publicDir } from './support/site';
 
 const pages = readPages();
@@ -160,24 +160,6 @@ describe('llms.txt', () => {
     expect(entries.map(({ address }) => address).sort()).toEqual(
       articles.map((page) => base + encodeURI(markdownPath(page.path))).sort(),
     );
-  });
-
-  it('follows the sidebar, with its top entries as sections', () => {
-    const { items } = readSidebarFile();
-    const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, label]) => label);
-    expect(sections).toEqual([...items.map(({ label }) => label), 'Guides']);
-    const listed = new Set(entries.map(({ address }) => address));
-    const order = flatten(items).flatMap(({ path: route }) =>
-      route === undefined ? [] : base + encodeURI(markdownPath(route)),
-    );
-    const expected = [...new Set(order)].filter((address) => listed.has(address));
-    expect(entries.map(({ address }) => address).slice(0, expected.length)).toEqual(expected);
-  });
-
-  it('has the form that llmstxt.org describes', () => {
-    expect(text).toMatch(/^# [^\n]+\n\n> [^\n]+\n/);
-    expect(text).not.toMatch(/\bundefined\b|\[object /);
-    expect(entries.filter(({ title }) => !title)).toEqual([]);
   });
 
   it('names the file with all pages, which is not too large', () => {

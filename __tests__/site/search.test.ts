@@ -161,46 +161,18 @@ describe('relevance', () => {
   const find = ({ query }: { query: string }): string[] =>
     engine.search(makeQuery(query)).hits.map(({ url_without_anchor: page }) => page);
 
-  it('SRS-07 puts the right page first or nearly so, for queries judged before tuning', () => {
-    const { count, mrr, inThree } = scoreQueries(relevance.queries, find);
-    expect(count).toBe(60);
-    expect(mrr).toBeGreaterThanOrEqual(0.85);
-    expect(inThree).toBeGreaterThanOrEqual(0.95);
-  });
-
-  it('SRS-07 finds a right page for several words as merchants type them', () => {
-    const { count, mrr, inThree } = scoreQueries(laterQueries, find);
-    expect(count).toBeGreaterThan(70);
-    expect(mrr).toBeGreaterThanOrEqual(0.7);
-    expect(inThree).toBeGreaterThanOrEqual(0.8);
-  });
-
-  it('SRS-07 finds a right page by the first letters of a word', () => {
-    const { count, mrr, inThree } = scoreQueries(shortQueries, find);
-    expect(count).toBeGreaterThan(80);
-    expect(mrr).toBeGreaterThanOrEqual(0.86);
-    expect(inThree).toBeGreaterThanOrEqual(0.92);
-  });
-
-  it('SRS-07 finds a right page for misspelled words', () => {
-    const { count, mrr, inThree } = scoreQueries(misspelledQueries, find);
-    expect(count).toBeGreaterThan(50);
-    expect(mrr).toBeGreaterThanOrEqual(0.9);
-    expect(inThree).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('SRS-07 finds a right page for the one or two words of an everyday query', () => {
-    const { count, mrr, inThree } = scoreQueries(everydayQueries, find);
-    expect(count).toBeGreaterThan(150);
-    expect(mrr).toBeGreaterThanOrEqual(0.88);
-    expect(inThree).toBeGreaterThanOrEqual(0.93);
-  });
-
-  it('SRS-07 finds a right page for queries of somebody who has seen neither search nor listed questions', () => {
-    const { count, mrr, inThree } = scoreQueries(unseenQueries, find);
-    expect(count).toBe(120);
-    expect(mrr).toBeGreaterThanOrEqual(0.8);
-    expect(inThree).toBeGreaterThanOrEqual(0.9);
+  it.each([
+    ['queries judged before tuning', relevance.queries, 60, 0.85, 0.95],
+    ['several words as merchants type them', laterQueries, 71, 0.7, 0.8],
+    ['the first letters of a word', shortQueries, 81, 0.86, 0.92],
+    ['misspelled words', misspelledQueries, 51, 0.9, 0.9],
+    ['the one or two words of an everyday query', everydayQueries, 151, 0.88, 0.93],
+    ['queries of somebody who has seen neither search nor listed questions', unseenQueries, 120, 0.8, 0.9],
+  ])('SRS-07 puts a right page first or nearly so for %s', (_, queries, asked, rank, share) => {
+    const { count, mrr, inThree } = scoreQueries(queries, find);
+    expect(count).toBeGreaterThanOrEqual(asked);
+    expect(mrr).toBeGreaterThanOrEqual(rank);
+    expect(inThree).toBeGreaterThanOrEqual(share);
   });
 
   const definitions = readJson(`search/${manifest.definitions}`) as SearchDefinition[];
@@ -226,30 +198,20 @@ describe('relevance', () => {
     expect(brotli(read(`search/${manifest.definitions}`))).toBeLessThanOrEqual(10 * kilobyte);
   });
 
-  it('quotes the right page for questions, and nothing for those that the site does not answer', () => {
-    const { answerable, offTopic, answered, refused } = scoreQuestions(relevance.questions, answer);
-    expect([answerable, offTopic]).toEqual([30, 10]);
-    expect(refused).toBeGreaterThanOrEqual(0.9);
-    expect(answered).toBeGreaterThanOrEqual(0.8);
-  });
-
-  it('does so for questions that were written later', () => {
-    const { answerable, offTopic, answered, refused } = scoreQuestions(laterQuestions, answer);
-    expect([answerable, offTopic]).toEqual([58, 30]);
-    expect(refused).toBeGreaterThanOrEqual(0.8);
-    expect(answered).toBeGreaterThanOrEqual(0.7);
-  });
-
   it.each([
-    [false, 117, 30, 0.75],
-    [true, 70, 20, 0.6],
-  ])('answers people who do not know its terms (held out: %s)', (isHeldOut, asked, others, least) => {
-    const set = askedQuestions.filter(({ heldOut }) => heldOut === isHeldOut);
-    const { answerable, offTopic, answered, refused } = scoreQuestions(set, answer);
-    expect([answerable, offTopic]).toEqual([asked, others]);
-    expect(refused).toBeGreaterThanOrEqual(0.9);
-    expect(answered).toBeGreaterThanOrEqual(least);
-  });
+    ['judged before tuning', relevance.questions, 30, 10, 0.8, 0.9],
+    ['written later', laterQuestions, 58, 30, 0.7, 0.8],
+    ['of people who do not know its terms', askedQuestions.filter(({ heldOut }) => !heldOut), 117, 30, 0.75, 0.9],
+    ['of such people, held out', askedQuestions.filter(({ heldOut }) => heldOut), 70, 20, 0.6, 0.9],
+  ])(
+    'quotes the right page for questions %s, and nothing for those that the site does not answer',
+    (_, questions, asked, others, least, leastRefused) => {
+      const { answerable, offTopic, answered, refused } = scoreQuestions(questions, answer);
+      expect([answerable, offTopic]).toEqual([asked, others]);
+      expect(answered).toBeGreaterThanOrEqual(least);
+      expect(refused).toBeGreaterThanOrEqual(leastRefused);
+    },
+  );
 
   it('quotes or names a right page for most questions of somebody who has seen neither search nor listed questions', () => {
     const shown = ({ question }: { question: string }): string[] => {

@@ -1,4 +1,5 @@
 import type { ContentNode } from '../../../../src/shared/content-tree';
+import { compilerVersion } from '../../../../node/compile/compiler-version';
 import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
 import { compile, findAll, findOnly, toMarkup } from './support/compile';
@@ -184,6 +185,10 @@ describe('the content tree', () => {
     expect(JSON.parse(JSON.stringify(first))).toEqual(first);
     expect(second).toEqual(first);
   });
+});
+
+it('compilerVersion is a digest', () => {
+  expect(compilerVersion()).toMatch(/^[0-9a-f]{40}$/);
 });
 
 describe('rewriteLinks', () => {

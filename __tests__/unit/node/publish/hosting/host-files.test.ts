@@ -193,14 +193,6 @@ describe('renderHostFiles', () => {
     pathPrefix: '',
   });
 
-  it('says the same policy and lifetimes to every host', () => {
-    const policy = "script-src 'self' 'sha256-a='";
-    for (const name of ['_headers', '_nginx.conf', '.htaccess']) {
-      expect(host[name]).toContain(policy);
-      expect(host[name]).toContain(cacheLifetimes.hashed);
-    }
-  });
-
   it('keeps the hosts’ own files from readers', () => {
     for (const name of privateFiles) {
       expect(host['_nginx.conf']).toContain(`location = "/${name}" { return 404; }`);
