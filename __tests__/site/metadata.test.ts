@@ -82,7 +82,7 @@ describe('metadata of every page', () => {
     ['docs', docs, 'current', 'docs-default-current'],
     ['guides', guides, 'current', 'docs-guides-current'],
     ['other pages', others, null, 'default'],
-  ] as const)('MET-05 %s have their version and tag for search', (_, list, version, tag) => {
+  ] as const)('MET-05 DVR-01 %s have their version and tag for search', (_, list, version, tag) => {
     const accepts = (page: BuiltPage) =>
       only(metas(page, 'docsearch:language')) === 'en' &&
       only(metas(page, 'docsearch:version')) === version &&

@@ -1,4 +1,4 @@
-import { links, metas, readOutput, readPages, select } from './support/pages';
+import { links, readPages, select } from './support/pages';
 
 const pages = readPages();
 const docs = pages.filter(({ path }) => path.startsWith('/docs/'));
@@ -8,20 +8,6 @@ describe('versions', () => {
     const offenders = docs.filter(({ html }) => /Version: (?:<!-- -->)?Next/.test(html));
     expect(docs.length).toBeGreaterThan(470);
     expect(offenders.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('DVR-01 docs and guides have one version each, which search filters by', () => {
-    const tags = (start: string): string[] => [
-      ...new Set(
-        pages
-          .filter(({ path, kind }) => path.startsWith(start) && kind !== 'page')
-          .flatMap((page) => metas(page, 'docsearch:docusaurus_tag')),
-      ),
-    ];
-    expect(tags('/docs/')).toEqual(['docs-default-current']);
-    expect(tags('/guides/')).toEqual(['docs-guides-current']);
-    const records = JSON.parse(readOutput('search/records.json')) as { version: string }[];
-    expect([...new Set(records.map(({ version }) => version))]).toEqual(['current']);
   });
 
   it('SBR-01 every page of the docs has the sidebar, and no other page has it', () => {

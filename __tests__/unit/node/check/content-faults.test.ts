@@ -27,12 +27,6 @@ async function faultsOf(files: Files): Promise<{ ofBuild: string[]; ofWriting: s
 }
 
 describe('findContentFaults', () => {
-  it('finds what a build reports, and what is wrong with the writing', async () => {
-    const { ofBuild, ofWriting } = await faultsOf({ 'content/docs/b.mdx': page('Page B', '[To nowhere](/docs/gone)') });
-    expect(ofBuild).toContain('b.mdx broken-link');
-    expect(ofWriting).toContain('a.mdx contraction');
-  });
-
   it('says of a file that cannot be read nothing but that, and checks all others', async () => {
     const { ofBuild, ofWriting } = await faultsOf({
       'content/docs/b.mdx': "---\ntitle: a: b\n---\n\nIt isn't [here](/docs/gone).\n",

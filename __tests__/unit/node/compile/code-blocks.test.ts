@@ -43,15 +43,6 @@ describe('highlighting', () => {
     expect((await block(fence(language, sample))).html).toContain('class="token');
   });
 
-  it('COD-01 closes tokens at the end of a line and opens them again in the next', async () => {
-    const { html, code } = await block(fence('js', '/* a\n\nb */ x = `1\n${y}\n2`'));
-    for (const line of (html as string).split('\n</span>').slice(0, -1)) {
-      expect(line.match(/<span/g)?.length).toBe((line.match(/<\/span>/g)?.length ?? 0) + 1);
-    }
-    expect(lines(html).text).toBe(code);
-    expect(html).toContain('<span class="line">\n</span><span class="line"><span class="token comment">b */</span>');
-  });
-
   it('COD-09 keeps empty lines, those at the ends too', async () => {
     const { html, code } = await block(fence('text', '\na\n\nb\n'));
     expect(code).toBe('\na\n\nb\n');

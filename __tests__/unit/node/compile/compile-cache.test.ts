@@ -85,12 +85,6 @@ describe('getCompiledPage', () => {
     ]);
   });
 
-  it('compiles a page once, however often it is asked for', async () => {
-    const pages = await build('v1', 3);
-    expect(compiled).toHaveLength(1);
-    expect(new Set(pages).size).toBe(1);
-  });
-
   it('keeps the result, its diagnostics included, for the next build', async () => {
     const [first] = await build();
     const [second] = await build();

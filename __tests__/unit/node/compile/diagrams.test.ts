@@ -201,40 +201,6 @@ describe('mermaid', () => {
     expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
   });
 
-  it('has a drawing that runs downwards for phones, where the one that runs across does not fit', async () => {
-    const drawings = async (...lines: string[]): Promise<{ name: string | undefined; size: number[] }[]> => {
-      const markup = toMarkup((await compile(fence('mermaid alt="x"', ...lines))).content);
-      return [
-        ...markup.matchAll(
-          /<svg (?:class="(\w+)" )?role="graphics-document" aria-label="x" width="(\d+)" height="(\d+)"/g,
-        ),
-      ].map(([, name, ...size]) => ({ name, size: size.map(Number) }));
-    };
-    const [wide, narrow, ...others] = await drawings(
-      'flowchart LR',
-      'A[First step] --> B[Second step] --> C[Third step]',
-    );
-    expect(others).toEqual([]);
-    expect([wide?.name, narrow?.name]).toEqual(['wide', 'narrow']);
-    expect(wide?.size[0]).toBeGreaterThan(320);
-    expect(narrow?.size[0]).toBeLessThan(320);
-    for (const fits of [
-      ['flowchart LR', 'A --> B'],
-      ['flowchart TD', 'A[First step] --> B[Second step] --> C'],
-    ]) {
-      expect(await drawings(...fits)).toEqual([{ name: undefined, size: [expect.any(Number), expect.any(Number)] }]);
-    }
-  });
-
-  it('draws lifelines first, and a surface behind what is said across them', async () => {
-    const markup = toMarkup((await compile(fence('mermaid alt="x"', kinds[2]?.[1] ?? ''))).content);
-    const lines = [...markup.matchAll(/<line [^>]*stroke-dasharray="6 4"[^>]*>/g)];
-    expect(lines[0]?.index).toBeLessThan(markup.indexOf('<text'));
-    const halo = /<text [^>]*paint-order="stroke"[^>]*>([^<]*)/g;
-    const texts = [...markup.matchAll(halo)].map(([, text]) => text);
-    expect(texts.sort()).toEqual(['Order', 'Reply', '[failed]', 'self', 'sorry']);
-  });
-
   it('is as large as what it shows, with a margin of two pixels', async () => {
     const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', 'A[A] --> B[B]'));
     const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '')

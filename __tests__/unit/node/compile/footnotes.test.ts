@@ -35,13 +35,6 @@ const part = 'Part[^1].\n\n[^1]: Note of the part.\n';
 const page = 'Page[^1].\n\n<Part />\n\n[^1]: Note of the page.\n';
 
 describe('footnotes', () => {
-  it('of a partial are its own, and those of the page keep their ids', async () => {
-    const html = await markup(`import Part from './_part.mdx';\n\n${page}`, { '_part.mdx': part });
-    expect(readNotes(html)).toEqual(['Note of the page.', 'Note of the part.']);
-    expect(html).toContain('href="#fn-1" id="fnref-1"');
-    expect(html).toContain('href="#fn-part-1" id="fnref-part-1"');
-  });
-
   it('of a partial that comes first and twice, and of another one', async () => {
     const html = await markup(
       `import Part from './_part.mdx';\nimport Other from './_other.mdx';\n\n<Part />\n\n<Other />\n\n<Part />\n\n${page}`,

@@ -1,17 +1,6 @@
 import { compile, findOnly, markupOf, toMarkup } from './support/compile';
 
 describe('{product}', () => {
-  it('is the name in text, headings and attributes', async () => {
-    const page = await compile(
-      '# {product} guide\n\n## About {product}\n\nUse **{product}** or { product }.\n\n<Admonition title="In {product}" type="tip">x</Admonition>',
-    );
-    expect(page.diagnostics).toEqual([]);
-    expect(page.heading).toBe('Clever Commerce guide');
-    expect(page.headings[0]).toMatchObject({ id: 'about-clever-commerce', text: 'About Clever Commerce' });
-    expect(page.plainText).toContain('Use Clever Commerce or Clever Commerce.');
-    expect(page.plainText).toContain('In Clever Commerce');
-  });
-
   it.each([
     ['[x](/docs/about-%7Bproduct%7D/)', '<p><a href="/docs/about-clever-commerce/">x</a></p>'],
     ['[x][r]\n\n[r]: /a/{product}', '<p><a href="/a/clever-commerce">x</a></p>'],

@@ -176,16 +176,6 @@ describe('moving a page', () => {
     expect(read('content/docs/deep/er/base.md')).toBe(page(expected, frontMatter));
   });
 
-  it('reads every page as what it is', () => {
-    const markdown =
-      'Less than <5 days or {n} weeks.<br>\n\n<a href="/docs/pricing/base">x</a> [y](/docs/pricing/base)';
-    write({ 'content/docs/plain.md': page(markdown, 'format: md\n') });
-    apply(planMove(root, base, 'content/docs/costs.mdx'));
-    expect(read('content/docs/plain.md')).toContain(
-      '<5 days or {n} weeks.<br>\n\n<a href="/docs/costs">x</a> [y](/docs/costs)',
-    );
-  });
-
   it('rewrites ids in front matter and categories however they are written, but not its own', () => {
     write({
       'content/docs/first.mdx': page('Text', 'id: first # own\n'),
@@ -272,21 +262,6 @@ describe('renaming a heading', () => {
     expect(read('content/docs/all.mdx')).toContain('[First](/docs/pricing/rule#the-first-one)');
     expect(read('content/docs/all.mdx')).toContain('[second](pricing/rule.mdx#second)');
     expect(read('content/docs/pricing/base.mdx')).toContain('(rule.mdx#the-first-one)');
-  });
-
-  it('gives it a number when another one has its text', () => {
-    apply(planHeadingRename(root, file, 'second', 'First'));
-    expect(read('content/docs/all.mdx')).toContain('[second](pricing/rule.mdx#first-1)');
-  });
-
-  it('knows the ids that the page has', () => {
-    write({
-      [file]: page('## A {#setup}\n\n## Setup\n\n## Other'),
-      'content/docs/all.mdx': page('[b](pricing/rule.mdx#setup-1)'),
-    });
-    apply(planHeadingRename(root, file, 'setup-1', 'Install'));
-    expect(read(file)).toContain('## A {#setup}\n\n<a id="setup-1"></a>\n\n## Install\n\n## Other');
-    expect(read('content/docs/all.mdx')).toContain('(pricing/rule.mdx#install)');
   });
 
   it.each([

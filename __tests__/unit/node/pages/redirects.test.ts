@@ -68,18 +68,6 @@ describe('redirect table', () => {
     );
   });
 
-  it('a source that leads elsewhere is ignored and named', () => {
-    const { redirects, diagnostics } = resolve(
-      ['/docs/../../x,/docs/a', '/docs/%2e%2e/y,/docs/a', '/docs/z,/docs/a'],
-      ['/docs/a'],
-    );
-    expect(redirects).toEqual([{ from: '/docs/z', to: '/docs/a' }]);
-    expect(diagnostics.map(({ rule, position }) => [rule, position?.line])).toEqual([
-      ['redirect', 2],
-      ['redirect', 3],
-    ]);
-  });
-
   it('expands a pattern to the pages that exist, in their declared form', () => {
     const pages = ['/docs/new/', '/docs/new/a', '/docs/new/b/', '/docs/new/b/c', '/docs/newer', '/docs/other'];
     expect(resolve(['/docs/old/*,/docs/new/*'], pages).redirects).toEqual([
@@ -140,10 +128,6 @@ describe('redirect table', () => {
       ],
       diagnostics: [],
     });
-  });
-
-  it('takes the first of two equal redirects, in the form in which it is written', () => {
-    expect(resolve(['/a,/x', '/a/,/x'], ['/x'])).toEqual({ redirects: [{ from: '/a', to: '/x' }], diagnostics: [] });
   });
 
   it('says of each row why it is ignored', () => {

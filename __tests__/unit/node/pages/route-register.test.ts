@@ -55,9 +55,4 @@ describe('RouteRegister', () => {
       ['error', 'b.mdx', 'The page has the path /docs/y . Expected one without a space at the end of a segment.'],
     ]);
   });
-
-  it('BLD-04 every page that is unreachable is reported', () => {
-    const { diagnostics } = create([route('/x', 'a'), route('/x', 'b'), route('/x', 'c'), route('/y', 'd')]);
-    expect(diagnostics.map(({ file }) => file)).toEqual(['b', 'c']);
-  });
 });

@@ -102,13 +102,6 @@ describe('readBuiltPages', () => {
     expect(pages.get('/no-title')).toMatchObject({ text: null, markdown: null, title: null });
   });
 
-  it('reuses what the build before has kept', async () => {
-    const cold = await read();
-    const warm = await read();
-    expect(warm.parsed).toEqual([]);
-    expect(warm.pages).toEqual(cold.pages);
-  });
-
   it('parses no page again because webpack named the build again; the policy gets the new script', async () => {
     const compiled = (name: string): string =>
       html('B', `<script>window.___webpackCompilationHash="${name}";</script>`);

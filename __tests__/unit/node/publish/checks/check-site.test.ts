@@ -108,11 +108,7 @@ describe('checkSite', () => {
       ],
     );
     expect(graphql).toHaveBeenCalledTimes(1);
-    const [query = '', variables] = graphql.mock.calls[0] ?? [];
-    expect(variables).toEqual({ paths: ['/docs/a'] });
-    expect(query.replace(/\s+/g, ' ').trim()).toBe(
-      'query SourceLinks($paths: [String]!) { allDoc(filter: { path: { in: $paths } }) { nodes { path links { href line column } } } }',
-    );
+    expect(graphql.mock.calls[0]?.[1]).toEqual({ paths: ['/docs/a'] });
   });
 
   it('asks for no links when none is broken', async () => {

@@ -106,12 +106,6 @@ describe('areas', () => {
   const pages = (count: number): SidebarItem[] =>
     Array.from({ length: count }, (_, index) => ({ label: `P${index}`, path: `/p/${index}` }));
 
-  it('are the top entries of the sidebar', () => {
-    const areas = assignAreas([{ label: 'Start', path: '/start/', items: [{ label: 'A', path: '/start/a' }] }]);
-    expect(areas.get('/start')).toBe('Start');
-    expect(areas.get('/start/a')).toBe('Start');
-  });
-
   it('SRS-02 are finer where five hits would hide most', () => {
     const areas = assignAreas([
       {
