@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const area = 'content/docs/cleveressentials';
@@ -31,6 +32,20 @@ function fence(page: string, title: string): string {
   if (!found) throw new Error(`${page} has no code with the title ${title}.`);
   return found.code;
 }
+
+/** Writes programs into a folder, runs the last of them and returns what it prints. */
+async function run(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
+  try {
+    for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
+    const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+    return (await promisify(execFile)(process.execPath, [Object.keys(files).at(-1) ?? ''], options)).stdout.trim();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 interface Field {
   name: string;
@@ -312,36 +327,11 @@ describe('requests that a server receives', () => {
 });
 
 describe('code of the API reference', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  /** Writes programs into the folder, runs the last of them and returns what it prints. */
-  function run(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>>): string {
-    for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
-    const program = Object.keys(files).at(-1) ?? '';
-    return execFileSync(process.execPath, [program], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, ...env },
-      encoding: 'utf8',
-    }).trim();
-  }
-
   const { seed, ...kinds } = checksums.parse(sample('api/signed-links.mdx', 'sample-checksums.json'));
 
-  it.each(Object.entries(kinds))('calculates the sample checksum of the %s link', (_, { hashed, checksum }) => {
-    expect(
-      createHash('sha256')
-        .update(hashed + seed, 'utf8')
-        .digest('hex'),
-    ).toBe(checksum);
-    const printed = run(
+  it.each(Object.entries(kinds))('calculates the sample checksum of the %s link', async (_, { hashed, checksum }) => {
+    expect(sha256(hashed + seed)).toBe(checksum);
+    const printed = await run(
       {
         'checksum.mjs': fence('api/signed-links.mdx', 'checksum.mjs'),
         'main.mjs': `import { checksum } from './checksum.mjs';\nconsole.log(checksum(process.env.HASHED, process.env.SEED));`,
@@ -351,15 +341,15 @@ describe('code of the API reference', () => {
     expect(printed).toBe(checksum);
   });
 
-  it('signs an expiring link like the sample', () => {
+  it('signs an expiring link like the sample', async () => {
     const code = fence('links/expiring-links.mdx', 'create-link.mjs');
-    const link = run({ 'create-link.mjs': code }, { QUERY_PROTECTION_SEED: seed });
+    const link = await run({ 'create-link.mjs': code }, { QUERY_PROTECTION_SEED: seed });
     expect(link).toBe(`https://shop.example.com/1234/?${kinds.expiring.hashed}&c=${kinds.expiring.checksum}`);
   });
 
-  it('signs a dynamic product like the sample', () => {
+  it('signs a dynamic product like the sample', async () => {
     const code = fence('products/set-up-your-products/configure-dynamic-products.mdx', 'dynamic-link.mjs');
-    const url = new URL(run({ 'dynamic-link.mjs': code }, { DYNAMIC_PRODUCT_SEED: seed }));
+    const url = new URL(await run({ 'dynamic-link.mjs': code }, { DYNAMIC_PRODUCT_SEED: seed }));
     const cart = url.searchParams.get('cart') ?? '';
     expect(`${cart}${url.searchParams.get(`dp_${cart}`)}`).toBe(
       `${kinds.dynamic.hashed}__CHECKSUM:${kinds.dynamic.checksum}`,
@@ -367,12 +357,12 @@ describe('code of the API reference', () => {
     expect(url.href.length).toBeLessThanOrEqual(2000);
   });
 
-  it('signs a portal link as the page says', () => {
+  it('signs a portal link as the page says', async () => {
     const code = fence(
       'subscriptions/subscription-management-portal/subscription-portal-integration.mdx',
       'portal-link.js',
     );
-    const link = run(
+    const link = await run(
       {
         'portal-link.js': code,
         'main.js': `console.log(require('./portal-link.js').portalLink({ clientId: '1234', subscriptionId: '55310', seed: process.env.SEED, target: 'manual-renewal' }));`,
@@ -382,16 +372,12 @@ describe('code of the API reference', () => {
     const [query = '', checksum = ''] = (link.split('?')[1] ?? '').split('&c=');
     const withoutTimes = (value: string): string => value.replaceAll(/(?<=&[se]=)[^&]+/g, '');
     expect(withoutTimes(query)).toBe(withoutTimes(kinds.portal.hashed));
-    expect(checksum).toBe(
-      createHash('sha256')
-        .update(query + seed)
-        .digest('hex'),
-    );
+    expect(checksum).toBe(sha256(query + seed));
   });
 });
 
 describe('the client of the API reference', () => {
-  let folder: string;
+  let origin: string;
   let server: Server;
   let received: { method: string; headers: IncomingMessage['headers']; body: unknown }[];
 
@@ -406,7 +392,6 @@ describe('the client of the API reference', () => {
   };
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'api-client-'));
     received = [];
     server = createServer((request, response) => {
       let source = '';
@@ -421,38 +406,23 @@ describe('the client of the API reference', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    writeFileSync(
-      path.join(folder, 'calls.json'),
-      fence('api/index.mdx', 'calls.json').replaceAll('https://api.example.com', origin),
-    );
-    writeFileSync(path.join(folder, 'platform-api.mjs'), fence('api/index.mdx', 'platform-api.mjs'));
-    writeFileSync(path.join(folder, 'buy.mjs'), fence('api/session-link.mdx', 'buy.mjs'));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
   afterEach(async () => {
     await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true });
   });
 
   /** Runs a line of code in a process of its own, and returns what it prints. */
   async function runLine(line: string, key = 'only-for-tests'): Promise<unknown> {
-    const file = path.join(folder, 'main.mjs');
-    writeFileSync(
-      file,
-      `import { call } from './platform-api.mjs';\nimport { checkoutFor } from './buy.mjs';\nconst print = (value) => console.log(JSON.stringify(value ?? null));\n${line}\n`,
-    );
-    return new Promise((resolve, reject) => {
-      execFile(
-        process.execPath,
-        ['main.mjs'],
-        {
-          cwd: folder,
-          env: { PATH: process.env.PATH, PLATFORM_KEY_HEADER: 'X-Sample-Key', PLATFORM_KEY: key },
-        },
-        (error, output, problem) => (error ? reject(new Error(problem)) : resolve(JSON.parse(output))),
-      );
-    });
+    const imports = `import { call } from './platform-api.mjs';\nimport { checkoutFor } from './buy.mjs';\n`;
+    const files = {
+      'calls.json': fence('api/index.mdx', 'calls.json').replaceAll('https://api.example.com', origin),
+      'platform-api.mjs': fence('api/index.mdx', 'platform-api.mjs'),
+      'buy.mjs': fence('api/session-link.mdx', 'buy.mjs'),
+      'main.mjs': `${imports}const print = (value) => console.log(JSON.stringify(value ?? null));\n${line}\n`,
+    };
+    return JSON.parse(await run(files, { PLATFORM_KEY_HEADER: 'X-Sample-Key', PLATFORM_KEY: key }));
   }
 
   it('turns cart and contact into the address of the session', async () => {

@@ -69,13 +69,6 @@ describe('pages that draw their tables from data', () => {
       ]),
     },
     {
-      file: `${area}/payments-taxes/payment-options/real-time-payments/about-real-time-payments.mdx`,
-      date: options.factsDate,
-      rows: options.items
-        .filter(({ kind }) => kind === 'real-time')
-        .map((item) => [item.name, item.countries, item.currencies, item.customerUses, item.recurring]),
-    },
-    {
       file: `${area}/payments-taxes/tax-and-compliance/tax-rates-for-digital-products.mdx`,
       date: taxRates.factsDate,
       rows: taxRates.items.map(({ name, tax, rate, next }) => [name, tax, `${rate}%${next ? `, ${next}` : ''}`]),

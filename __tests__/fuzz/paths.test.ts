@@ -1,17 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { resolveInside, writeWithFolder } from '../../node/base/write-file';
+import { resolveInside } from '../../node/base/write-file';
 import { compilePage } from '../../node/compile/compile-page';
 import { findPathFault } from '../../src/shared/paths';
 import { runs } from './runs';
@@ -121,23 +112,6 @@ it('a slug or redirect that is accepted stays in its folder, on disk and as an a
     }),
     runs(2000),
   );
-});
-
-it('nothing is written outside of a folder', () => {
-  const output = path.join(base, 'written');
-  const before = readdirSync(base, { recursive: true }).length;
-  fc.assert(
-    fc.property(address, (name) => {
-      try {
-        writeWithFolder(resolveInside(output, name), 'x');
-      } catch {
-        // It does not lie in the folder, or is no file's name.
-      }
-    }),
-    runs(1000),
-  );
-  rmSync(output, { recursive: true, force: true });
-  expect(readdirSync(base, { recursive: true })).toHaveLength(before);
 });
 
 it('no page holds what lies outside of the public folders, however it is imported, linked or shown', () => {

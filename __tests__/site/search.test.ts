@@ -136,10 +136,6 @@ describe('records of the site', () => {
     expect(titles.areas.length).toBeLessThanOrEqual(30);
   });
 
-  it('fit into what hosted services take', () => {
-    expect(Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))))).toBeLessThan(10_000);
-  });
-
   it('SST-08 include the popular pages', () => {
     const paths = new Set(titles.pages.map(([page]) => page));
     expect(

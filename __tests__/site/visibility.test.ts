@@ -39,13 +39,6 @@ describe('unlisted pages', () => {
     expect(hidden).toEqual(['/search']);
   });
 
-  it.each(['sitemap.xml', '_redirects'])('VIS-03 are not in %s as an entry', (file) => {
-    const entries = [...readOutput(file).matchAll(/<loc>([^<]*)/g)].map(([, location]) =>
-      decodeURI(new URL(String(location)).pathname),
-    );
-    expect(entries.filter((entry) => paths.has(entry))).toEqual([]);
-  });
-
   it('VIS-03 have no card, no neighbour and no place in the sidebar of a page', () => {
     const lists = pages
       .filter((page) => !page.unlisted)

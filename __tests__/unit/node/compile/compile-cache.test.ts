@@ -36,34 +36,9 @@ function mockCompiler(version: string): void {
       compiled.push(input);
       if (input.body.includes('slow')) takeTooLong();
       const fault: Diagnostic = { severity: 'warning', rule: 'fake', file: input.file, message: 'Found.' };
-      const page = {
-        content: [{ html: input.body }],
-        heading: null,
-        headings: [],
-        excerpt: '',
-        plainText: '',
-        wordCount: 0,
-        links: [],
-        images: [],
-        preview: null,
-        assets: [],
-        changelogEntries: [],
-        symptoms: [],
-        dependencies: ['content/docs/_part.mdx', 'content/docs/_later.mdx'],
-        diagnostics: [fault],
-      };
-      const facts = { links: [], ids: [], headings: 0 };
-      const reading = {
-        sections: [],
-        facts,
-        markdown: input.body,
-        start: '',
-        heading: null,
-        mark: 'm',
-        addresses: [],
-        isPartial: false,
-      };
-      return { page, reading };
+      const dependencies = ['content/docs/_part.mdx', 'content/docs/_later.mdx'];
+      const page = { content: [{ html: input.body }], links: [], assets: [], dependencies, diagnostics: [fault] };
+      return { page: page as unknown as CompiledPage, reading: { markdown: input.body } as unknown as TreeReading };
     },
   }));
 }

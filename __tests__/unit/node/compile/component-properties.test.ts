@@ -14,11 +14,6 @@ describe('properties of components', () => {
       '<Tabs> has no property "groupid". Did you mean "groupId"? Expected one of: groupId, queryString, defaultValue, values, lazy, label, block.',
     ],
     [
-      '<Tabs><TabItem value="a" lable="A">t</TabItem></Tabs>',
-      '<TabItem> has no property "lable". Did you mean "label"? Expected one of: value, label, default, attributes, hidden.',
-    ],
-    [`<Tabs class="x">${tab}</Tabs>`, '<Tabs> has no property "class". Did you mean "className"?'],
-    [
       '<Link too="/docs/other">x</Link>',
       '<Link> has no property "too". Expected one of: to, href, isNavLink, activeClassName, exact, autoAddBaseUrl.',
     ],

@@ -1,32 +1,23 @@
-import type { ContentNode } from '../../../../src/shared/content-tree';
+import type { ContentNode, ElementNode } from '../../../../src/shared/content-tree';
 import { compilerVersion } from '../../../../node/compile/compiler-version';
 import { rewriteLinks } from '../../../../node/compile/rewrite-links';
 import { rewriteHtmlAddresses } from '../../../../src/shared/html-addresses';
 import { compile, findAll, findOnly, toMarkup } from './support/compile';
+
+const element = (name: string, children: ContentNode[], props = {}): ElementNode => ({ name, props, children });
 
 describe('the content tree', () => {
   it('runs of blocks between islands are one string each, also within an island', async () => {
     const page = await compile(
       'A\n\nB\n\n```\nc\n```\n\nD\n\nE\n\n<Tabs><TabItem value="x">\n\nF\n\nG\n\n```\nh\n```\n\n</TabItem></Tabs>',
     );
+    const code = (text: string): ElementNode => element('CodeBlock', [], expect.objectContaining({ code: text }) as object);
+    const item = element('TabItem', [{ html: '<p>F</p><p>G</p>' }, code('h')], { value: 'x', label: 'x' });
     expect(page.content).toEqual([
       { html: '<p>A</p><p>B</p>' },
-      { name: 'CodeBlock', props: expect.objectContaining({ code: 'c' }), children: [] },
+      code('c'),
       { html: '<p>D</p><p>E</p>' },
-      {
-        name: 'Tabs',
-        props: {},
-        children: [
-          {
-            name: 'TabItem',
-            props: { value: 'x', label: 'x' },
-            children: [
-              { html: '<p>F</p><p>G</p>' },
-              { name: 'CodeBlock', props: expect.objectContaining({ code: 'h' }), children: [] },
-            ],
-          },
-        ],
-      },
+      element('Tabs', [item]),
     ]);
   });
 
@@ -54,35 +45,13 @@ describe('the content tree', () => {
 
   it('an island within a line keeps the line as elements', async () => {
     const page = await compile('A **b** <Term>*order* item</Term>\n\n- one <Term>x</Term>\n- two\n\n  three\n\nLast');
+    const term = element('Term', [element('em', [{ html: 'order' }]), ' item'], { id: 'order-item' });
     expect(page.content).toEqual([
-      {
-        name: 'p',
-        props: {},
-        children: [
-          'A ',
-          { name: 'strong', props: {}, children: [{ html: 'b' }] },
-          ' ',
-          {
-            name: 'Term',
-            props: { id: 'order-item' },
-            children: [{ name: 'em', props: {}, children: [{ html: 'order' }] }, ' item'],
-          },
-        ],
-      },
-      {
-        name: 'ul',
-        props: {},
-        children: [
-          {
-            name: 'li',
-            props: {},
-            children: [
-              { name: 'p', props: {}, children: ['one ', { name: 'Term', props: { id: 'x' }, children: ['x'] }] },
-            ],
-          },
-          { name: 'li', props: {}, children: [{ html: '<p>two</p><p>three</p>' }] },
-        ],
-      },
+      element('p', ['A ', element('strong', [{ html: 'b' }]), ' ', term]),
+      element('ul', [
+        element('li', [element('p', ['one ', element('Term', ['x'], { id: 'x' })])]),
+        element('li', [{ html: '<p>two</p><p>three</p>' }]),
+      ]),
       { html: '<p>Last</p>' },
     ]);
   });

@@ -6,23 +6,13 @@ describe('schematic', () => {
     expect(page.diagnostics).toEqual([]);
     return toMarkup(page.content);
   };
-  const boxes = (markup: string): { x: number; y: number; width: number; height: number; isMarked: boolean }[] =>
-    [...markup.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" ([^>]*)>/g)].map(
-      (match) => ({
-        x: Number(match[1]),
-        y: Number(match[2]),
-        width: Number(match[3]),
-        height: Number(match[4]),
-        isMarked: (match[5] ?? '').includes('var(--diagram-accent)'),
-      }),
-    );
 
   it('has a drawing for phones where the words fit, with the same regions', async () => {
     const widths = (markup: string): string[] =>
       [...markup.matchAll(/<svg [^>]*width="(\d+)"/g)].map(([, width = '']) => width);
     const markup = await draw('Global header', 'List 30 | Details of the order 70');
     expect(widths(markup)).toEqual(['680', '350']);
-    expect(boxes(markup)).toHaveLength(6);
+    expect(markup.match(/<rect /g)).toHaveLength(6);
     expect(markup).toMatch(/<figure class="diagram schematic"><svg class="wide"/);
     expect(widths(await draw('Navigation | Transactions | Configuration | Incomprehensibilities'))).toEqual(['680']);
   });

@@ -3,21 +3,14 @@ import path from 'node:path';
 import type { CompiledPage, ContentNode } from '../../../../src/shared/content-tree';
 import { createProject, inProject } from '../support/project';
 
-const emptyPage: CompiledPage = {
+const emptyPage: Partial<CompiledPage> = {
   content: [],
-  heading: null,
-  headings: [],
-  excerpt: '',
-  plainText: '',
-  wordCount: 0,
   links: [],
   images: [],
   preview: null,
   assets: [],
   changelogEntries: [],
-  symptoms: [],
   dependencies: [],
-  diagnostics: [],
 };
 
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');

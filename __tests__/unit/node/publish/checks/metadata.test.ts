@@ -79,25 +79,15 @@ describe('checkMetadata', () => {
     ]);
     const pages = [{ path: '/search' }, { path: '/docs/category/a' }];
     const sourceOf = (route: string): string | undefined => (route === '/docs/category/a' ? 'missing.yml' : undefined);
-    const warning = { severity: 'warning', rule: 'metadata' };
-    expect(checkMetadata(pages, facts, sourceOf)).toEqual([
-      { ...warning, file: 'page /search', message: 'The page has 0 h1 elements. Expected exactly one.' },
-      { ...warning, file: 'missing.yml', message: 'The page has 2 h1 elements. Expected exactly one.' },
-      {
-        ...warning,
-        file: 'missing.yml',
-        position: { line: 1, column: 1 },
-        message: 'The description has 1 characters. Expected 50 to 160.',
-      },
+    expect(checkMetadata(pages, facts, sourceOf)).toMatchObject([
+      { file: 'page /search' },
+      { file: 'missing.yml' },
+      { file: 'missing.yml', position: { line: 1, column: 1 } },
     ]);
     const descriptions = [unique()];
     const same = new Map(pages.map((page) => [page.path, html({ descriptions })]));
-    expect(checkMetadata(pages, same)).toEqual([
-      {
-        ...warning,
-        file: 'page /docs/category/a',
-        message: 'The description is the same as that of /search. Expected a unique description.',
-      },
+    expect(checkMetadata(pages, same)).toMatchObject([
+      { file: 'page /docs/category/a', message: expect.stringContaining('the same as that of /search.') },
     ]);
   });
 
