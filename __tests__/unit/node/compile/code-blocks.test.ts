@@ -83,7 +83,6 @@ describe('magic comments', () => {
     ['js', '// highlight-next-line'],
     ['jsx', '{/* highlight-next-line */}'],
     ['html', '<!-- highlight-next-line -->'],
-    ['bash', '# highlight-next-line'],
     ['yaml', '  # highlight-next-line'],
     ['sql', '-- highlight-next-line'],
     ['ini', '; highlight-next-line'],

@@ -113,7 +113,6 @@ describe('anchors', () => {
   });
 
   it.each([
-    ['## A {#toc}', 'toc-1'],
     ['## A {/* #main */}', 'main-1'],
     ['## Toc\n\n## A {#toc}', 'toc-2'],
   ])('ANC-02 warns of an id of the layout and uses another one: %j', async (body, expected) => {

@@ -1,8 +1,8 @@
 import { symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../node/base/list-files';
-import { findContentFileFaults, findDuplicateIds } from '../../../../node/content/check-files';
-import { findArea, isDocFile } from '../../../../node/content/doc-files';
+import { findContentFileFaults } from '../../../../node/content/check-files';
+import { isDocFile } from '../../../../node/content/doc-files';
 import { readFrontMatter } from '../../../../node/content/read-front-matter';
 import { readText } from '../../../../node/base/read-text';
 import type { Diagnostic } from '../../../../src/shared/content-tree';
@@ -49,12 +49,6 @@ describe('isDocFile', () => {
   ])('MDX-08 %s: %s', (file, expected) => {
     expect(isDocFile(file)).toBe(expected);
   });
-});
-
-it('findArea knows the area of a file', () => {
-  expect(findArea('content/docs/a.mdx')?.name).toBe('docs');
-  expect(findArea('content/guides/a.mdx')?.basePath).toBe('/guides');
-  expect(findArea('content/data/a.yml')).toBeUndefined();
 });
 
 it('listFiles is sorted, relative and tolerates a missing folder', () => {
@@ -267,12 +261,6 @@ describe('findContentFileFaults', () => {
       'error yaml-syntax content/docs/folder/b.mdx 2:8',
       'error yaml-syntax content/docs/real/a.mdx 2:8',
     ]);
-  });
-
-  it('duplicate ids are found among documents as well, for development', () => {
-    const docs = ['a', 'b', 'a'].map((docId, index) => ({ docId, sourcePath: `content/docs/${index}.mdx` }));
-    expect(summarize(findDuplicateIds(docs))).toEqual(['error duplicate-doc-id content/docs/2.mdx 1:1']);
-    expect(findDuplicateIds(docs)[0]?.message).toContain('"a" is already used by content/docs/0.mdx');
   });
 
   it('ids are unique in an area, not in the site', () => {

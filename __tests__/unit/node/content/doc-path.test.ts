@@ -3,7 +3,6 @@ import { isFolderIndex, placeDoc, splitNumberPrefix } from '../../../../node/con
 describe('splitNumberPrefix', () => {
   it.each([
     ['intro', 'intro', undefined],
-    ['01-intro', 'intro', 1],
     ['007-intro', 'intro', 7],
     ['0_intro', 'intro', 0],
     ['2. Setup', 'Setup', 2],
@@ -39,7 +38,6 @@ describe('placeDoc', () => {
   };
 
   it.each([
-    ['page.mdx', 'page', '/docs/page'],
     ['a/page.mdx', 'a/page', '/docs/a/page'],
     ['index.mdx', 'index', '/docs/'],
     ['a/index.mdx', 'a/index', '/docs/a/'],

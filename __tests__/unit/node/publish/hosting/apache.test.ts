@@ -6,9 +6,14 @@ import path from 'node:path';
 import { renderHtaccess } from '../../../../../node/publish/hosting/apache';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
 import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
+import { securityHeaders } from '../../../../../node/publish/hosting/policy';
 import { freePort, stopServer, waitForServer, writeSite } from './support';
 
 describe('renderHtaccess', () => {
+  const headers = securityHeaders({ scriptHashes: ['sha256-a='] })
+    .map(({ name, value }) => `  Header always set ${name} "${value}"`)
+    .join('\n');
+
   it('writes one file of hidden files, headers, lifetimes and redirects', () => {
     const text = renderHtaccess({
       scriptHashes: ['sha256-a='],
@@ -34,12 +39,7 @@ AddType "text/markdown; charset=utf-8" .md
 </IfModule>
 
 <IfModule mod_headers.c>
-  Header always set Content-Security-Policy "default-src 'self'; base-uri 'self'; connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'self'; frame-src 'self'; img-src 'self' data:; manifest-src 'self'; media-src 'self'; object-src 'none'; script-src 'self' 'sha256-a='; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; worker-src 'self'"
-  Header always set X-Content-Type-Options "nosniff"
-  Header always set X-Frame-Options "SAMEORIGIN"
-  Header always set Referrer-Policy "strict-origin-when-cross-origin"
-  Header always set Cross-Origin-Opener-Policy "same-origin"
-  Header always set Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()"
+${headers}
   # Without "always": an answer that failed must not be kept.
   Header set Cache-Control "public, max-age=0, must-revalidate"
   <If "%{REQUEST_URI} =~ m#\.(avif|gif|ico|jpeg|jpg|png|svg|webp|woff2)$#">

@@ -7,6 +7,7 @@ import { cacheLifetimes } from '../../../../../node/publish/hosting/cache-rules'
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
 import { prefersMarkdown } from '../../../../../node/publish/hosting/markdown-rule';
 import { renderNginx } from '../../../../../node/publish/hosting/nginx';
+import { securityHeaders } from '../../../../../node/publish/hosting/policy';
 import { freePort, stopServer, waitForServer, writeSite } from './support';
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
@@ -14,6 +15,10 @@ const script = '/app-0123456789abcdef0123.js';
 const policy = "script-src 'self' 'sha256-a='";
 
 describe('renderNginx', () => {
+  const headers = securityHeaders({ scriptHashes: ['sha256-a='] })
+    .map(({ name, value }) => `add_header ${name} "${value}" always;`)
+    .join('\n');
+
   it('writes one snippet of types, lifetimes, headers, hidden files and redirects', () => {
     const text = renderNginx({
       scriptHashes: ['sha256-a='],
@@ -39,12 +44,7 @@ add_header Cache-Control $cache_control;
 set $robots "";
 if ($uri ~ "\.md$") { set $robots "noindex"; }
 add_header X-Robots-Tag $robots;
-add_header Content-Security-Policy "default-src 'self'; base-uri 'self'; connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'self'; frame-src 'self'; img-src 'self' data:; manifest-src 'self'; media-src 'self'; object-src 'none'; script-src 'self' 'sha256-a='; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; worker-src 'self'" always;
-add_header X-Content-Type-Options "nosniff" always;
-add_header X-Frame-Options "SAMEORIGIN" always;
-add_header Referrer-Policy "strict-origin-when-cross-origin" always;
-add_header Cross-Origin-Opener-Policy "same-origin" always;
-add_header Permissions-Policy "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()" always;
+${headers}
 
 # The Markdown version of a page, for clients that prefer it.
 if ($uri ~ "^(?<page>.+?)/?$") { }
