@@ -20,6 +20,10 @@ describe('sitemap', () => {
     expect(entries.length).toBeGreaterThan(470);
   });
 
+  it('SIT-01 every address has weekly changes and priority 0.5', () => {
+    expect(entries.filter(({ frequency, priority }) => frequency !== 'weekly' || priority !== '0.5')).toEqual([]);
+  });
+
   it('SIT-01 a document has the date of its last commit, where there is a history', () => {
     const dates = new Map(
       entries.map(({ location, modified }) => [decodeURI(location.slice(siteUrl.length)), modified]),

@@ -1,5 +1,3 @@
-import { createProject } from '../support/project';
-import type { Project } from '../support/project';
 import { compile, findAll, markupOf, toMarkup } from './support/compile';
 
 describe('partials', () => {
@@ -135,6 +133,8 @@ describe('module names', () => {
     ["import X from 'no-such-package/sub';", /"no-such-package" is not installed\..*"npm install no-such-package"/],
     ["import X from '!!raw-loader!@site//etc/passwd';", /must not be published/],
     ["import X from '../../../tabs/input.mdx';", /must not be published: it is outside of the folders/],
+    ['[a](../../../tabs/expected.html)', /must not be published: it is outside of the folders/],
+    ['![a](../../../tabs/expected.html)', /must not be published: it is outside of the folders/],
     ["import X from '!!file-loader!./other.mdx';", /the only loader here is raw-loader/],
     ["import X from '!!raw-loader!./none.js';", /does not exist.*content\/docs\/none\.js/],
     ["import {useState} from 'react';", /"useState" of React is not supported/],
@@ -219,42 +219,5 @@ describe('terms', () => {
     expect(await advice('Merchant of xyzord')).toBeUndefined();
     expect(await advice('Met')).toBe('id="mer"');
     expect(await advice('Mot')).toBeUndefined();
-  });
-});
-
-describe('files that must not be published', () => {
-  let project: Project;
-  beforeAll(() => {
-    project = createProject({ '.env': 'SECRET=1', 'package.json': '{}', 'content/node_modules/a.json': '{}' });
-  });
-  afterAll(() => project.remove());
-
-  it.each([
-    ["import X from '@site/.env?raw';", /"@site\/\.env\?raw" must not be published: it is in "\.env"/],
-    ["import X from '@site/content/node_modules/a.json';", /must not be published: it is in "node_modules"/],
-    [
-      "import X from '@site/package.json';",
-      /must not be published.* Expected one in content, static, or in a folder of/,
-    ],
-    ['[a](@site/.env)', /"@site\/\.env" must not be published: it is in "\.env"/],
-    ['[a](../../package.json)', /must not be published: it is outside of the folders/],
-    ['![a](../../package.json)', /must not be published: it is outside of the folders/],
-  ])('%s is an error with its place, and nothing of the file is in the page', async (source, message) => {
-    const page = await compile(
-      `Text\n\n${source}\n\n{String(X)}`.replace(/\n\n\{String\(X\)\}$/, source.startsWith('import') ? '$&' : ''),
-      {
-        root: project.root,
-      },
-    );
-    expect(page.diagnostics).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        rule: 'unpublished-file',
-        file: 'content/docs/page.mdx',
-        position: expect.objectContaining({ line: 3 }),
-        message: expect.stringMatching(message),
-      }),
-    ]);
-    expect(JSON.stringify([page.content, page.assets])).not.toMatch(/SECRET|asset:/);
   });
 });

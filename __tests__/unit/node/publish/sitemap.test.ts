@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { OutputWriter } from '../../../../node/publish/output-writer';
-import { isExcluded, sitemapOptions, writeSitemap } from '../../../../node/publish/sitemap';
+import { isExcluded, writeSitemap } from '../../../../node/publish/sitemap';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 
@@ -23,51 +23,6 @@ describe('isExcluded', () => {
     ['/docs/guides/x', false],
   ])('SIT-02 GLB-05 %s: %s', (page, expected) => {
     expect(isExcluded(page)).toBe(expected);
-  });
-});
-
-describe('sitemapOptions', () => {
-  const pageNode = (page: string, context: object = {}, component = '/src/templates/doc.tsx') => ({
-    path: page,
-    component,
-    pageContext: context as Record<string, unknown>,
-  });
-  const data = {
-    site: { siteMetadata: { siteUrl: 'https://help.example.com' } },
-    allSitePage: {
-      nodes: [
-        pageNode('/docs/b', { lastUpdated: { date: '2024-02-03' } }),
-        pageNode('/docs/a/'),
-        pageNode('/docs/hidden'),
-        pageNode('/guides/g', {}, '/src/templates/guide-list.tsx'),
-        pageNode('/guides', {}, '/src/templates/guide-list.tsx'),
-        pageNode('/dokuspark/', {}, '/src/pages/dokuspark.tsx'),
-        pageNode('/search', {}, '/src/pages/search.tsx'),
-        pageNode('/404/', {}, '/src/pages/404.tsx'),
-        pageNode('/404.html', {}, '/src/pages/404.tsx'),
-        pageNode('/', {}, '/src/pages/index.tsx'),
-      ],
-    },
-    allDoc: {
-      nodes: [
-        { path: '/docs/b', sourcePath: 'content/docs/b.mdx', unlisted: false, questions: [] },
-        { path: '/docs/a/', sourcePath: 'content/docs/a/index.mdx', unlisted: false, questions: [] },
-        { path: '/docs/hidden', sourcePath: 'content/docs/hidden.mdx', unlisted: true, questions: [] },
-        { path: '/guides/g', sourcePath: 'content/guides/g.mdx', unlisted: false, questions: [] },
-      ],
-    },
-  };
-
-  it('SIT-02 SIT-03 SIT-04 leave out guides, dokuspark, search, not-found and unlisted pages', () => {
-    expect(sitemapOptions.resolvePages(data).map((page) => page.path)).toEqual(['/', '/docs/a/', '/docs/b']);
-  });
-
-  it('SIT-01 give each address its date, weekly changes and priority 0.5', () => {
-    expect(sitemapOptions.resolvePages(data).map(sitemapOptions.serialize)).toEqual([
-      { url: '/', changefreq: 'weekly', priority: 0.5, lastmod: '2024-02-03' },
-      { url: '/docs/a/', changefreq: 'weekly', priority: 0.5 },
-      { url: '/docs/b', changefreq: 'weekly', priority: 0.5, lastmod: '2024-02-03' },
-    ]);
   });
 });
 

@@ -49,7 +49,7 @@ describe('search records', () => {
       ['lvl2', 'https://x.example/docs/refunds#partial'],
       ['lvl4', 'https://x.example/docs/refunds#deep'],
     ]);
-    expect(records[2]?.hierarchy).toEqual({
+    const heading = {
       lvl0: 'Revenue',
       lvl1: 'Refunds',
       lvl2: 'Partial',
@@ -57,7 +57,8 @@ describe('search records', () => {
       lvl4: 'Deep',
       lvl5: null,
       lvl6: null,
-    });
+    };
+    expect(records[2]?.hierarchy).toEqual(heading);
     expect(records[0]).toMatchObject({
       language: 'en',
       version: 'current',
