@@ -37,11 +37,6 @@ const keptOf = (speak: (sentence: string, number: number) => string): number =>
 const said = keptOf((sentence, number) => (sentence === '' ? '' : `${sentence} [${number}]`));
 
 describe('answers of a model to the judged questions', () => {
-  it('are there for most of them', () => {
-    expect(answers.length).toBeGreaterThan(65);
-    expect(said).toBeGreaterThan(answers.length);
-  });
-
   it('are kept whole when it quotes what it cites', () => {
     const spoken = answers.flatMap((sources) => sources.map(firstSentence)).filter((sentence) => sentence !== '');
     expect(said).toBe(spoken.length);

@@ -107,12 +107,6 @@ describe('code stays as it is', () => {
     }
   });
 
-  it('MDC-05 leaves inline code as it is', async () => {
-    expect(await markupOf('`## step {#x}` `:::note Title`')).toBe(
-      '<p><code translate="no">## step {#x}</code> <code translate="no">:::note Title</code></p>',
-    );
-  });
-
   it('MDC-05 leaves code in expressions and attributes as it is', async () => {
     const page = await compile('<CodeBlock language="md">{`\n:::note Title\n# a {#b}\n<!-- c -->\n`}</CodeBlock>');
     expect(page.diagnostics).toEqual([]);

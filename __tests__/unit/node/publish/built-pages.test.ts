@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../../src/shared/site';
-import type { BuiltPage } from '../../../../node/publish/built-pages';
+import type { BuiltPage, readBuiltPages as ReadBuiltPages } from '../../../../node/publish/built-pages';
 import type * as Parse from '../../../../node/reading/parse';
 import type { PageText } from '../../../../node/reading/page-text';
 import { createProject, inProject } from '../support/project';
@@ -45,7 +45,7 @@ interface Result {
 }
 
 /** Reads the sources as one build after another does. */
-const read = (version = '1'): Promise<Result> =>
+const read = (version = '1', more: Partial<Parameters<typeof ReadBuiltPages>[0]> = {}): Promise<Result> =>
   inProject(project, async () => {
     const { readBuiltPages } = await import('../../../../node/publish/built-pages');
     const fileOf = (route: string): string => `public${route}/index.html`;
@@ -58,6 +58,7 @@ const read = (version = '1'): Promise<Result> =>
       version,
       onRead: (route, reading) => readings.set(route, reading),
       onFailure: fail,
+      ...more,
     });
     expect([...readings.keys()]).toEqual([...built.keys()]);
     const pages = new Map(
@@ -146,33 +147,21 @@ describe('readBuiltPages', () => {
   });
 
   it('fails when a page has no file', async () => {
-    await expect(
-      inProject(project, async () => {
-        const { readBuiltPages } = await import('../../../../node/publish/built-pages');
-        const files = new Map([['/a', path.join(project.root, 'missing.html')]]);
-        readBuiltPages({ files, readContent: () => null, version: '1', onRead: () => undefined, onFailure: fail });
-      }),
-    ).rejects.toThrow('missing.html');
+    await expect(read('1', { files: new Map([['/a', path.join(project.root, 'missing.html')]]) })).rejects.toThrow(
+      'missing.html',
+    );
   });
 
   it('goes on with the others when reading a page fails, and says which', async () => {
-    await inProject(project, async () => {
-      const { readBuiltPages } = await import('../../../../node/publish/built-pages');
-      project.write({ 'a.html': '<h1>A</h1>', 'b.html': '<h1>B</h1>' });
-      const files = new Map(['/a', '/b'].map((route) => [route, path.join(project.root, `.${route}.html`)]));
-      const failures: string[] = [];
-      const pages = readBuiltPages({
-        files,
-        readContent: (route) => {
-          if (route === '/a') throw new Error('cannot be read');
-          return null;
-        },
-        version: '1',
-        onRead: () => undefined,
-        onFailure: (route, cause) => failures.push(`${route} ${String(cause)}`),
-      });
-      expect(failures).toEqual(['/a Error: cannot be read']);
-      expect([...pages.keys()]).toEqual(['/b']);
+    const failures: string[] = [];
+    const { pages } = await read('1', {
+      readContent: (route) => {
+        if (route === '/a') throw new Error('cannot be read');
+        return null;
+      },
+      onFailure: (route, cause) => failures.push(`${route} ${String(cause)}`),
     });
+    expect(failures).toEqual(['/a Error: cannot be read']);
+    expect([...pages.keys()]).toEqual(['/b', '/no-title']);
   });
 });

@@ -112,14 +112,12 @@ describe('buildTree', () => {
     expect(titleOf(listed)).toBe('a');
   });
 
-  it('a link of null leaves the index page among the children', () => {
-    const tree = makeTree({ 'a/index.mdx': { title: 'Start' }, 'a/x.mdx': {} }, { a: { link: null } });
-    expect(draw(tree)).toEqual(['[a] → no page', '  Start → /docs/a/', '  x → /docs/a/x']);
-  });
-
-  it('a generated listing leaves the index page among the children', () => {
-    const tree = makeTree({ 'a/index.mdx': { title: 'Start' }, 'a/x.mdx': {} }, { a: { ...listed } });
-    expect(draw(tree)).toEqual(['[a] → /docs/category/a', '  Start → /docs/a/', '  x → /docs/a/x']);
+  it.each([
+    ['a link of null', { link: null }, 'no page'],
+    ['a generated listing', listed, '/docs/category/a'],
+  ])('%s leaves the index page among the children', (_, metadata, page) => {
+    const tree = makeTree({ 'a/index.mdx': { title: 'Start' }, 'a/x.mdx': {} }, { a: metadata });
+    expect(draw(tree)).toEqual([`[a] → ${page}`, '  Start → /docs/a/', '  x → /docs/a/x']);
   });
 
   it.each(['a/b/x', 'x'])('a link to the document "%s" takes it out of the children', (id) => {
