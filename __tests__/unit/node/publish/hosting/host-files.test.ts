@@ -19,11 +19,13 @@ const hash = '0123456789abcdef0123';
 describe('cacheKind', () => {
   it.each([
     [`/app-${hash}.js`, 'hashed'],
+    [`/app-${hash}.js.map`, 'hashed'],
     [`/styles.${hash}.css`, 'hashed'],
     ['/static/4f2e/picture.webp', 'hashed'],
     ['/logo.svg', 'named'],
     [`/docs/${hash}/index.html`, 'revalidated'],
     ['/sw.js', 'revalidated'],
+    ['/report-20241118.csv', 'revalidated'],
     ['/sitemap.xml', 'revalidated'],
   ])('%s is %s', (path, kind) => {
     expect(cacheKind(path)).toBe(kind);
