@@ -8,6 +8,7 @@ describe('an export of search terms', () => {
     ['search_term,count', 'refund,3'],
     ['Page,QUERY,Searches', '/search,refund,3'],
     ['count;term', '3;refund'],
+    ['term\tcount', 'refund\t3'],
   ])('is read by the names of its columns: %s', (header, row) => {
     expect(read(`${header}\n${row}\n`)).toEqual({ terms: [{ term: 'refund', count: 3 }], faults: [] });
   });

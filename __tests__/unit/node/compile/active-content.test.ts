@@ -8,6 +8,7 @@ describe('content that would run code or show another site', () => {
     ['<base href="/x/" />', '<base href="/x/">', '<base>'],
     ['<meta httpEquiv="refresh" content="0" />', '<meta http-equiv="refresh" content="0">', '<meta>'],
     ['<object data="/x.pdf" />', '<object data="/x.pdf"></object>', '<object>'],
+    ['<embed src="/x.pdf" />', '<embed src="/x.pdf">', '<embed>'],
     ['<iframe src="https://other.example/a" />', '<iframe src="https://other.example/a"></iframe>', '<iframe src='],
     [
       '<iframe src="https://videos.example.evil.example/" />',

@@ -120,6 +120,8 @@ describe('mayHaveCode', () => {
   it.each([
     'export const a = 1;',
     "import * as a from './a.mdx';",
+    "import*as a from './a.mdx';",
+    "import'./a.mdx'",
     '{a}',
     '{/* a */ delete Array.prototype.map}',
     '{/* a */ b /* c */}',

@@ -83,12 +83,15 @@ describe('magic comments', () => {
     ['js', '// highlight-next-line'],
     ['jsx', '{/* highlight-next-line */}'],
     ['html', '<!-- highlight-next-line -->'],
+    ['css', '/* highlight-next-line */'],
     ['yaml', '  # highlight-next-line'],
     ['sql', '-- highlight-next-line'],
     ['ini', '; highlight-next-line'],
     ['bat', 'REM highlight-next-line'],
+    ['cmd', 'REM highlight-next-line'],
     ['hs', '-- highlight-next-line'],
     ['nonsense', '// highlight-next-line'],
+    ['', '# highlight-next-line'],
     ['constructor', '# highlight-next-line'],
   ])('COD-03 %s: %s', async (language, comment) => {
     const { html, code } = await block(fence(language, `one\n${comment}\ntwo\nthree`));

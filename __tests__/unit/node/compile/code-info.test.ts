@@ -19,6 +19,7 @@ const highlighted = (html: unknown): number[] =>
 describe('options of a fence', () => {
   it.each([
     ['js title="main.js"', 'main.js'],
+    ['js title = "main.js"', 'main.js'],
     ['js title=\'a "b".js\'', 'a "b".js'],
     ['js {1} title="{2}"', '{2}'],
     ['js {1}title="main.js"', 'main.js'],
@@ -127,12 +128,16 @@ describe('the copied code', () => {
     ['console', '~/site $ npm ci', 'npm ci'],
     ['console', '$ npm ci\nadded 3 packages', 'npm ci\nadded 3 packages'],
     ['shell-session', '# apt update', 'apt update'],
+    ['shell-session', '% brew install x', 'brew install x'],
     ['zsh', '% brew install x', 'brew install x'],
     ['bash', 'user@host:~$ ls', 'ls'],
+    ['bash', 'root@box:/etc# ls', 'ls'],
     ['sh', '[me@box dir]$ ls', 'ls'],
     ['console', '(venv) $ pip install x', 'pip install x'],
+    ['bash', '/var/www $ ls', 'ls'],
     ['python', '>>> f(\n...   1)\n2\n>>> g()', 'f(\n  1)\n2\ng()'],
     ['powershell', 'PS C:\\> dir', 'dir'],
+    ['powershell', 'PS> dir', 'dir'],
     ['cmd', 'C:\\Users\\me> dir', 'dir'],
   ])('COD-05 has no prompts, in %s: %j', async (language, code, copied) => {
     expect((await read(language, code)).props.code).toBe(copied);

@@ -47,6 +47,7 @@ describe('a value that a page imports from code', () => {
       '<li>a</li><li>b</li>',
     ],
     ["import { url } from './values';\n\n<a href={url('b')}>x</a>", 'href="https://a.example/b"'],
+    ["import list from './values';\n\n{list.length}", '2'],
     ["import { version } from './all';\n\n{version}", '4.2'],
     ["import { system } from './kit';\n\n{system}", 'unknown'],
     ["import * as data from './values';\n\n{data.version}", '4.2'],

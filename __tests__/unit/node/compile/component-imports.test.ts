@@ -39,13 +39,16 @@ it.each([
     "import C, { Badge } from './Counter';\n\n<C.Part.Inner />\n\n<Badge.Dot />",
     '<@site/content/docs/Counter.tsx#default.Part.Inner>',
   ],
+  ["import P from './Plain';\n\n<P />", '<@site/content/docs/Plain.js#default>'],
   ["import { Anything } from './all';\n\n<Anything />", '<@site/content/docs/all.ts#Anything>'],
   ["import { Own } from '@site/src/Own';\n\n<Own />", '<@site/src/Own.tsx#Own>'],
+  ["import { Own } from '/src/Own';\n\n<Own />", '<@site/src/Own.tsx#Own>'],
   [
     "import { Card } from '@site/src/components/Card';\n\n<Card />",
     '<@site/content/src/components/Card/index.jsx#Card>',
   ],
   ["import { Bar } from 'charts';\n\n<Bar />", '<charts#Bar>'],
+  ["import Bar from '@scope/charts/bar';\n\n<Bar />", '<@scope/charts/bar#default>'],
   ["import * as Charts from 'charts';\n\n<Charts.Bar />", '<charts#Bar>'],
 ])('%s puts the component into the content tree', async (body, expected) => {
   const page = await compileHere(body);

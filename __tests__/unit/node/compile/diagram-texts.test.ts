@@ -8,9 +8,11 @@ async function drawnIn(...lines: string[]): Promise<'build' | 'text'> {
 
 it.each([
   ['a code for quotes', ['flowchart LR', 'A["#quot;quoted#quot;"] --> B']],
+  ['an entity', ['flowchart LR', 'A["a &lt; b"] --> B']],
   ['a bracket in a quoted label', ['flowchart LR', 'A --> B["array[0] of x"]']],
   ['a parenthesis in a round label', ['flowchart LR', 'A --> B("f(x) of y")']],
   ['a brace in a diamond', ['flowchart LR', 'A --> B{"{x} of y"}']],
+  ['bold text', ['flowchart LR', 'A["<b>bold</b> x"] --> B']],
   ['Markdown', ['flowchart LR', 'A["`**bold** x`"] --> B']],
   ['a semicolon in a message', ['sequenceDiagram', 'A->>B: one #59; two']],
 ] as const)('what the build would draw wrongly stays text: %s', async (_, lines) => {

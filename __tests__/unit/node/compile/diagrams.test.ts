@@ -151,6 +151,8 @@ describe('mermaid', () => {
     ['a comment before', ['%% x', '', 'flowchart LR', 'A ~~> B'], 4, /not understood/],
     ['an open group', ['flowchart LR', 'subgraph x', 'A --> B'], 2, /not closed/],
     ['a close too many', ['sequenceDiagram', 'A->>B: x', 'end'], 3, /closes nothing/],
+    ['a message without text', ['sequenceDiagram', 'A->>B'], 2, /not understood/],
+    ['a state arrow', ['stateDiagram-v2', 'A -> B'], 2, /not understood/],
     ['words among numbers', ['xychart-beta', 'x-axis [a]', 'bar [one]'], 3, /not understood/],
     ['nothing', [], 1, /empty/],
   ])('warns of %s with its line, and shows the text', async (_, lines, line, message) => {
@@ -169,6 +171,7 @@ describe('mermaid', () => {
   });
 
   it.each([
+    ['A---B===C-.-D', [], 3],
     ['A ----> B & C====>D', [], 4],
     ['A-->|yes|B', ['yes'], 1],
     ['A -- "no (or | off)" --> B', ['no (or | off)'], 1],

@@ -3,6 +3,8 @@ import { compile, findOnly, markupOf, places, toMarkup } from './support/compile
 describe('comments', () => {
   it.each([
     ['dashes inside', '<!-- a - b -- c -->', ''],
+    ['three dashes at the end', '<!-- a --->', ''],
+    ['nothing inside', '<!---->', ''],
     ['ends at the first -->', '<!-- a --> b -->', '<p>b --></p>'],
     ['two on a line', '<!-- a --> <!-- b -->', ''],
     ['blank lines and Markdown inside', '<!--\n\n# no\n\n- no\n\n> no\n-->\nyes', '<p>yes</p>'],

@@ -6,11 +6,13 @@ describe('splitNumberPrefix', () => {
     ['007-intro', 'intro', 7],
     ['0_intro', 'intro', 0],
     ['2. Setup', 'Setup', 2],
+    ['02 - Setup', 'Setup', 2],
     ['3--- x', 'x', 3],
     ['2021-11-foo', '2021-11-foo', undefined],
     ['21-11-foo', '21-11-foo', undefined],
     ['7.0-foo', '7.0-foo', undefined],
     ['404', '404', undefined],
+    ['1-', '1-', undefined],
     ['2fa', '2fa', undefined],
     ['my-1-page', 'my-1-page', undefined],
   ])('%s is named %s with position %s, as in Docusaurus', (written, name, prefix) => {

@@ -175,6 +175,7 @@ describe('front matter', () => {
     ['title: true', "quote it: 'true'", '2:1'],
     ['title: x\ndescription: False', "quote it: 'False'", '3:1'],
     ['keywords: [a, true]', "quote it: 'true'", '2:15'],
+    ['tags: [{ label: NULL, permalink: /x }]', "quote it: 'NULL'", '2:10'],
     ['last_update: { author: true }', "quote it: 'true'", '2:16'],
     ['title:', 'has no value', '2:1'],
   ])('MDX-07 says what to write instead of a flag or nothing: %j', (yaml, remedy, place) => {

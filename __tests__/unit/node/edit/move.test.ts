@@ -161,6 +161,7 @@ describe('moving a page', () => {
   it.each([
     ['<img srcset="dot.png 2x, ./dot.png 740w" src="dot.png">', 3, 'format: md\n'],
     ["<picture><source srcset='dot.png,\n dot.png?a&amp;b 2x'></picture>", 2, 'format: md\n'],
+    ['<source SRCSET=dot.png>', 1, 'format: md\n'],
     ['<div style="background: url(dot.png), url(\'./dot.png\')"></div>', 2, 'format: md\n'],
     ['<img srcset="dot.png 1x, https://example.com/dot.png 2x, dot.png 3x" alt="" />', 2, ''],
     ['<img srcSet={\'dot.png 1x, dot.png 2x\'} alt="" />', 2, ''],

@@ -18,8 +18,11 @@ describe('listCards', () => {
     ['🚀 Start', '🚀', 'Start'],
     ['👩‍💻 Code', '👩‍💻', 'Code'],
     ['🇩🇪 Germany', '🇩🇪', 'Germany'],
+    ['❤️ Love', '❤️', 'Love'],
     ['1️⃣ First', '1️⃣', 'First'],
     ['💶Price', '💶', 'Price'],
+    ['🚀', undefined, '🚀'],
+    ['1 page', undefined, '1 page'],
     ['#tag', undefined, '#tag'],
     ['© Owner', undefined, '© Owner'],
   ])('CAT-03 a leading emoji becomes the icon: %s', (label, emoji, rest) => {
