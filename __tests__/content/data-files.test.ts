@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ContentData, DataFile } from '../../node/content/data/schemas';
-import { statementPattern, statementsOf } from '../../site/rules/facts';
+import { statementPattern, statementsOf, tablesOf } from '../../site/rules/facts';
 import { readCorpus } from '../../node/check/writing/corpus';
 import { compilePage } from '../../node/compile/compile-page';
 import { splitFrontMatter } from '../../node/content/front-matter';
@@ -100,6 +100,16 @@ describe('facts that stand on several pages', () => {
     const texts = corpus.pages.flatMap(({ blocks }) => statementsOf(blocks).map(({ text }) => text)).join('\n\n');
     const unused = items.filter(({ pattern }) => pattern !== undefined && !statementPattern(pattern).test(texts));
     expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have lists of members that stand on two pages at least', () => {
+    const places = (pattern: string): number =>
+      corpus.pages.filter(({ blocks }) =>
+        [...statementsOf(blocks), ...tablesOf(blocks)].some(({ text }) => statementPattern(pattern).test(text)),
+      ).length;
+    const { lists = [] } = dataOf('facts.yml');
+    expect(lists.length).toBeGreaterThanOrEqual(15);
+    expect(lists.filter(({ pattern }) => places(pattern) < 2).map(({ id }) => id)).toEqual([]);
   });
 
   it('are listed with their values on two pages', () => {

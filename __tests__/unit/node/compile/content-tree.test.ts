@@ -11,7 +11,8 @@ describe('the content tree', () => {
     const page = await compile(
       'A\n\nB\n\n```\nc\n```\n\nD\n\nE\n\n<Tabs><TabItem value="x">\n\nF\n\nG\n\n```\nh\n```\n\n</TabItem></Tabs>',
     );
-    const code = (text: string): ElementNode => element('CodeBlock', [], expect.objectContaining({ code: text }) as object);
+    const code = (text: string): ElementNode =>
+      element('CodeBlock', [], expect.objectContaining({ code: text }) as object);
     const item = element('TabItem', [{ html: '<p>F</p><p>G</p>' }, code('h')], { value: 'x', label: 'x' });
     expect(page.content).toEqual([
       { html: '<p>A</p><p>B</p>' },
