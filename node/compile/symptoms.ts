@@ -1,10 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { ContentNode, Heading, PageSymptom } from '../../src/shared/content-tree';
+import type { Heading, PageSymptom } from '../../src/shared/content-tree';
 import { content } from '../content/site-content';
-import { elementNode, isElement } from './compile-context';
-import { symptomsPlaceholder } from './hast/symptom-lists';
-import { fillPlaceholders } from './placeholders';
-import { toHtml } from './tree/html';
+import { isElement } from './compile-context';
 import { plainTextOf } from './tree/text';
 
 /** What a reader may see, as a page names it. */
@@ -29,25 +26,6 @@ export function findSymptoms({ children }: Root, headings: readonly Heading[]): 
   const end = sections.slice(start + 1).findIndex((node) => isElement(node, 'h2'));
   const section = end < 0 ? after : after.slice(0, end);
   return section.flatMap(symptomsIn).map((text) => ({ text, anchor }));
-}
-
-/** Replaces the placeholders of `<SymptomList />` in the content. `load` is called only if there are any. */
-export function fillSymptomLists(
-  content: ContentNode[],
-  load: (folder: string) => Promise<readonly Symptom[]>,
-): Promise<ContentNode[]> {
-  return fillPlaceholders(content, symptomsPlaceholder, async (folder) => renderList(await load(folder)));
-}
-
-/** Search finds the pages themselves. */
-function renderList(symptoms: readonly Symptom[]): string {
-  const items = symptoms.map(({ text, href, page }) =>
-    elementNode('li', {}, [
-      elementNode('a', { href: encodeURI(href) }, [{ type: 'text', value: text }]),
-      { type: 'text', value: ` (${page})` },
-    ]),
-  );
-  return toHtml([elementNode('ul', { dataSearchIgnore: '' }, items)]);
 }
 
 function symptomsIn(node: RootContent): string[] {

@@ -4,12 +4,11 @@ import { areaNamed } from '../../src/shared/areas';
 import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
 import { withoutSlash } from '../../src/shared/paths';
-import { fillDocCards } from '../compile/fill-doc-cards';
+import { fillLists } from '../compile/open-lists';
 import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
 import { toHtml } from '../compile/tree/html';
 import { listAnswers } from '../compile/section-questions';
-import { fillSymptomLists } from '../compile/symptoms';
 import type { Symptom } from '../compile/symptoms';
 import { getCompiledPage } from '../compile/compile-cache';
 import { isPublished } from '../content/doc';
@@ -76,15 +75,17 @@ export function findComponents(content: readonly ContentNode[], names: readonly 
 
 async function resolveContent(page: CompiledPage, doc: DocNode, context: ResolverContext): Promise<ContentNode[]> {
   const content = rewriteLinks(page.content, await createAddressResolver(page, context));
-  // Only pages with such lists should depend on the sidebar and on other pages.
-  const withCards = await fillDocCards(content, async () => {
-    const { items } = await loadSidebarOf(doc.area, context);
-    return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
-  });
   let docs: Promise<DocNode[]> | undefined;
-  return fillSymptomLists(withCards, async (folder) => {
-    docs ??= findIn<DocNode>(context, 'Doc', doc.area);
-    return symptomsBelow(`${areaNamed(doc.area)?.folder ?? ''}/${folder}/`, await docs);
+  // Only pages with such lists should depend on the sidebar and on other pages.
+  return fillLists(content, {
+    loadCards: async () => {
+      const { items } = await loadSidebarOf(doc.area, context);
+      return listCards(listAround(items, doc.path)).flatMap(({ cards }) => cards);
+    },
+    loadSymptoms: async (folder) => {
+      docs ??= findIn<DocNode>(context, 'Doc', doc.area);
+      return symptomsBelow(`${areaNamed(doc.area)?.folder ?? ''}/${folder}/`, await docs);
+    },
   });
 }
 

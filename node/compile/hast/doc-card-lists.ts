@@ -2,12 +2,9 @@ import type { Root } from 'hast';
 import type { CompileContext } from '../compile-context';
 import { walk } from '../tree/walk';
 
-/** Marks where the list belongs until the sidebar is known and `fillDocCards` fills it in. */
-export const docCardsPlaceholder = '<ul data-doc-cards></ul>';
-
-/** Replaces `<DocCardList />` with a placeholder for the cards of the page's own or enclosing category. */
+/** Checks `<DocCardList />`, which `fillLists` fills once the sidebar is known. */
 export function docCardLists(tree: Root, context: CompileContext): void {
-  walk(tree, (node, index, parent) => {
+  walk(tree, (node) => {
     if (node.type !== 'component' || node.name !== 'DocCardList') return undefined;
     if (node.props.items !== undefined) {
       context.error(
@@ -16,7 +13,7 @@ export function docCardLists(tree: Root, context: CompileContext): void {
         node.data?.place,
       );
     }
-    parent.children[index] = { type: 'raw', value: docCardsPlaceholder };
+    node.props = {};
     return 'skip';
   });
 }

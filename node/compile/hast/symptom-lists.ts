@@ -6,10 +6,7 @@ import type { CompileContext } from '../compile-context';
 import { propText } from '../tree/prop-nodes';
 import { walk } from '../tree/walk';
 
-/** Marks where the list belongs until all pages are known and `fillSymptomLists` fills it in. Captures the folder. */
-export const symptomsPlaceholder = /<ul data-symptoms="([^"]*)"><\/ul>/g;
-
-/** Replaces `<SymptomList folder="…" />` with a placeholder for the symptoms of the pages below a folder of the area. */
+/** Checks `<SymptomList folder="…" />`, which `fillLists` fills once all pages are known. */
 export function symptomLists(tree: Root, context: CompileContext): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'component' || node.name !== 'SymptomList') return undefined;
@@ -23,8 +20,9 @@ export function symptomLists(tree: Root, context: CompileContext): void {
         node.data?.place,
       );
     }
-    parent.children[index] = { type: 'raw', value: isFolder ? `<ul data-symptoms="${folder}"></ul>` : '' };
-    return 'skip';
+    if (isFolder) node.props = { folder };
+    else parent.children.splice(index, 1);
+    return isFolder ? 'skip' : 'again';
   });
 }
 

@@ -2,8 +2,6 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { find, html } from 'property-information';
 import { elementOf, isElement, paragraphEnds, parseFragment } from '../../reading/parse';
 import type { ComponentNode } from '../compile-context';
-import { docCardsPlaceholder } from '../hast/doc-card-lists';
-import { symptomsPlaceholder } from '../hast/symptom-lists';
 import { walk } from '../tree/walk';
 import { isKnown, staticForm } from './static-forms';
 
@@ -72,9 +70,7 @@ function asParsed({ tagName, properties }: Element, children: ElementContent[], 
 export function hasUnknownParts(tree: Root): boolean {
   let isFound = false;
   walk(tree, (node) => {
-    isFound ||=
-      (node.type === 'component' && !isKnown(node.name)) ||
-      (node.type === 'raw' && (node.value === docCardsPlaceholder || node.value.search(symptomsPlaceholder) !== -1));
+    isFound ||= node.type === 'component' && !isKnown(node.name);
     return isFound ? 'skip' : undefined;
   });
   return isFound;

@@ -1,4 +1,4 @@
-import { fillSymptomLists } from '../../../../node/compile/symptoms';
+import { fillLists } from '../../../../node/compile/open-lists';
 import { compile, toMarkup } from './support/compile';
 
 const section = (body: string): string =>
@@ -40,9 +40,9 @@ describe('<SymptomList>', () => {
       '<SymptomList folder="area" />\n\n<Tabs><TabItem value="a" label="A">\n\n<SymptomList folder="area" />\n\n</TabItem></Tabs>',
     );
     expect(diagnostics).toEqual([]);
-    const load = jest.fn(() => Promise.resolve([{ text: 'A < B', href: '/docs/ü#x', page: 'Page' }]));
-    const filled = toMarkup(await fillSymptomLists(content, load));
-    expect(load.mock.calls).toEqual([['area']]);
+    const loadSymptoms = jest.fn(() => Promise.resolve([{ text: 'A < B', href: '/docs/ü#x', page: 'Page' }]));
+    const filled = toMarkup(await fillLists(content, { loadCards: jest.fn(), loadSymptoms }));
+    expect(loadSymptoms).toHaveBeenCalledWith('area');
     const list = '<ul data-search-ignore=""><li><a href="/docs/%C3%BC#x">A &lt; B</a> (Page)</li></ul>';
     expect(filled.split(list)).toHaveLength(3);
   });
@@ -50,7 +50,7 @@ describe('<SymptomList>', () => {
   it('asks for nothing on other pages', async () => {
     const load = jest.fn();
     const { content } = await compile('Text.');
-    expect(await fillSymptomLists(content, load)).toBe(content);
+    expect(await fillLists(content, { loadCards: load, loadSymptoms: load })).toEqual(content);
     expect(load).not.toHaveBeenCalled();
   });
 

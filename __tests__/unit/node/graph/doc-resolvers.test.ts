@@ -126,15 +126,23 @@ describe('content', () => {
       'content',
       {
         content: [
-          { html: '<p>A</p><ul data-doc-cards></ul>' },
+          { html: '<p>A</p>' },
+          { name: 'DocCardList', props: {}, children: [] },
           { name: 'Tabs', props: {}, children: [{ html: '<p>B</p>' }] },
         ],
       },
       { area: 'docs', path: '/docs/a' },
     );
     expect(value).toEqual([
+      { html: '<p>A</p>' },
       {
-        html: '<p>A</p><ul><li><a href="/docs/%C3%BC/">B &amp; C</a>: About $&amp; b.</li><li><a href="/docs/c">🧭 C</a></li></ul>',
+        name: 'ul',
+        props: {},
+        children: [
+          {
+            html: '<li><a href="/docs/%C3%BC/">B &amp; C</a>: About $&amp; b.</li><li><a href="/docs/c">🧭 C</a></li>',
+          },
+        ],
       },
       { name: 'Tabs', props: {}, children: [{ html: '<p>B</p>' }] },
     ]);
