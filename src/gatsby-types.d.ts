@@ -4794,7 +4794,7 @@ type SidebarsQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ re
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly component: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sourcePath: string, readonly unlisted: boolean, readonly questions: ReadonlyArray<string> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type SitePagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sourcePath: string, readonly unlisted: boolean, readonly questions: ReadonlyArray<string> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type SourceDocsQueryVariables = Exact<{
   skip: Scalars['Int'];
