@@ -25,7 +25,7 @@ function listSources(name: string): string[] {
 const isUnread = (name: string): boolean => /\.(?:md|tsx|css)$/.test(name);
 
 /** What runs anew in each build, or in none: nothing of it is in a cache of Gatsby, webpack or the compiler. */
-const uncached = ['node/check', 'node/edit', 'node/publish', 'site/rules', 'site/rules.ts'];
+const uncached = ['node/check', 'node/edit', 'node/publish', 'packages/changed', 'site/rules', 'site/rules.ts'];
 
 /** Changes the HTML of a page in place, once. */
 const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];
@@ -40,7 +40,13 @@ export function listCompilerCode(): string[] {
 
 /** Returns the parts of the site's definition, and of packages that it names, that decide about what caches hold. */
 function listSiteCode(): string[] {
-  return [...entriesOf('site').filter((entry) => !uncached.includes(entry)), 'packages'];
+  const isCached = (entry: string): boolean => !uncached.includes(entry);
+  return [
+    ...entriesOf('site').filter(isCached),
+    ...entriesOf('packages')
+      .filter(isCached)
+      .map((entry) => `${entry}/src`),
+  ];
 }
 
 function entriesOf(name: string): string[] {

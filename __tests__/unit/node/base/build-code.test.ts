@@ -57,6 +57,13 @@ describe('the code that decides about what caches hold', () => {
   );
 });
 
+it('of packages, only the sources that a site may name decide about what caches hold', () => {
+  expect(isCachedCode('packages/live-mermaid/src/live-diagrams.ts')).toBe(true);
+  expect(isCompilerCode('packages/live-mermaid/src/live-diagrams.ts')).toBe(true);
+  expect(isCachedCode('packages/live-mermaid/__tests__/live-diagrams.test.ts')).toBe(false);
+  expect(isCachedCode('packages/changed/src/compare-builds.ts')).toBe(false);
+});
+
 describe('the code that decides about what is known of a page', () => {
   it('includes all that the compiler imports', () => {
     const reached = new Set<string>();
