@@ -14,6 +14,7 @@ import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import { PageIds } from './page-ids';
 import type { ComponentDefinition, LiveDiagrams, NamedModules } from '../content/content-definition';
+import { elementOf } from '../reading/parse';
 
 export type SourceFormat = 'mdx' | 'md';
 
@@ -101,7 +102,7 @@ export function elementNode(
   children: ElementContent[],
   place?: SourcePlace,
 ): Element {
-  const element: Element = { type: 'element', tagName, properties, children };
+  const element = elementOf(tagName, properties, children);
   if (place) setPlace(element, place);
   return element;
 }

@@ -104,5 +104,6 @@ export function splitKeywords(content: string): string[] {
 }
 
 function findHead(document: Root): Root | Element {
-  return [...elementsIn(document)].find(({ tagName }) => tagName === 'head') ?? document;
+  for (const element of elementsIn(document)) if (element.tagName === 'head') return element;
+  return document;
 }

@@ -15,7 +15,8 @@ import type {
 import { decodeSafely } from '../../../src/shared/paths';
 import { admonitionKeywords } from '../../content/admonition-kinds';
 import { facts } from './description-list';
-import { all, isElement, isNamed, labelled, phrasing, text } from './nodes';
+import { classesOf, isElement } from '../parse';
+import { all, isNamed, labelled, phrasing, text } from './nodes';
 import { tableCell } from './table-cell';
 
 /** Handlers for elements of our pages that the library's own do not convert well. */
@@ -196,10 +197,6 @@ function findElement(node: Element, name: string): Element | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-function classesOf({ properties: { className } }: Element): string[] {
-  return Array.isArray(className) ? className.map(String) : [];
 }
 
 function capitalize(words: string): string {

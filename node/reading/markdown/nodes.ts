@@ -23,10 +23,6 @@ export function all(state: State, node: Element): RootContent[] {
   return state.all(node);
 }
 
-export function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
-}
-
 export function isNamed<Name extends string>(node: ElementContent | undefined, name: Name): node is Named<Name> {
   return node?.type === 'element' && node.tagName === name;
 }
