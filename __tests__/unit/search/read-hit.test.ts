@@ -1,14 +1,8 @@
 import { readHit, readResult } from '../../../src/search/providers/read-hit';
 import { makeQuery } from '../../support/search/engine';
 import { toMarkup } from '../../support/search/marked';
+import { document } from '../../support/search/service';
 
-const document = {
-  objectID: '/a',
-  url: '/a',
-  type: 'lvl1',
-  hierarchy: { lvl0: 'Area', lvl1: 'Refunds' },
-  content: 'x',
-};
 describe('results of services', () => {
   it('SRS-04 count what is there where the service does not say it', () => {
     const hits = Array.from({ length: 5 }, (_, index) => readHit({ ...document, url: `/${index}` }));

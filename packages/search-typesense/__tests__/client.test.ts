@@ -1,13 +1,9 @@
 /** @jest-environment ./__tests__/setup/network-environment.cjs */
-import { postWithFailover } from '../../../src/search/providers/failover';
-import { markEnd, markStart } from '../../../src/search/providers/read-hit';
-import type { SearchResult } from '../../../src/search/model/client';
-import type { SearchHit } from '../../../src/search/model/hit';
-import type { SearchQuery } from '../../../src/search/model/query';
-import { filtersOf, makeQuery } from '../../../__tests__/support/search/engine';
+import { filtersOf } from '../../../__tests__/support/search/engine';
 import { toMarkup } from '../../../__tests__/support/search/marked';
 import { sampleRecords } from '../../../__tests__/support/search/records';
 import { searchKey } from '../../../__tests__/support/search/servers.mjs';
+import { askWithoutService, document, expectFinds, firstHit, marked } from '../../../__tests__/support/search/service';
 import { createTypesenseClient } from '../src/client';
 import { typesense } from '../src/descriptor';
 import { startTypesense } from './server.mjs';
@@ -20,32 +16,7 @@ jest.mock('../../../src/search/providers/failover', () => {
 const hosts = ['https://a.example', 'https://b.example:8108'];
 const client = createTypesenseClient({ provider: 'typesense', key: 'k&y', index: 'docs', hosts });
 
-/** What the client reads from the answer of its server to one request. */
-async function read(result: unknown, change: Partial<SearchQuery> = {}): Promise<SearchResult> {
-  jest.mocked(postWithFailover).mockResolvedValueOnce({ results: [result] });
-  const { results } = await client.search([makeQuery('refund', change)]);
-  return results[0] as SearchResult;
-}
-
-/** What the client sends for one request. */
-async function sent(change: Partial<SearchQuery>) {
-  await read({ hits: [] }, change);
-  const { path, headers, body } = jest.mocked(postWithFailover).mock.lastCall?.[2] ?? {};
-  const {
-    searches: [asked],
-  } = JSON.parse(body ?? '') as { searches: [Record<string, unknown>] };
-  return { path, headers, asked };
-}
-
-const document = {
-  objectID: '/a',
-  url: '/a',
-  type: 'lvl1',
-  hierarchy: { lvl0: 'Area', lvl1: 'Refunds' },
-  content: 'x',
-};
-const marked = `${markStart}Refund${markEnd}s`;
-const firstHit = ({ hits: [hit] }: SearchResult): SearchHit | undefined => hit;
+const { read, sent } = askWithoutService(client);
 
 describe('Typesense', () => {
   it('SRQ-02 SRQ-09 is asked without a preflight for the page, filters and areas that are wanted', async () => {
@@ -71,7 +42,7 @@ describe('Typesense', () => {
       snippet_threshold: 30,
       highlight_affix_num_tokens: 14,
     });
-    expect(String(asked.query_by).split(',')).toHaveLength(String(asked.query_by_weights).split(',').length);
+    expect(String(asked?.query_by).split(',')).toHaveLength(String(asked?.query_by_weights).split(',').length);
   });
 
   it('SRQ-03 SRQ-09 is asked for the first page, and for ten words or as few as five', async () => {
@@ -141,18 +112,13 @@ describe('a Typesense server', () => {
     const records = new Map(sampleRecords.map((record) => [record.objectID, record]));
     server.collections.set('docs_1', records);
     server.aliases.set('docs', 'docs_1');
-    const service = { provider: 'typesense', appId: '', key: searchKey, index: 'docs', hosts: [server.url] };
-    const searching = await typesense.createClient?.(service);
-    const search = async (...query: Parameters<typeof makeQuery>) =>
-      (await searching?.search([makeQuery(...query)]))?.results[0];
-    const found = await search('negative balance', { countsAreas: true });
-    expect(found).toMatchObject({ hitCount: 1, page: 0, areas: { 'Clearing and payouts': 1 } });
-    expect(found?.hits[0]).toMatchObject({ url: '/docs/payouts#negative-balance', type: 'lvl2' });
-    expect(toMarkup(found?.hits[0]?.section)).toContain('<mark>');
-    const image = await search('image');
-    expect(toMarkup(image?.hits[0]?.page)).toBe('The <<mark>Image</mark>> component');
-    const filters = filtersOf(['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']);
-    expect((await search('image', { filters }))?.hits).toEqual([]);
+    await expectFinds(typesense, {
+      provider: 'typesense',
+      appId: '',
+      key: searchKey,
+      index: 'docs',
+      hosts: [server.url],
+    });
     await server.close();
   });
 });

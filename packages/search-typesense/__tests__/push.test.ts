@@ -1,17 +1,10 @@
-import { sampleRecords } from '../../../__tests__/support/search/records';
 import { writeKey } from '../../../__tests__/support/search/servers.mjs';
+import { pushSamples } from '../../../__tests__/support/search/service';
 import { push } from '../src/push/push';
 import { startTypesense } from './server.mjs';
 
-/** Pushes six records, and returns what it said. */
-async function pushTo(url: string, key: string): Promise<string[]> {
-  const lines: string[] = [];
-  await push(
-    { provider: 'typesense', appId: '', index: 'docs', hosts: [url], key },
-    { records: sampleRecords, synonyms: [['refund', 'money back']], report: (line) => lines.push(line) },
-  );
-  return lines;
-}
+const pushTo = (url: string, key: string): Promise<string[]> =>
+  pushSamples(push, { provider: 'typesense', hosts: [url], key });
 
 describe('a push to Typesense', () => {
   it('replaces a Typesense collection by its alias and removes the former one', async () => {
