@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
-import { loadEngine } from '../scripts/mcp/load-engine.mjs';
+import { loadEngine } from '../scripts/load-engine.mjs';
 import { scoreAnswers, scoreQueries, scoreQuestions } from './relevance/score.mjs';
 
 const { values } = parseArgs({ options: { dir: { type: 'string', default: 'public' } } });

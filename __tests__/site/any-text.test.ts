@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -157,8 +156,8 @@ describe('the pages of all other names', () => {
   it('are in the routes, the sitemap, the search records, llms.txt, and there as Markdown', () => {
     const routes = JSON.parse(site.read('public/routes.json')) as string[];
     const sitemap = parseDocument(site.read('public/sitemap.xml'), { xmlMode: true });
-    const locations = getElementsByTagName('loc', sitemap).map((element) =>
-      decodeURIComponent(new URL(textContent(element)).pathname),
+    const locations = DomUtils.getElementsByTagName('loc', sitemap).map((element) =>
+      decodeURIComponent(new URL(DomUtils.textContent(element)).pathname),
     );
     const records = JSON.parse(site.read('public/search/records.json')) as { url: string }[];
     const recorded = new Set(records.map(({ url }) => decodeURI(new URL(url, 'http://localhost').pathname)));
@@ -181,29 +180,33 @@ describe('the pages of all other names', () => {
     const labels = queries.find((text) => text.includes('"allSidebar"')) ?? '';
     const records = JSON.parse(site.read('public/search/records.json')) as { hierarchy: { lvl1: string } }[];
     const titles = new Set(records.map(({ hierarchy }) => hierarchy.lvl1));
-    const cards = textContent(parseDocument(site.read('public/docs/category/any/index.html')));
+    const cards = DomUtils.textContent(parseDocument(site.read('public/docs/category/any/index.html')));
     for (const [page, document] of main) {
       const title = fill(page.title);
       const description = fill(page.description);
-      const [h1] = getElementsByTagName('h1', document);
-      const [head] = getElementsByTagName('title', document);
-      const metas = getElementsByTagName('meta', document);
+      const [h1] = DomUtils.getElementsByTagName('h1', document);
+      const [head] = DomUtils.getElementsByTagName('title', document);
+      const metas = DomUtils.getElementsByTagName('meta', document);
       const meta = (name: string): string | undefined =>
         metas
           .filter((element) => [element.attribs.name, element.attribs.property].includes(name))
-          .map((element) => getAttributeValue(element, 'content'))[0];
-      expect(textContent(h1 ?? [])).toBe(title);
-      expect(textContent(head ?? [])).toContain(title);
+          .map((element) => DomUtils.getAttributeValue(element, 'content'))[0];
+      expect(DomUtils.textContent(h1 ?? [])).toBe(title);
+      expect(DomUtils.textContent(head ?? [])).toContain(title);
       expect([meta('description'), meta('og:description')]).toEqual([description, description]);
-      const scripts = getElementsByTagName('script', document);
-      const data = scripts.filter((element) => element.attribs.type === 'application/ld+json').map(textContent);
+      const scripts = DomUtils.getElementsByTagName('script', document);
+      const data = scripts
+        .filter((element) => element.attribs.type === 'application/ld+json')
+        .map(DomUtils.textContent);
       expect(data.length).toBeGreaterThan(0);
       expect(data.map((json) => JSON.stringify(JSON.parse(json))).join('\n')).toContain(
         JSON.stringify(title).slice(1, -1),
       );
       // Nothing of it is live.
       expect(
-        scripts.filter((element) => textContent(element).includes('alert(1)') && element.attribs.type === undefined),
+        scripts.filter(
+          (element) => DomUtils.textContent(element).includes('alert(1)') && element.attribs.type === undefined,
+        ),
       ).toEqual([]);
       expect(labels).toContain(JSON.stringify(fill(page.label)).slice(1, -1));
       expect(titles).toContain(title);

@@ -1,7 +1,7 @@
 import { CitedSentences } from '../../src/search/answers/device/cited-sentences';
 import { sourcesOf } from '../../src/search/answers/device/sources';
 import type { Passage } from '../../src/search/model/client';
-import { loadEngine } from '../../scripts/mcp/load-engine.mjs';
+import { loadEngine } from '../../scripts/load-engine.mjs';
 import askedQuestions from '../fixtures/search/asked-questions.json';
 import laterQuestions from '../fixtures/search/later-questions.json';
 import relevance from '../fixtures/search/relevance.json';

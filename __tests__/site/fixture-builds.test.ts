@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'domhandler';
-import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { FixtureSite, page } from './support/fixture-site';
 import type { BuildResult, Files } from './support/fixture-site';
 import { digestOutput } from './support/output-digest';
@@ -181,8 +180,8 @@ Text.
 `;
 
 function readMain(html: string): { document: Element[]; text: string } {
-  const document = getElementsByTagName('main', parseDocument(html));
-  return { document, text: textContent(document) };
+  const document = DomUtils.getElementsByTagName('main', parseDocument(html));
+  return { document, text: DomUtils.textContent(document) };
 }
 
 /** Signs with a meaning in HTML, as they are and as character references. */
@@ -192,7 +191,7 @@ const signsCategory =
   'docs/category/signs-ltscriptgtltimg-srcx-onerroralert1gt-quotaquot-39-amplt-scriptimg-srcy-onerroralert2';
 
 const hasClass = (element: Element, name: string): boolean =>
-  (getAttributeValue(element, 'class') ?? '').split(' ').includes(name);
+  (DomUtils.getAttributeValue(element, 'class') ?? '').split(' ').includes(name);
 
 function titleOf(html: string): string {
   return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
@@ -302,21 +301,22 @@ describe('a folder from Docusaurus with generated pages and pages with mistakes,
     const { document, text } = readMain(html);
     expect(text).not.toContain('secret');
     expect(text).toContain('Kept: <!-- in code -->.');
-    const admonitions = getElementsByTagName('div', document).filter((element) => hasClass(element, 'admonition'));
-    expect(admonitions.map((element) => [hasClass(element, 'admonition-example'), textContent(element)])).toEqual([
+    const admonitions = DomUtils.getElementsByTagName('div', document).filter((element) =>
+      hasClass(element, 'admonition'),
+    );
+    expect(
+      admonitions.map((element) => [hasClass(element, 'admonition-example'), DomUtils.textContent(element)]),
+    ).toEqual([
       [true, expect.stringMatching(/^\s*example\s*Text\.\s*$/)],
       [false, expect.stringMatching(/^\s*After a space\s*Text\.\s*$/)],
       [false, expect.stringMatching(/^\s*In brackets\s*Text\.\s*$/)],
     ]);
-    const toc = getElementsByTagName('nav', parseDocument(html)).find(
-      (element) => getAttributeValue(element, 'aria-label') === 'On this page',
+    const toc = DomUtils.getElementsByTagName('nav', parseDocument(html)).find(
+      (element) => DomUtils.getAttributeValue(element, 'aria-label') === 'On this page',
     );
-    expect(getElementsByTagName('a', toc ?? []).map((link) => getAttributeValue(link, 'href'))).toEqual([
-      '#own-id',
-      '#three',
-      '#four',
-      '#five',
-    ]);
+    expect(
+      DomUtils.getElementsByTagName('a', toc ?? []).map((link) => DomUtils.getAttributeValue(link, 'href')),
+    ).toEqual(['#own-id', '#three', '#four', '#five']);
     expect(text).toContain('A smile 😄 and :no_such_emoji:.');
   });
 
@@ -325,18 +325,22 @@ describe('a folder from Docusaurus with generated pages and pages with mistakes,
     (route) => {
       const html = site.read(`public/${route}/index.html`);
       const document = parseDocument(html);
-      expect(getElementsByTagName('img', document).filter((image) => getAttributeValue(image, 'onerror'))).toEqual([]);
+      expect(
+        DomUtils.getElementsByTagName('img', document).filter((image) => DomUtils.getAttributeValue(image, 'onerror')),
+      ).toEqual([]);
       expect(titleOf(html)).not.toMatch(/[<>]/);
-      expect(getElementsByTagName('title', document).map(textContent)).toEqual([expect.stringContaining(signs)]);
-      const metas = getElementsByTagName('meta', document);
+      expect(DomUtils.getElementsByTagName('title', document).map((title) => DomUtils.textContent(title))).toEqual([
+        expect.stringContaining(signs),
+      ]);
+      const metas = DomUtils.getElementsByTagName('meta', document);
       for (const name of ['description', 'og:description', 'og:title']) {
         const meta = metas.find((element) => [element.attribs.name, element.attribs.property].includes(name));
         expect([name, meta?.attribs.content]).toEqual([name, expect.stringContaining(signs)]);
       }
-      const data = getElementsByTagName('script', document).filter(
-        (script) => getAttributeValue(script, 'type') === 'application/ld+json',
+      const data = DomUtils.getElementsByTagName('script', document).filter(
+        (script) => DomUtils.getAttributeValue(script, 'type') === 'application/ld+json',
       );
-      const parsed = data.map((script) => JSON.stringify(JSON.parse(textContent(script))));
+      const parsed = data.map((script) => JSON.stringify(JSON.parse(DomUtils.textContent(script))));
       expect(parsed.length).toBeGreaterThan(0);
       for (const json of parsed) expect(json).toContain(JSON.stringify(signs));
     },
@@ -454,8 +458,8 @@ describe('a folder from Docusaurus with generated pages and pages with mistakes,
       const document = parseDocument(site.read(`public/${name}`));
       const addresses = ['href', 'src', 'data-src', 'action', 'srcset', 'poster', 'data-zoom-src'].flatMap(
         (attribute) =>
-          getElementsByTagName((tag) => tag !== '', document).flatMap(
-            (element) => getAttributeValue(element, attribute) ?? [],
+          DomUtils.getElementsByTagName((tag) => tag !== '', document).flatMap(
+            (element) => DomUtils.getAttributeValue(element, attribute) ?? [],
           ),
       );
       return addresses

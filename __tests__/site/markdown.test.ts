@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { textContent } from 'domutils';
+import { DomUtils } from 'htmlparser2';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -49,7 +49,7 @@ describe('Markdown twins', () => {
     const offered = pages.filter((page) => {
       const controls = select(
         page.document,
-        (element) => element.name === 'button' && textContent(element).trim() === 'Copy page',
+        (element) => element.name === 'button' && DomUtils.textContent(element).trim() === 'Copy page',
       );
       const shown = select(
         page.document,
@@ -70,7 +70,7 @@ describe('Markdown twins', () => {
       const [heading] = children;
       expect(heading).toMatchObject({ type: 'heading', depth: 1 });
       expect(readOutput(twinOf(page.path))).toContain(`\nSource: <${address}>\n`);
-      if (title) expect(heading).toMatchObject({ children: [{ value: textContent(title).trim() }] });
+      if (title) expect(heading).toMatchObject({ children: [{ value: DomUtils.textContent(title).trim() }] });
     }
   });
 
@@ -88,7 +88,7 @@ describe('Markdown twins', () => {
       });
       expect({ path: page.path, written }).toEqual({
         path: page.path,
-        written: shown.map((heading) => textContent(heading).replace(/\s+/g, ' ').trim()),
+        written: shown.map((heading) => DomUtils.textContent(heading).replace(/\s+/g, ' ').trim()),
       });
     }
   });

@@ -1,4 +1,4 @@
-import { getElementsByTagName, textContent } from 'domutils';
+import { DomUtils } from 'htmlparser2';
 import {
   findPage,
   flatten,
@@ -42,7 +42,8 @@ function cardPaths(page: BuiltPage): string[] {
 function neighbour(page: BuiltPage, word: 'Previous' | 'Next'): string | null {
   const element = navigation(page, 'Docs pages');
   const anchor =
-    element && getElementsByTagName('a', element).find((link) => textContent(link).trim().startsWith(word));
+    element &&
+    DomUtils.getElementsByTagName('a', element).find((link) => DomUtils.textContent(link).trim().startsWith(word));
   return anchor ? decodeURI(anchor.attribs.href ?? '') : null;
 }
 
@@ -110,9 +111,9 @@ describe('breadcrumbs', () => {
       const shown = navigation(page, 'Breadcrumbs');
       // The first one leads home.
       const labels = shown
-        ? getElementsByTagName('li', shown)
+        ? DomUtils.getElementsByTagName('li', shown)
             .slice(1)
-            .map((item) => textContent(item).trim())
+            .map((item) => DomUtils.textContent(item).trim())
         : [];
       const isGood =
         steps.length > 0 &&
@@ -133,9 +134,9 @@ describe('SBR-19 the sidebar shows the open page before any script file has come
     const [aside] = doc ? select(doc.document, ({ name }) => name === 'aside') : [];
     if (!doc || !aside) throw new Error('No page has a sidebar.');
     const reveals = select(doc.document, ({ name }) => name === 'script').filter((script) =>
-      textContent(script).includes('data-sidebar'),
+      DomUtils.textContent(script).includes('data-sidebar'),
     );
     expect(reveals).toHaveLength(1);
-    expect(getElementsByTagName(() => true, aside).at(-1)).toBe(reveals[0]);
+    expect(DomUtils.getElementsByTagName(() => true, aside).at(-1)).toBe(reveals[0]);
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { startServer } from '../../scripts/server/start-server.mjs';
 import { site } from '../../src/shared/site';
 import { withoutSlash } from '../../src/shared/paths';
@@ -45,7 +44,7 @@ function canonicalOf(page: BuiltPage): string {
 
 const textOf = (page: BuiltPage, name: string): string =>
   select(page.document, (element) => element.name === name)
-    .map((element) => textContent(element))
+    .map((element) => DomUtils.textContent(element))
     .join('|');
 
 describe('routes', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { DomUtils } from 'htmlparser2';
 import path from 'node:path';
-import { textContent } from 'domutils';
 import {
   flatten,
   linkedPaths,
@@ -24,7 +24,7 @@ describe('unlisted pages', () => {
 
   it.each(unlisted)('VIS-02 $path opens, and says that it is unlisted', ({ document }) => {
     const notices = select(document, ({ attribs }) => attribs.role === 'note').filter((note) =>
-      /^Unlisted page/.test(textContent(note).trim()),
+      /^Unlisted page/.test(DomUtils.textContent(note).trim()),
     );
     expect(notices).toHaveLength(1);
   });

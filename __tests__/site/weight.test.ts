@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { DomUtils } from 'htmlparser2';
 import path from 'node:path';
-import { innerText } from 'domutils';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inlineScripts } from '../../node/publish/hosting/inline-scripts';
 import { pageAnswersId } from '../../src/shared/page-ids';
@@ -25,7 +25,9 @@ function heavy(list: readonly BuiltPage[], limit: number, weigh: (route: string,
 function countWords({ document }: BuiltPage): number {
   const [main] = select(document, ({ name }) => name === 'main');
   const [questions] = select(document, ({ attribs }) => attribs['aria-labelledby'] === pageAnswersId);
-  const [all = 0, below = 0] = [main, questions].map((part) => (part ? innerText(part).split(/\s+/).length : 0));
+  const [all = 0, below = 0] = [main, questions].map((part) =>
+    part ? DomUtils.innerText(part).split(/\s+/).length : 0,
+  );
   return all - below;
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Product } from '../../src/shared/product';
 // Declares the node types `raw` (hast) and those of MDX (mdast, hast).
 import type {} from 'mdast-util-mdx';
-import type {} from 'mdast-util-to-hast';
+import type {} from 'remark-rehype';
 import { PageIds } from './page-ids';
 import type { ComponentDefinition, LiveDiagrams, NamedModules } from '../content/content-definition';
 import { elementOf } from '../reading/parse';

@@ -1,23 +1,24 @@
 import path from 'node:path';
 
-/** A rule of webpack and of Rspack. */
-interface StyleRule {
-  test: RegExp;
-  exclude: string[];
-  enforce: 'pre' | 'post';
-  use: { loader: string }[];
+/** A loader of webpack or Rspack with its options. */
+interface StyleLoader {
+  loader: string;
+  options?: object;
 }
 
-/** Returns what both bundlers do with CSS modules of imported components, which know nothing of this site. */
-export function foreignStyles(): StyleRule[] {
-  const loaders = [
-    ['pre', 'safe-class-names.cjs'],
-    ['post', 'default-styles.cjs'],
-  ] as const;
-  return loaders.map(([enforce, loader]) => ({
-    test: /\.module\.css$/,
-    exclude: [path.resolve('src'), path.resolve('site')],
-    enforce,
-    use: [{ loader: path.resolve('node/gatsby', loader) }],
-  }));
+/**
+ * Returns the loaders of CSS modules as imported components need them, which know nothing of this site: `import styles`
+ * and `import * as styles` mean all class names, and a class may be called `.delete`. ES modules could not export that.
+ * @param use loaders of the site's own modules
+ */
+export function foreignStyles<Loader extends StyleLoader>(
+  use: readonly Loader[],
+): { exclude: string[]; use: Loader[] } {
+  return { exclude: [path.resolve('src'), path.resolve('site')], use: use.map(asCommonJs) };
+}
+
+function asCommonJs<Loader extends StyleLoader>(item: Loader): Loader {
+  if (!/[\\/]css-loader[\\/]|css-?extract/i.test(item.loader)) return item;
+  const { modules = {} } = (item.options ?? {}) as { modules?: object };
+  return { ...item, options: { ...item.options, esModule: false, modules: { ...modules, namedExport: false } } };
 }

@@ -91,7 +91,11 @@ function prepareDevelopment(config: WebpackConfig, stage: 'develop' | 'develop-h
   }
 }
 
+/** The test of Gatsby's rule for CSS modules. */
+const moduleTest = String(/\.module\.css$/);
+
 interface CssLoader {
+  loader: string;
   options: { importLoaders?: number };
 }
 
@@ -107,20 +111,24 @@ function prepareStyles(config: WebpackConfig): void {
   }
   const loaders = (config.module?.rules ?? []).flatMap(cssLoadersIn);
   if (loaders.length === 0) throw new Error(unexpected('no css-loader'));
-  config.module?.rules?.unshift(...foreignStyles());
   for (const { options } of loaders) options.importLoaders = 1;
+  for (const rule of config.module?.rules ?? []) rule.oneOf = rule.oneOf?.flatMap(withForeignStyles);
 }
 
-function cssLoadersIn({ oneOf = [], use }: WebpackRule): CssLoader[] {
-  const own: unknown[] = Array.isArray(use) ? use : [];
-  return [...own.filter(isCssLoader), ...oneOf.flatMap(cssLoadersIn)];
+function withForeignStyles(rule: WebpackRule): WebpackRule[] {
+  return String(rule.test) === moduleTest ? [{ ...rule, ...foreignStyles(loadersOf(rule)) }, rule] : [rule];
 }
 
-function isCssLoader(loader: unknown): loader is CssLoader {
-  if (typeof loader !== 'object' || loader === null || !('loader' in loader) || !('options' in loader)) return false;
-  const { options } = loader;
-  if (!String(loader.loader).includes(`${path.sep}css-loader${path.sep}`)) return false;
-  return typeof options === 'object' && options !== null;
+function cssLoadersIn(rule: WebpackRule): CssLoader[] {
+  return [...loadersOf(rule).filter(isCssLoader), ...(rule.oneOf ?? []).flatMap(cssLoadersIn)];
+}
+
+function loadersOf({ use }: WebpackRule): { loader: string; options?: object }[] {
+  return Array.isArray(use) ? use : [];
+}
+
+function isCssLoader(loader: { loader: string; options?: object }): loader is CssLoader {
+  return loader.loader.includes(`${path.sep}css-loader${path.sep}`) && loader.options !== undefined;
 }
 
 /**

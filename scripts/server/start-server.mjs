@@ -69,9 +69,6 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
   let output = readOutput(root);
   const sendFile = fileSender(root);
 
-  /** @type {Promise<ReturnType<typeof import('../mcp/answer.mjs').answerMcp>> | null} */
-  let mcp = null;
-
   /** Switches to a new build. Returns false if there is no finished one. */
   const refresh = () => {
     const now = finishedAt(root);
@@ -79,36 +76,8 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (now !== builtAt) {
       output = readOutput(root);
       builtAt = now;
-      mcp = null;
     }
     return true;
-  };
-
-  /** What MCP needs is loaded for the first program that speaks it, and again if that failed. */
-  const openMcp = () =>
-    (mcp ??= import('../mcp/answer.mjs')
-      .then(({ answerMcp }) => answerMcp(root))
-      .catch((error) => {
-        mcp = null;
-        throw error;
-      }));
-
-  /**
-   * Answers a program that speaks MCP.
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   */
-  const askMcp = async (request, response) => {
-    try {
-      const answerRequest = await openMcp();
-      await answerRequest(request, response);
-    } catch (error) {
-      // A program that has gone needs no answer.
-      if (response.destroyed || request.errored) return;
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, plain);
-      response.end();
-    }
   };
 
   /**
@@ -122,7 +91,6 @@ export async function startServer({ dir = 'public', port = 0, host = '127.0.0.1'
     if (!refresh()) return void response.writeHead(503, { ...plain, 'retry-after': '5' }).end(unfinished);
     const path = url.replace(/[?#].*$/s, '');
     const own = headersFor(output.headerRules, path);
-    if (path === `${pathPrefix}/mcp`) return void askMcp(request, response);
     if (method !== 'GET' && method !== 'HEAD') {
       return void response
         .writeHead(405, { ...own, allow: 'GET, HEAD', 'content-type': 'text/plain' })

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document, Element } from 'domhandler';
-import { findAll, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { readStoredContent } from '../../../node/content/stored-content';
 import { publicDir } from './site';
 
@@ -56,7 +55,7 @@ export function findPage(route: string): BuiltPage {
 
 /** Elements that a test accepts, in document order. */
 export function select(root: Document | Element, accepts: (element: Element) => boolean): Element[] {
-  return findAll(accepts, root.children);
+  return DomUtils.findAll(accepts, root.children);
 }
 
 /** Content of the metas with a name or property. */
@@ -80,7 +79,7 @@ export function structuredData(page: BuiltPage): Record<string, unknown>[] {
     page.document,
     ({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json',
   );
-  return found.map((element) => JSON.parse(textContent(element)) as Record<string, unknown>);
+  return found.map((element) => JSON.parse(DomUtils.textContent(element)) as Record<string, unknown>);
 }
 
 /** Paths of the links below an element, those of this site only, without query and hash. */

@@ -30,8 +30,8 @@ describe('a command', () => {
     ['check-content', '--changed [BASE]'],
     ['serve', 'PORT (9000)'],
     ['../packages/changed/changed', '--shots N'],
-    ['content-report', '--searches'],
-    ['mcp', '--dir'],
+    ['../packages/report/report', '--searches'],
+    ['../packages/mcp/mcp', '--port 9001'],
   ])('%s explains itself on one screen when asked for help', (script, part) => {
     for (const option of ['--help', '-h']) {
       const { status, stdout, stderr } = run(script, option);

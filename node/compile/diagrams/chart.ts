@@ -1,5 +1,5 @@
 import { Element, Text, isTag } from 'domhandler';
-import { appendChild, prepend, removeElement, textContent } from 'domutils';
+import { DomUtils } from 'htmlparser2';
 import { characterWidth } from './extent';
 import { compact } from './svg';
 
@@ -23,15 +23,16 @@ export function completeChart(root: Element, isHorizontal: boolean): void {
   const ticks = labelsAt(parts, isHorizontal ? 'middle' : 'end');
   drawGrid(dotsOf(parts), ticks, isHorizontal);
   // "Bar 1" and "Line 1" say nothing; the caption does.
-  parts.filter(isLegend).forEach(removeElement);
-  for (const tick of ticks) tick.children = [new Text(groupDigits(textContent(tick)))];
+  parts.filter(isLegend).forEach(DomUtils.removeElement);
+  for (const tick of ticks) tick.children = [new Text(groupDigits(DomUtils.textContent(tick)))];
   const drawn = parts.filter(({ attribs }) => attribs['data-value'] !== undefined);
   drawn.filter(({ name }) => name === 'path').forEach(drawBar);
   if (new Set(drawn.map(({ attribs }) => attribs.class)).size !== 1) return;
   const marks = drawn.map((mark) => markOf(mark, isHorizontal));
   const texts = formatAlike(marks.map(({ value }) => value));
   if (!isHorizontal && !haveRoom(marks, texts)) return;
-  for (const [index, mark] of marks.entries()) appendChild(root, valueText(mark, texts[index] ?? '', isHorizontal));
+  for (const [index, mark] of marks.entries())
+    DomUtils.appendChild(root, valueText(mark, texts[index] ?? '', isHorizontal));
 }
 
 /** The dots of which the library makes a grid. */
@@ -62,8 +63,8 @@ function drawGrid(dots: readonly Element[], ticks: readonly Element[], isHorizon
     const ends = [start, end].map((position) => (isHorizontal ? [at, position] : [position, at]));
     return `M${ends.map((point) => point.map(compact).join(',')).join('L')}`;
   });
-  prepend(first, new Element('path', { class: 'xychart-grid', d: lines.join('') }));
-  dots.forEach(removeElement);
+  DomUtils.prepend(first, new Element('path', { class: 'xychart-grid', d: lines.join('') }));
+  dots.forEach(DomUtils.removeElement);
 }
 
 /** Draws a bar as a rectangle, which is shorter than the library's path. */

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { textContent } from 'domutils';
+import { DomUtils } from 'htmlparser2';
 import type { Box } from './svg';
 
 /** Mean width of a character relative to the font size. */
@@ -53,7 +53,7 @@ export class Extent {
   }
 
   #text(node: Element, x: number, y: number, size: number): void {
-    const width = textContent(node).length * size * characterWidth;
+    const width = DomUtils.textContent(node).length * size * characterWidth;
     const anchor = node.attribs['text-anchor'];
     const left = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
     if (node.attribs.transform?.includes('rotate')) {

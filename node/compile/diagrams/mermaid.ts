@@ -1,7 +1,6 @@
 import { cloneNode, isTag, isText } from 'domhandler';
 import type { ChildNode, Element } from 'domhandler';
-import { findAll } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { completeChart } from './chart';
 import { DiagramError } from './diagram-error';
 import { isChart } from './diagram-kind';
@@ -103,7 +102,7 @@ function parseSvg(svg: string): Element {
 }
 
 function usedIds(root: Element): Set<string> {
-  const values = findAll(() => true, root.children).flatMap(({ attribs }) => Object.values(attribs));
+  const values = DomUtils.findAll(() => true, root.children).flatMap(({ attribs }) => Object.values(attribs));
   return new Set(values.flatMap((value) => [...value.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? '')));
 }
 

@@ -1,5 +1,5 @@
 import { Element, Text, isTag } from 'domhandler';
-import { appendChild, textContent } from 'domutils';
+import { DomUtils } from 'htmlparser2';
 import { dotsOf, labelsAt } from './chart';
 import { breakInTwo } from './wrap-labels';
 
@@ -23,14 +23,14 @@ export function squeezeChart(root: Element): boolean {
   if (factor >= 1 || !names.every((name) => fits(name, room))) return false;
   const move = (x: number): number => (x > left ? left + (x - left) * factor : x);
   for (const part of parts) moveAcross(part, move);
-  for (const name of names) if (widthOf(textContent(name)) > room) wrapName(root, name);
+  for (const name of names) if (widthOf(DomUtils.textContent(name)) > room) wrapName(root, name);
   return true;
 }
 
 const widthOf = (text: string): number => text.length * characterWidth;
 
 function fits(name: Element, room: number): boolean {
-  const text = textContent(name);
+  const text = DomUtils.textContent(name);
   return widthOf(text) <= room || breakInTwo(text).every((line) => line === undefined || widthOf(line) <= room);
 }
 
@@ -43,8 +43,8 @@ function moveAcross({ attribs }: Element, move: (x: number) => number): void {
 }
 
 function wrapName(root: Element, name: Element): void {
-  const [first, second = ''] = breakInTwo(textContent(name));
+  const [first, second = ''] = breakInTwo(DomUtils.textContent(name));
   const y = Number(name.attribs.y) + lineHeight;
-  appendChild(root, new Element('text', { ...name.attribs, y: String(y) }, [new Text(second)]));
+  DomUtils.appendChild(root, new Element('text', { ...name.attribs, y: String(y) }, [new Text(second)]));
   name.children = [new Text(first)];
 }

@@ -72,7 +72,7 @@ function assetFiles(isServer: boolean): { filename: string; emit: boolean } {
 }
 
 function styles(isServer: boolean): RuleSetRule[] {
-  const cssLoader = (modules: object | false): RuleSetUseItem => ({
+  const cssLoader = (modules: object | false) => ({
     loader: require.resolve('css-loader'),
     options: {
       sourceMap: false,
@@ -87,13 +87,17 @@ function styles(isServer: boolean): RuleSetRule[] {
     getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
       classNameFor(resourcePath, name),
   };
-  const extract: RuleSetUseItem = { loader: rspack.CssExtractRspackPlugin.loader };
-  const inBrowser = isServer ? [] : [extract];
+  const extract = { loader: rspack.CssExtractRspackPlugin.loader };
+  const ofModules = {
+    test: /\.module\.css$/,
+    type: 'javascript/auto',
+    use: [...(isServer ? [] : [extract]), cssLoader(modules)],
+  };
   return [
-    ...foreignStyles(),
     {
       oneOf: [
-        { test: /\.module\.css$/, type: 'javascript/auto', use: [...inBrowser, cssLoader(modules)] },
+        { ...ofModules, ...foreignStyles(ofModules.use) },
+        ofModules,
         // The renderer loads no styles.
         isServer
           ? { test: /\.css$/, type: 'asset/resource', generator: assetFiles(isServer) }

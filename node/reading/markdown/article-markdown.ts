@@ -1,27 +1,25 @@
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot, PhrasingContent, RootContent } from 'mdast';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { Article, ArticleHead } from './article';
 import { handlers } from './handlers';
 
-/** GitHub Flavored Markdown without autolink literals, which would escape every URL and mail address in the text. */
+/**
+ * GitHub Flavored Markdown without autolink literals, which write no node and would escape every URL and mail address in
+ * the text. Padded columns of a table are longer and add nothing.
+ */
+const gfm = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? [])
+  .filter(({ handlers }) => handlers !== undefined)
+  .map((extension) => (extension.handlers?.delete ? { ...extension, unsafe: [] } : extension));
+
 const options: Options = {
   bullet: '-',
   rule: '-',
-  extensions: [
-    gfmFootnoteToMarkdown(),
-    { ...gfmStrikethroughToMarkdown(), unsafe: [] },
-    // Padded columns are longer and add nothing.
-    gfmTableToMarkdown({ tablePipeAlign: false }),
-    gfmTaskListItemToMarkdown(),
-  ],
+  extensions: gfm,
   unsafe: [
     // The library leaves out character references in titles of code blocks.
     { character: '&', after: '[#A-Za-z]', inConstruct: ['codeFencedMetaGraveAccent', 'codeFencedMetaTilde'] },

@@ -24,7 +24,11 @@ const gatsbyConfig = () => ({
     rules: [
       { test: /\.(js|mjs|jsx|ts|tsx)$/, use: babel },
       { test: /\.tsx?$/, use: babel },
-      { oneOf: [{ use: [{ ...cssLoader, options: { modules: { localIdentName: '[name]' } } }] }] },
+      {
+        oneOf: [
+          { test: /\.module\.css$/, use: [{ ...cssLoader, options: { modules: { localIdentName: '[name]' } } }] },
+        ],
+      },
     ],
   },
   cache: { version: 'theirs' },
@@ -93,6 +97,13 @@ describe('configureWebpack', () => {
     expect(await dependencies([])).toBeGreaterThan(0);
     expect(await dependencies(forget)).toBe(0);
     project.remove();
+  });
+
+  it('has another rule for CSS modules of imported components, before its own', () => {
+    const { module } = configure(gatsbyConfig(), 'develop');
+    const rules = module?.rules?.at(-1)?.oneOf ?? [];
+    expect(rules.map(({ use }) => JSON.stringify(use).includes('"namedExport":false'))).toEqual([true, false]);
+    expect(rules[0]?.exclude).toContain(path.resolve('src'));
   });
 
   it('stops when Gatsby has no css-loader any more, and names the place', () => {

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { getElementsByTagName } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { resolveRedirects } from '../../../../../node/pages/redirects';
 import { cacheKind, cacheLifetimes, cacheRules } from '../../../../../node/publish/hosting/cache-rules';
 import { renderHostFiles } from '../../../../../node/publish/hosting/host-files';
@@ -136,7 +135,7 @@ describe('renderRedirectPage', () => {
   );
   const document = parseDocument(html);
   const attribute = (element: string, name: string): string | undefined =>
-    getElementsByTagName(element, document)[0]?.attribs[name];
+    DomUtils.getElementsByTagName(element, document)[0]?.attribs[name];
 
   it('RTE-09 moves on without script, is not indexed and names the page it stands for', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -157,7 +156,7 @@ describe('renderRedirectPage', () => {
     const anchored = parseDocument(
       renderRedirectPage({ from: '/a', to: '/b/#ä' }, { siteUrl: 'https://help.example.com', pathPrefix: '/x' }),
     );
-    const [link, anchor] = ['link', 'a'].map((name) => getElementsByTagName(name, anchored)[0]?.attribs);
+    const [link, anchor] = ['link', 'a'].map((name) => DomUtils.getElementsByTagName(name, anchored)[0]?.attribs);
     expect(link?.href).toBe('https://help.example.com/x/b/');
     expect(anchor?.href).toBe('/x/b/#%C3%A4');
     expect(link?.['data-path']).toBe('/x/b/#%C3%A4');

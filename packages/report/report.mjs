@@ -6,21 +6,21 @@
  */
 import { posix, resolve } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { readArguments } from './command.mjs';
-import { loadSource } from './load-source.mjs';
-import { printTable } from './report/print-table.mjs';
-import { reportSearches } from './report/report-searches.mjs';
+import { readArguments } from '../../scripts/command.mjs';
+import { loadSource } from '../../scripts/load-source.mjs';
+import { printTable } from './src/print-table.mjs';
+import { reportSearches } from './src/report-searches.mjs';
 
 const { values, positionals } = readArguments(import.meta.filename, { searches: { type: 'string' } });
 
-const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../node/check/writing/corpus')} */ (
+const { isDiagram, readCorpus, wordsOf } = /** @type {typeof import('../../node/check/writing/corpus')} */ (
   loadSource('node/check/writing/corpus.ts')
 );
-const { internalLinks } = /** @type {typeof import('../node/check/writing/rules/links')} */ (
+const { internalLinks } = /** @type {typeof import('../../node/check/writing/rules/links')} */ (
   loadSource('node/check/writing/rules/links.ts')
 );
-const { findTaskPages } = /** @type {typeof import('../node/check/unasked-sections')} */ (
-  loadSource('node/check/unasked-sections.ts')
+const { findTaskPages } = /** @type {typeof import('./src/unasked-sections')} */ (
+  loadSource('packages/report/src/unasked-sections.ts')
 );
 
 /** Reading speed for explanatory texts, in words per minute. */
@@ -30,7 +30,7 @@ const wordsPerMinute = 200;
 /** @typedef {ReturnType<typeof findTaskPages>[number]} TaskPage */
 
 /**
- * @param {import('../node/check/writing/corpus').ContentPage} page
+ * @param {import('../../node/check/writing/corpus').ContentPage} page
  * @returns {Row}
  */
 function measure(page) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { publicDir } from './support/site';
+import { publicDir } from '../../../../__tests__/site/support/site';
 
 jest.setTimeout(30_000);
 
@@ -12,12 +12,12 @@ let server: ChildProcess;
 let address: URL;
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['scripts/serve.mjs', '--dir', publicDir], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PATH_PREFIX: '' },
+  server = spawn(process.execPath, ['packages/mcp/mcp.mjs', '--dir', publicDir, '--port', '0'], {
+    env: { ...process.env, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const printed = await new Promise<string>((resolve) => server.stdout?.once('data', (text) => resolve(String(text))));
-  address = new URL('mcp', /http:\S+/.exec(printed)?.[0]);
+  address = new URL(/http:\S+/.exec(printed)?.[0] ?? '');
 });
 
 afterAll(() => void server.kill());
@@ -26,7 +26,7 @@ const transports = {
   'standard input and output': () =>
     new StdioClientTransport({
       command: process.execPath,
-      args: [path.resolve('scripts/mcp.mjs'), '--dir', publicDir],
+      args: [path.resolve('packages/mcp/mcp.mjs'), '--dir', publicDir],
     }),
   HTTP: () => new StreamableHTTPClientTransport(address),
 };
@@ -96,7 +96,9 @@ describe.each(Object.entries(transports))('MCP over %s', (_, connect) => {
 
 describe('npm run mcp', () => {
   it('says that there is no build', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/mcp.mjs', '--dir', 'docs'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['packages/mcp/mcp.mjs', '--dir', 'docs'], {
+      encoding: 'utf8',
+    });
     expect(stderr).toBe('docs contains no finished build: run "npm run build".\n');
     expect(status).toBe(1);
   });

@@ -1,22 +1,22 @@
-import { loadSource } from '../load-source.mjs';
+import { loadSource } from '../../../scripts/load-source.mjs';
 
-const { withDefinition } = /** @type {typeof import('../../src/search/providers/embedded/definitions')} */ (
+const { withDefinition } = /** @type {typeof import('../../../src/search/providers/embedded/definitions')} */ (
   loadSource('src/search/providers/embedded/definitions.ts')
 );
-const { questionWords } = /** @type {typeof import('../../src/search/engine/question')} */ (
+const { questionWords } = /** @type {typeof import('../../../src/search/engine/question')} */ (
   loadSource('src/search/engine/question.ts')
 );
-const { urlOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
+const { urlOf } = /** @type {typeof import('../../../src/search/engine/records')} */ (
   loadSource('src/search/engine/records.ts')
 );
-const { queryWords } = /** @type {typeof import('../../src/search/engine/text')} */ (
+const { queryWords } = /** @type {typeof import('../../../src/search/engine/text')} */ (
   loadSource('src/search/engine/text.ts')
 );
 
-/** @typedef {import('../../node/check/search-export').SearchedTerm} SearchedTerm */
-/** @typedef {import('../../src/search/engine/rank').RankedMatch} RankedMatch */
-/** @typedef {import('../../src/shared/search-record').SearchDefinition} SearchDefinition */
-/** @typedef {Pick<ReturnType<typeof import('../mcp/load-engine.mjs').loadEngine>, 'engine' | 'answerer'>} Search */
+/** @typedef {import('./search-export').SearchedTerm} SearchedTerm */
+/** @typedef {import('../../../src/search/engine/rank').RankedMatch} RankedMatch */
+/** @typedef {import('../../../src/shared/search-record').SearchDefinition} SearchDefinition */
+/** @typedef {Pick<ReturnType<typeof import('../../../scripts/load-engine.mjs').loadEngine>, 'engine' | 'answerer'>} Search */
 
 /**
  * `no-hit`; `refused`: has hits, but no answer as a question; `weak`: the page of the best hit has less than

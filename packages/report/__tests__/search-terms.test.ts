@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reportSearches } from '../../../../scripts/report/report-searches.mjs';
-import { findMissed } from '../../../../scripts/report/search-terms.mjs';
-import { Answerer } from '../../../../src/search/engine/answers';
-import type { SearchDefinition } from '../../../../src/shared/search-record';
-import { makeEngine, makeFiles } from '../../../support/search/engine';
-import { makeRecord, otherPages, sampleRecords } from '../../../support/search/records';
+import { reportSearches } from '../src/report-searches.mjs';
+import { findMissed } from '../src/search-terms.mjs';
+import { Answerer } from '../../../src/search/engine/answers';
+import type { SearchDefinition } from '../../../src/shared/search-record';
+import { makeEngine, makeFiles } from '../../../__tests__/support/search/engine';
+import { makeRecord, otherPages, sampleRecords } from '../../../__tests__/support/search/records';
 
 const records = [
   ...sampleRecords,

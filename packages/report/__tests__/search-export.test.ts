@@ -1,4 +1,4 @@
-import { readSearchExport } from '../../../../node/check/search-export';
+import { readSearchExport } from '../src/search-export';
 
 const read = (text: string) => readSearchExport(text, 'searches.csv');
 const termsOf = (text: string): [string, number][] => read(text).terms.map(({ term, count }) => [term, count]);

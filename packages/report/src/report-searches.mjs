@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSource } from '../load-source.mjs';
-import { loadEngine } from '../mcp/load-engine.mjs';
-import { finishedAt } from '../server/output.mjs';
+import { loadSource } from '../../../scripts/load-source.mjs';
+import { loadEngine } from '../../../scripts/load-engine.mjs';
+import { finishedAt } from '../../../scripts/server/output.mjs';
 import { printTable } from './print-table.mjs';
 import { findMissed } from './search-terms.mjs';
 
-const { readDefinitions } = /** @type {typeof import('../../src/search/providers/embedded/definitions')} */ (
+const { readDefinitions } = /** @type {typeof import('../../../src/search/providers/embedded/definitions')} */ (
   loadSource('src/search/providers/embedded/definitions.ts')
 );
-const { readSearchExport } = /** @type {typeof import('../../node/check/search-export')} */ (
-  loadSource('node/check/search-export.ts')
+const { readSearchExport } = /** @type {typeof import('./search-export')} */ (
+  loadSource('packages/report/src/search-export.ts')
 );
 
 /** @type {readonly [import('./search-terms.mjs').Fault, string][]} */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSource } from '../load-source.mjs';
+import { loadSource } from './load-source.mjs';
 
-/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../src/search/engine/engine').SearchEngine} SearchEngine */
 
-const { SearchEngine } = /** @type {typeof import('../../src/search/engine/engine')} */ (
+const { SearchEngine } = /** @type {typeof import('../src/search/engine/engine')} */ (
   loadSource('src/search/engine/engine.ts')
 );
-const { Answerer } = /** @type {typeof import('../../src/search/engine/answers')} */ (
+const { Answerer } = /** @type {typeof import('../src/search/engine/answers')} */ (
   loadSource('src/search/engine/answers.ts')
 );
-const { pathOf } = /** @type {typeof import('../../src/search/engine/records')} */ (
+const { pathOf } = /** @type {typeof import('../src/search/engine/records')} */ (
   loadSource('src/search/engine/records.ts')
 );
 

@@ -1,11 +1,11 @@
-import { describeTaskPage, findTaskPages, withoutLinkLists } from '../../../../node/check/unasked-sections';
-import type { TaskPage } from '../../../../node/check/unasked-sections';
-import { getReading } from '../../../../node/compile/compile-cache';
-import { readStoredContent } from '../../../../node/content/stored-content';
-import type { PageSection } from '../../../../node/reading/page-text';
+import { describeTaskPage, findTaskPages, withoutLinkLists } from '../src/unasked-sections';
+import type { TaskPage } from '../src/unasked-sections';
+import { getReading } from '../../../node/compile/compile-cache';
+import { readStoredContent } from '../../../node/content/stored-content';
+import type { PageSection } from '../../../node/reading/page-text';
 
-jest.mock('../../../../node/compile/compile-cache', () => ({ getReading: jest.fn() }));
-jest.mock('../../../../node/content/stored-content', () => ({ readStoredContent: jest.fn() }));
+jest.mock('../../../node/compile/compile-cache', () => ({ getReading: jest.fn() }));
+jest.mock('../../../node/content/stored-content', () => ({ readStoredContent: jest.fn() }));
 
 const section = (heading: string, level = 2, blocks: string[] = []): PageSection => ({
   level,

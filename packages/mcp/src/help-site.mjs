@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSource } from '../load-source.mjs';
-import { finishedAt, readOutput } from '../server/output.mjs';
-import { loadEngine } from './load-engine.mjs';
+import { loadSource } from '../../../scripts/load-source.mjs';
+import { finishedAt, readOutput } from '../../../scripts/server/output.mjs';
+import { loadEngine } from '../../../scripts/load-engine.mjs';
 
 /**
  * A page or a section of one.
@@ -28,10 +28,10 @@ const excerptWords = 60;
  */
 export function openHelpSite(dir) {
   if (finishedAt(dir) === null) throw new Error(`${dir} contains no finished build: run "npm run build".`);
-  const { closestNames } = /** @type {typeof import('../../node/base/closest-names')} */ (
+  const { closestNames } = /** @type {typeof import('../../../node/base/closest-names')} */ (
     loadSource('node/base/closest-names.ts')
   );
-  const { markdownPath, withSlash, withoutSlash } = /** @type {typeof import('../../src/shared/paths')} */ (
+  const { markdownPath, withSlash, withoutSlash } = /** @type {typeof import('../../../src/shared/paths')} */ (
     loadSource('src/shared/paths.ts')
   );
   const { files } = readOutput(dir);

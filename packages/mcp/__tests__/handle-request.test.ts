@@ -1,4 +1,4 @@
-import { createMcpHandler } from '../../../../scripts/mcp/handle-request.mjs';
+import { createMcpHandler } from '../src/handle-request.mjs';
 
 const order: string[] = [];
 const site = {

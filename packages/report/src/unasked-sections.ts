@@ -1,9 +1,5 @@
-import { blockMarks } from '../../src/shared/search-record';
-import { readSectionQuestion } from '../../src/shared/section-question';
-import { getReading } from '../compile/compile-cache';
-import type { Doc } from '../content/doc';
-import { readStoredContent } from '../content/stored-content';
-import type { PageSection } from '../reading/page-text';
+import { blockMarks, getReading, readSectionQuestion, readStoredContent } from './engine';
+import type { Doc, PageSection } from './engine';
 
 /** A section of level 2, the id that a question in the front matter names it by, and whether one does. */
 export interface AskedSection {
