@@ -2,23 +2,20 @@ import { isDeveloping, workerNumber } from '../base/environment';
 import { compileToDisk, listPublishedFiles } from './compile-cache';
 
 /**
- * Compiles pages in Gatsby's workers, which are idle until the queries run while the bundler keeps the main process busy. A
- * page not reached by then is compiled by the query that needs it.
+ * Compiles pages in Gatsby's workers, which have nothing to do until the queries run. The query of a page that they have
+ * not reached by then compiles it.
  */
 export function compileAhead(): void {
   const worker = workerNumber();
   if (worker !== null && !isDeveloping()) void compileEach(orderFor(worker));
 }
 
-/**
- * Compiles pages in the main process too, while it waits for the queries: from the end of the first worker's order, so
- * that they meet.
- */
+/** Compiles pages in the main process too, while it waits for the queries, from the end of the first worker's order. */
 export function compileWhileWaiting(): void {
   void compileEach(orderFor(1).reverse());
 }
 
-/** Returns all pages in a worker's order: multiples of the golden ratio spread workers without knowing how many there are. */
+/** Returns all pages in a worker's order. Multiples of the golden ratio spread the starts of any number of workers. */
 function orderFor(worker: number): string[] {
   const files = listPublishedFiles();
   const start = Math.floor(((worker * 0.618) % 1) * files.length);

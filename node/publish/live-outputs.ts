@@ -19,13 +19,13 @@ interface Content {
   readings: ContentReadings;
 }
 
-/** How often, and for how long at most, to ask for documents that Gatsby is making again, in milliseconds. */
+/** While Gatsby makes documents again: how often to look for them, and for how long at most, in milliseconds. */
 const docWait = { step: 25, longest: 2_000 };
 const asksForMarkdown = new RegExp(prefersMarkdown);
 
 /**
- * Lets `gatsby develop` answer with search files and Markdown, made of what is saved when they are asked for. Of pages
- * that only built HTML shows as a whole, they have what is in the content.
+ * Lets `gatsby develop` answer requests for search files and Markdown, which it makes from the content on request. What
+ * only built HTML shows is missing in them.
  * @param graphql returns the query function, once there is one
  */
 export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): void {
@@ -65,7 +65,7 @@ export function serveLiveOutputs(app: DevelopmentApp, graphql: () => Graphql): v
 }
 
 /**
- * Reads the content, once each page of a document has its document.
+ * Reads the content. Waits until each page has its document again.
  * @reach gatsby: deletes the nodes made from a file when the file changes, and makes them again later; a page just saved
  *   is missing in the search and the Markdown of `gatsby develop`
  */

@@ -15,20 +15,24 @@ export function factList(facts: readonly Fact[]): Element {
     rows
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) =>
-        elementNode('div', {}, [elementNode('dt', {}, text(name)), elementNode('dd', {}, value)]),
+        elementNode('div', {}, [elementNode('dt', {}, textNodes(name)), elementNode('dd', {}, value)]),
       ),
   );
 }
 
 function valueOf(value: Fact[1]): ElementContent[] {
-  if (value === null || typeof value === 'string') return text(value ?? '');
+  if (value === null || typeof value === 'string') return textNodes(value ?? '');
   if ('tagName' in value) return [value];
   const items = value.map(({ name, page }) =>
-    elementNode('li', {}, page === null ? text(name) : [elementNode('a', { href: encodePath(page) }, text(name))]),
+    elementNode(
+      'li',
+      {},
+      page === null ? textNodes(name) : [elementNode('a', { href: encodePath(page) }, textNodes(name))],
+    ),
   );
   return items.length === 0 ? [] : [elementNode('ul', {}, items)];
 }
 
-function text(value: string): ElementContent[] {
+function textNodes(value: string): ElementContent[] {
   return value === '' ? [] : [{ type: 'text', value }];
 }

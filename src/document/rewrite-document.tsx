@@ -16,9 +16,9 @@ function elements(nodes: ReactNode[]): AnyElement[] {
 }
 
 /**
- * Changes what Gatsby adds to each page: links the style sheet instead of inlining it, and makes the one inline script
- * that differs between pages constant, so that a few hashes suffice for the Content-Security-Policy. The script
- * elements themselves are inserted later, by `node/publish/late-scripts.ts`.
+ * Changes what Gatsby adds to each page. The style sheet is linked, not inlined. The inline script with the path of the
+ * page becomes one that is the same on all pages, so that the Content-Security-Policy needs few hashes.
+ * `node/publish/late-scripts.ts` inserts the elements of the scripts later.
  */
 export function rewriteDocument({
   getHeadComponents,

@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { changelogKinds } from '../../../src/shared/content-tree';
 import type { ChangelogKind } from '../../../src/shared/content-tree';
 import { formatDate } from '../../../src/shared/format';
 import { readDay } from '../../base/calendar-day';
+import { textNode } from '../../reading/markdown/nodes';
 import { plainHtml } from '../../reading/plain-html';
 import type { ComponentNode, CompileContext } from '../compile-context';
 import { elementNode } from '../compile-context';
@@ -45,20 +46,16 @@ function render({ props, children, data }: ComponentNode, context: CompileContex
   const id = context.ids.make(`${date} ${title}`);
   context.changelogEntries.push({ id, date, kind, area, title, html: feedHtml(children, context) });
   return elementNode('section', { className: ['changelog-entry'], dataKind: kind, dataArea: area }, [
-    withLink(elementNode('h3', { id }, [text(title)]), id, title),
+    withLink(elementNode('h3', { id }, [textNode(title)]), id, title),
     elementNode('p', { className: ['changelog-meta'] }, [
-      elementNode('span', { className: ['changelog-kind'] }, [text(kindLabels[kind])]),
-      text(' '),
-      elementNode('span', { className: ['changelog-area'] }, [text(area)]),
-      text(' '),
-      elementNode('time', { dateTime: date }, [text(formatDate(date))]),
+      elementNode('span', { className: ['changelog-kind'] }, [textNode(kindLabels[kind])]),
+      textNode(' '),
+      elementNode('span', { className: ['changelog-area'] }, [textNode(area)]),
+      textNode(' '),
+      elementNode('time', { dateTime: date }, [textNode(formatDate(date))]),
     ]),
     ...children,
   ]);
-}
-
-function text(value: string): Text {
-  return { type: 'text', value };
 }
 
 /** Returns what a feed shows of an entry, whose readers know neither the styles of the site nor its scripts. */

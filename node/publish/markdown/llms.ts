@@ -9,6 +9,7 @@ import { markdownPath, withoutSlash } from '../../../src/shared/paths';
 import { site } from '../../../src/shared/site';
 import { isCategory } from '../../../src/shared/sidebar';
 import type { SidebarItem } from '../../../src/shared/sidebar';
+import { textNode } from '../../reading/markdown/nodes';
 import type { BuiltPage } from '../built-pages';
 import { outputFiles } from '../output-files';
 import type { OutputWriter } from '../output-writer';
@@ -63,7 +64,8 @@ export function writeLlms(input: LlmsInput): void {
       'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
       ...bundles.map(({ label, name }) => `- ${lineOf(link(label, `${base}/${name}`))}`),
       ...sections.map(
-        ({ label, pages }) => `\n## ${lineOf(text(label))}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`,
+        ({ label, pages }) =>
+          `\n## ${lineOf(inOneLine(label))}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`,
       ),
       '',
     ].join('\n'),
@@ -103,7 +105,7 @@ function entryOf(page: SitePage, { builtPages, base }: LlmsInput): string {
   const title = built?.title ?? built?.facts.titles[0] ?? page.path;
   const description = built?.facts.descriptions[0];
   const address = `${base}${encodeURI(markdownPath(page.path))}`;
-  return `- ${lineOf(link(title, address), ...(description ? [text(`: ${description}`)] : []))}`;
+  return `- ${lineOf(link(title, address), ...(description ? [inOneLine(`: ${description}`)] : []))}`;
 }
 
 function* joinFiles(writer: LlmsInput['writer'], pages: readonly SitePage[]): Generator<string | Buffer> {
@@ -117,12 +119,10 @@ function fileOf({ folder }: LlmsInput['writer'], page: SitePage): string {
   return path.join(folder, markdownFileOf(page) ?? '');
 }
 
-function text(value: string): Text {
-  return { type: 'text', value: value.replace(/\s+/g, ' ') };
-}
+const inOneLine = (value: string): Text => textNode(value.replace(/\s+/g, ' '));
 
 function link(label: string, url: string): Link {
-  return { type: 'link', url, children: [text(label)] };
+  return { type: 'link', url, children: [inOneLine(label)] };
 }
 
 /** Renders Markdown that shows the texts as they are, in one line. */

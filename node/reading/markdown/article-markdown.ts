@@ -7,6 +7,7 @@ import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { Article, ArticleHead } from './article';
 import { handlers } from './handlers';
+import { textNode } from './nodes';
 
 /**
  * GitHub Flavored Markdown without autolink literals, which write no node and would escape every URL and mail address in
@@ -50,14 +51,22 @@ export function toTree(content: Root): MarkdownRoot {
 
 /** Renders a page as Markdown: title, description, canonical URL, then the text. Ends with a line break. */
 export function renderPage({ title, description, address }: ArticleHead, { markdown, start }: MarkdownBody): string {
-  const source: PhrasingContent[] = [text('Source: '), { type: 'link', url: address, children: [text(address)] }];
+  const source: PhrasingContent[] = [
+    textNode('Source: '),
+    { type: 'link', url: address, children: [textNode(address)] },
+  ];
   // A page without its own description is described by the beginning of its text, and a listing starts with its own.
   const isRepeated = description !== null && start.startsWith(description.replace(/\s*…$/, ''));
   const head: RootContent[] = [
-    { type: 'heading', depth: 1, children: [text(title)] },
+    { type: 'heading', depth: 1, children: [textNode(title)] },
     ...(description === null || isRepeated
       ? []
-      : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: [text(description)] }] }]),
+      : [
+          {
+            type: 'blockquote' as const,
+            children: [{ type: 'paragraph' as const, children: [textNode(description)] }],
+          },
+        ]),
     { type: 'paragraph', children: source },
   ];
   const above = toMarkdown({ type: 'root', children: head }, options);
@@ -73,11 +82,7 @@ export function articleMarkdown({ content, ...head }: Article): string {
 export function writeAddress(url: string): string {
   // Nearly every address; asking the library takes longer than all else here.
   if (/^[\w\-./:#?=%]+$/.test(url)) return url;
-  const link = { type: 'link' as const, url, children: [text('x')] };
+  const link = { type: 'link' as const, url, children: [textNode('x')] };
   const markdown = toMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }, options);
   return markdown.trimEnd().slice('[x]('.length, -1);
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }

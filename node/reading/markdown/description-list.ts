@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { State } from 'hast-util-to-mdast';
 import type { ListItem, RootContent } from 'mdast';
-import { all, isNamed, labelled, phrasing, text } from './nodes';
+import { all, isNamed, labelled, phrasing, textNode } from './nodes';
 import { inline } from './table-cell';
 
 /** Renders a description list as a list of terms with their descriptions; a nested list of names becomes one line. */
@@ -26,7 +26,7 @@ function addDescription(item: ListItem, blocks: ListItem['children']): void {
   const [first, ...rest] = blocks;
   if (line?.type === 'paragraph' && line.children.length === 1 && others.length === 0 && first) {
     const isLine = first.type === 'paragraph';
-    line.children.push(...(isLine ? [text(': '), ...first.children] : [text(':')]));
+    line.children.push(...(isLine ? [textNode(': '), ...first.children] : [textNode(':')]));
     item.children.push(...(isLine ? rest : blocks));
   } else {
     item.children.push(...blocks);

@@ -16,7 +16,7 @@ import { decodeSafely } from '../../../src/shared/paths';
 import { admonitionKeywords } from '../../content/admonition-kinds';
 import { facts } from './description-list';
 import { classesOf, isElement } from '../parse';
-import { all, isNamed, labelled, phrasing, text } from './nodes';
+import { all, isNamed, labelled, phrasing, textNode } from './nodes';
 import { tableCell } from './table-cell';
 
 /** Handlers for elements of our pages that the library's own do not convert well. */
@@ -38,7 +38,7 @@ function division(state: State, node: Element): RootContent[] {
   const { dataLabel, role } = node.properties;
   const classes = classesOf(node);
   if (classes.includes('admonition')) return [admonition(state, node, classes)];
-  if (role === 'tabpanel') return [labelled(text(String(dataLabel))), ...state.toFlow(all(state, node))];
+  if (role === 'tabpanel') return [labelled(textNode(String(dataLabel))), ...state.toFlow(all(state, node))];
   const language = classes.find((name) => name.startsWith('language-'));
   return language === undefined ? state.toFlow(all(state, node)) : codeBlock(node, language.slice('language-'.length));
 }
@@ -53,8 +53,8 @@ function admonition(state: State, node: Element, classes: readonly string[]): Ro
   const words = title ? toString(title).trim() : '';
   const heading =
     title && words !== '' && !admonitionKeywords.has(words.toLowerCase())
-      ? [text(`${kind}: `), ...phrasing(state, title)]
-      : [text(capitalize(words) || kind)];
+      ? [textNode(`${kind}: `), ...phrasing(state, title)]
+      : [textNode(capitalize(words) || kind)];
   const children = content.flatMap((child) => state.toFlow(all(state, child)));
   return { type: 'blockquote', children: [labelled(...heading), ...children] };
 }
@@ -95,7 +95,7 @@ function details(state: State, node: Element): RootContent[] {
 function figure(state: State, node: Element): RootContent[] {
   const caption = node.children.find((child) => isNamed(child, 'figcaption'));
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
-  const words = caption ? [text('Figure: '), ...phrasing(state, caption)] : [text('Figure')];
+  const words = caption ? [textNode('Figure: '), ...phrasing(state, caption)] : [textNode('Figure')];
   return [labelled(...words), ...state.toFlow(all(state, rest))];
 }
 
@@ -130,8 +130,8 @@ function card(state: State, node: Element, heading: Element, description: Elemen
     type: 'paragraph',
     children: [
       linkTo(node, phrasing(state, heading)),
-      ...(description ? [text(': '), ...phrasing(state, description)] : []),
-      ...(count === '' ? [] : [text(` (${count})`)]),
+      ...(description ? [textNode(': '), ...phrasing(state, description)] : []),
+      ...(count === '' ? [] : [textNode(` (${count})`)]),
     ],
   };
 }
@@ -160,7 +160,7 @@ function listItem(state: State, node: Element): ListItem {
 function paragraph(state: State, node: Element): ReturnType<Handle> {
   if (!classesOf(node).includes('changelog-meta')) return defaultHandlers.p(state, node);
   const words = node.children.filter(isElement).map((fact) => toString(fact).trim());
-  return { type: 'paragraph', children: [text(words.join(' · '))] };
+  return { type: 'paragraph', children: [textNode(words.join(' · '))] };
 }
 
 function section(state: State, node: Element): RootContent[] {
@@ -179,7 +179,7 @@ function table(state: State, node: Element): ReturnType<Handle> {
   const caption = node.children.find((child) => isNamed(child, 'caption'));
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
   const content = defaultHandlers.table(state, rest);
-  return caption ? [labelled(text('Table: '), ...phrasing(state, caption)), content] : content;
+  return caption ? [labelled(textNode('Table: '), ...phrasing(state, caption)), content] : content;
 }
 
 function footnoteName(id: string): string {

@@ -9,7 +9,7 @@ export function labelled(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }
 
-export function text(value: string): Text {
+export function textNode(value: string): Text {
   return { type: 'text', value };
 }
 

@@ -14,16 +14,16 @@ import type { Rates } from './question-match';
 import { queryWords } from './text';
 
 /**
- * When pages are quoted: the share of the question that the best one covers, the cosine of the closest listed question,
- * and how many words as rare as can be the best page has, since a long question has words that say nothing. Fitted to
- * judged questions, a fourth of them about something else.
+ * A question is answered if the best page is certain enough: the share of the question that the page covers, plus the
+ * weighted similarity (cosine) of the closest listed question, plus the weighted number of rare words that the page has,
+ * reaches `from`. Fitted to judged questions, a fourth of them about something else.
  */
 const certainty = { cosine: 0.9, evidence: 0.34, from: 1.5 };
-/** Share of the question from which the best page is quoted on a site that lists no questions. */
+/** On a site that lists no questions: the share of the question that the best page must cover to answer it. */
 const coveredFrom = 0.67;
-/** Minimum share of the question that the best page must cover to be suggested as near. */
+/** The share of the question that a page must cover to be suggested when none answers it. */
 const nearFrom = 0.45;
-/** Cosine from which a listed question is the same: its page is quoted whatever it covers, its section before others. */
+/** Similarity from which a listed question counts as the same: its page answers whatever it covers, its section first. */
 const sameFrom = 0.7;
 /** Boost of the best page found by searching for the question; the second gets half of it, and so on. */
 const searchRankBoost = 1;
