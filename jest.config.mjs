@@ -24,6 +24,7 @@ const swc = (parser, isModule) => [
 ];
 
 const common = {
+  moduleNameMapper: { '^site/(.*)$': '<rootDir>/site/$1' },
   resolver: '<rootDir>/__tests__/setup/resolver.cjs',
   transform: {
     '\\.tsx?$': swc(typescript, true),
@@ -90,6 +91,7 @@ export default {
       ],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/setup/dom.ts'],
       moduleNameMapper: {
+        ...common.moduleNameMapper,
         // As Gatsby's bundler resolves it.
         '^@reach/router$': createRequire(import.meta.resolve('gatsby')).resolve('@gatsbyjs/reach-router'),
         '^gatsby-loader$': createRequire(import.meta.resolve('gatsby')).resolve('gatsby/cache-dir/loader.js'),

@@ -1,25 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { engineRoot, siteRoot } from './roots.cjs';
 
 /**
- * Returns one digest of the named files and of every file in the named folders, relative to the project root. Missing
- * names are skipped.
+ * Returns one digest of the named files and of every file in the named folders, relative to the engine, or to the site if
+ * they are the site's. Missing names are skipped.
  */
 export function digestSources(names: readonly string[]): string {
   const hash = createHash('sha1');
-  for (const file of names.flatMap(listSources)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  for (const name of names.flatMap(listSources)) {
+    hash.update(`${name}\0`).update(readFileSync(absolute(name))).update('\0');
+  }
   return hash.digest('hex');
 }
 
 function listSources(name: string): string[] {
-  if (!existsSync(name)) return [];
-  if (statSync(name).isFile()) return isUnread(name) ? [] : [name];
-  return readdirSync(name, { recursive: true, withFileTypes: true })
+  const root = rootOf(name);
+  const source = path.join(root, name);
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return isUnread(name) ? [] : [name];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isUnread(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
 }
+
+/** Folders and files of the site; all others are the engine's. */
+const ofSite = /^(?:site(?:\/|$)|packages(?:\/|$)|package-lock\.json$)/;
+const rootOf = (name: string): string => (ofSite.test(name) ? siteRoot : engineRoot);
+const absolute = (name: string): string => path.join(rootOf(name), name);
 
 /** Documentation and what React draws do not affect what the build's code produces. */
 const isUnread = (name: string): boolean => /\.(?:md|tsx|css)$/.test(name);
@@ -50,14 +60,14 @@ function listSiteCode(): string[] {
 }
 
 function entriesOf(name: string): string[] {
-  return existsSync(name)
-    ? readdirSync(name)
+  return existsSync(absolute(name))
+    ? readdirSync(absolute(name))
         .sort()
         .map((entry) => `${name}/${entry}`)
     : [];
 }
 
-/** Returns the sources that decide about what caches hold: `node`, the site, and what they import, relative to the root. */
+/** Returns the sources that decide about what caches hold: `node`, the site, and what they import. */
 export function listCachedCode(): string[] {
   return [
     ...entriesOf('node').filter((entry) => !uncached.includes(entry)),

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { fileOfPackage } from '../base/roots.cjs';
 import type { Diagnostic } from '../../src/shared/content-tree';
 
 /** Files with text that readers get. */
 const spelledFiles = ['content/**/*.mdx', 'content/**/*.md', 'content/**/*.yml'];
 
-const cspell = path.resolve('node_modules/cspell/bin.mjs');
+const cspell = fileOfPackage('cspell', 'bin.mjs');
 const options = ['lint', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files'];
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/cspell'];
 /**

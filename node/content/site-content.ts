@@ -1,5 +1,5 @@
 /** What the content of this site may hold. Only here the build's content and compile rooms read `site/`. */
-import { content } from '../../site/content';
+import { content } from 'site/content';
 import { liveDiagramModule } from '../../src/shared/mdx-components';
 import type { ComponentDefinition, ContentDefinition, NamedModules } from './content-definition';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { engineRoot, siteRoot } from '../base/roots.cjs';
 
 /** A loader of webpack or Rspack with its options. */
 interface StyleLoader {
@@ -14,7 +15,7 @@ interface StyleLoader {
 export function foreignStyles<Loader extends StyleLoader>(
   use: readonly Loader[],
 ): { exclude: string[]; use: Loader[] } {
-  return { exclude: [path.resolve('src'), path.resolve('site')], use: use.map(asCommonJs) };
+  return { exclude: [path.join(engineRoot, 'src'), path.join(siteRoot, 'site')], use: use.map(asCommonJs) };
 }
 
 function asCommonJs<Loader extends StyleLoader>(item: Loader): Loader {

@@ -8,9 +8,10 @@ import { closestNames } from '../base/closest-names';
 import { componentTables } from '../base/component-tables';
 import { isFile } from '../base/is-file';
 import { isOfScope, packageIn } from '../base/package-in';
+import { engineRoot } from '../base/roots.cjs';
 import { publishableFolders } from '../base/publishable';
 
-const loader = path.resolve('node/gatsby/missing-module.cjs');
+const loader = path.join(engineRoot, 'node/gatsby/missing-module.cjs');
 
 /**
  * Lets components of pages import modules that are not there, and pages. One that uses such a module fails when its page

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { engineRoot } from '../base/roots.cjs';
 import { readGatsbyState } from './bundle/gatsby-state';
 
 type ParseFile = (this: unknown, file: string, addError: unknown) => Promise<object | null>;
@@ -15,7 +16,7 @@ const wanted = /\bgraphql\b|\bgetServerData\b|\bSlice\b|\bexport\b[^;=(]*\b(?:co
 
 /** Whether a file is the template of a page kind, such as guides, that a site has no page of. Gatsby would warn of its query. */
 const isUnused = (file: string): boolean =>
-  path.dirname(file) === path.resolve('src/templates') && !readGatsbyState().components.has(file);
+  path.dirname(file) === path.join(engineRoot, 'src/templates') && !readGatsbyState().components.has(file);
 
 /**
  * Makes Gatsby parse only the files that can have a query that runs. It skips those without a few words too, but `Head`

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { digestCachedCode, digestSources } from '../base/build-code';
+import { engineRoot, siteRoot } from '../base/roots.cjs';
 import { componentTables } from '../base/component-tables';
 import { foreignStyles } from './foreign-styles';
 import { unexpected } from './unexpected';
@@ -44,7 +45,7 @@ function cacheVersion(pathPrefix: string): string {
 }
 
 function prepareImports(config: WebpackConfig, stage: string): void {
-  const alias = { ...config.resolveLoader?.alias, 'inline-script': path.resolve('node/gatsby/inline-script.cjs') };
+  const alias = { ...config.resolveLoader?.alias, 'inline-script': path.join(engineRoot, 'node/gatsby/inline-script.cjs') };
   config.resolveLoader = { ...config.resolveLoader, alias };
   config.resolve = {
     ...config.resolve,
@@ -54,7 +55,8 @@ function prepareImports(config: WebpackConfig, stage: string): void {
       // @reach gatsby: runs the loader in `.cache/loader.js`, and imports `ScrollContext` and `useScrollRestoration`
       //   from `gatsby-react-router-scroll`; the build stops at a missing module or export; `webpack.test.ts`
       'gatsby-loader': path.resolve('.cache/loader.js'),
-      'gatsby-react-router-scroll': path.resolve('src/navigation/scroll-context.ts'),
+      'gatsby-react-router-scroll': path.join(engineRoot, 'src/navigation/scroll-context.ts'),
+      site: path.join(siteRoot, 'site'),
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
     },
   };

@@ -1,2 +1,2 @@
 /** What this site adds to the GraphQL layer. Only here the room reads `site/`. */
-export { graph as siteGraph } from '../../site/graph';
+export { graph as siteGraph } from 'site/graph';

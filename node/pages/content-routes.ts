@@ -4,6 +4,7 @@ import { siteFile } from '../../src/shared/site-definition';
 import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
+import { engineRoot } from '../base/roots.cjs';
 import { missingError } from '../base/configuration-error';
 import { findDuplicateIds } from '../content/check-files';
 import { isPublished } from '../content/doc';
@@ -15,7 +16,7 @@ import { findMainDoc } from '../sidebar/main-doc';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
 
-const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+const template = (name: string): string => path.join(engineRoot, `src/templates/${name}.tsx`);
 
 interface ContentFiles<Stored extends Doc> {
   docs: readonly Stored[];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import type { ModuleItem } from '@swc/core';
 import { listFiles } from '../base/list-files';
+import { engineRoot } from '../base/roots.cjs';
 import { describeMissingComponent } from '../../src/shared/page-component';
 import type { Diagnostic } from '../../src/shared/content-tree';
 
@@ -16,10 +17,10 @@ const moduleFile = /\.[jt]sx?$/;
  * Returns an error for each page module and template without a page component. Gatsby notices too, but later, one at a
  * time, and without the path of the page.
  */
-export function checkPageModules(root: string): Diagnostic[] {
+export function checkPageModules(root: string, engine = engineRoot): Diagnostic[] {
   return folders
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => moduleFile.test(file) && !hasDefaultExport(path.join(root, file)))
+    .flatMap((folder) => listFiles(rootOf(folder, root, engine), folder))
+    .filter((file) => moduleFile.test(file) && !hasDefaultExport(path.join(rootOf(file, root, engine), file)))
     .map((file) => ({
       severity: 'error',
       rule: 'page-component',
@@ -29,12 +30,17 @@ export function checkPageModules(root: string): Diagnostic[] {
 }
 
 /** Returns the paths of the pages that Gatsby makes of modules. */
-export function listPageModulePaths(root: string): string[] {
+export function listPageModulePaths(root: string, engine = engineRoot): string[] {
   return pageFolders.flatMap((folder) =>
-    listFiles(root, folder)
+    listFiles(rootOf(folder, root, engine), folder)
       .filter((file) => moduleFile.test(file))
       .map((file) => pathOfModule(folder, file)),
   );
+}
+
+/** Returns where a file or folder lies: the site has pages of its own, the engine those of every site. */
+function rootOf(name: string, site: string, engine: string): string {
+  return name.startsWith(sitePagesFolder) ? site : engine;
 }
 
 function pathOfModule(folder: string, file: string): string {

@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby';
 import { Metadata } from '../components/head/Metadata';
 import { useSiteMetadata } from '../components/site/site-data';
 import { webSite } from '../components/head/structured-data';
-import { Home } from '../../site/home/Home';
+import { Home } from 'site/home/Home';
 import { site } from '../shared/site';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

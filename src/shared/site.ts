@@ -1,2 +1,2 @@
 /** The site's definition. Only here the engine reads it. */
-export { site } from '../../site/site';
+export { site } from 'site/site';

@@ -51,6 +51,7 @@ describe('settings in the file .env', () => {
   it('are those of npm run search:push as well', async () => {
     const settings =
       'GATSBY_SEARCH_PROVIDER=algolia\nGATSBY_SEARCH_APP_ID=A\nGATSBY_SEARCH_INDEX=docs\nSEARCH_WRITE_KEY=key\n';
+    symlinkSync(path.resolve('site'), path.join(folder, 'site'));
     const without = await firstOutput('search-push.mjs', '');
     expect(without).toContain('GATSBY_SEARCH_PROVIDER');
     expect(await firstOutput('search-push.mjs', settings)).toContain('records.json is missing');

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
+import { fileOfPackage, requireFromEngine } from '../../base/roots.cjs';
 import { useDepthFirstCycleBreaking } from './layout-engine';
 
 type Mermaid = typeof BeautifulMermaid;
@@ -14,10 +13,9 @@ let library: Mermaid | undefined;
  *   `diagrams.test.ts`
  */
 export function loadMermaid(): Mermaid {
-  const load: (file: string) => Mermaid = createRequire(resolve('package.json'));
   if (!library) {
     useDepthFirstCycleBreaking();
-    library = load(resolve('node_modules/beautiful-mermaid/dist/index.js'));
+    library = requireFromEngine(fileOfPackage('beautiful-mermaid', 'dist/index.js')) as Mermaid;
   }
   return library;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { extname, posix, resolve } from 'node:path';
 import type * as Swc from '@swc/core';
 import { z } from 'zod';
 import { digestOf } from '../../base/digest';
 import { isFile } from '../../base/is-file';
+import { requireFromEngine } from '../../base/roots.cjs';
 
 /** Extensions of files that may hold React components, in the order in which an import without one tries them. */
 export const codeExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
@@ -70,7 +70,7 @@ export function parseCode(text: string, file: string): Swc.Module {
 
 /** Loads the parser when a page imports code: it takes longer than compiling many pages that do not. */
 export function loadSwc(): typeof Swc {
-  return createRequire(resolve('package.json'))('@swc/core') as typeof Swc;
+  return requireFromEngine('@swc/core') as typeof Swc;
 }
 
 /** Returns the language of a code file, as the parser wants it. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
+import { engineRoot } from '../../base/roots.cjs';
 import { readBrowserQueries } from '../browsers';
 import { foreignStyles } from '../foreign-styles';
 import { readGatsbyState } from './gatsby-state';
@@ -10,7 +11,7 @@ import { readGatsbyState } from './gatsby-state';
 const require = createRequire(__filename);
 
 /** The folder whose loaders both bundlers use. */
-const loaderFolder = path.resolve('node/gatsby');
+const loaderFolder = path.join(engineRoot, 'node/gatsby');
 
 /** Files below this size, in bytes, become part of the script that asks for them, as with Gatsby. */
 const inlineLimit = 10_000;

@@ -1,4 +1,4 @@
-import { providers as ofSite } from '../../../site/search';
+import { providers as ofSite } from 'site/search';
 import { algolia } from './algolia/descriptor';
 import type { ProviderDescriptor } from './descriptor';
 import { embedded } from './embedded/descriptor';

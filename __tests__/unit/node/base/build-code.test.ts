@@ -3,9 +3,10 @@ import path from 'node:path';
 import { listCachedCode, listCompilerCode } from '../../../../node/base/build-code';
 
 const imported = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, name]) =>
-    path.relative('.', path.resolve(path.dirname(file), name ?? '')).replaceAll(path.sep, '/'),
-  );
+  [...readFileSync(file, 'utf8').matchAll(/ from '((?:\.|site\/)[^']+)'/g)].map(([, name = '']) => {
+    const target = name.startsWith('site/') ? name : path.resolve(path.dirname(file), name);
+    return path.relative('.', target).replaceAll(path.sep, '/');
+  });
 
 const isIn = (parts: readonly string[], name: string): boolean =>
   parts.some((part) => name === part || name.startsWith(`${part}/`) || `${name}.ts` === part);

@@ -7,10 +7,10 @@ let project: Project;
 
 beforeEach(() => {
   project = createProject({
-    'node/a.ts': 'a',
-    'node/deep/b.ts': 'b',
-    'src/shared/c.ts': 'c',
-    'src/components/d.ts': 'd',
+    'site/a.ts': 'a',
+    'site/deep/b.ts': 'b',
+    'packages/c/src/c.ts': 'c',
+    'packages/c/d.ts': 'd',
   });
 });
 
@@ -45,9 +45,9 @@ describe('stale cache', () => {
   });
 
   it.each<[string, Files]>([
-    ['build code', { 'node/deep/b.ts': 'changed' }],
-    ['shared code', { 'src/shared/c.ts': 'changed' }],
-    ['a new file', { 'node/new.ts': '' }],
+    ['the site', { 'site/deep/b.ts': 'changed' }],
+    ['a package', { 'packages/c/src/c.ts': 'changed' }],
+    ['a new file', { 'site/new.ts': '' }],
   ])('is forgotten after a change of %s', async (_, files) => {
     await finishBuild();
     project.write(files);
@@ -92,7 +92,7 @@ describe('stale cache', () => {
 
   it('stays after a change that Gatsby follows by itself, that is no code, or whose code leaves nothing in it', async () => {
     await finishBuild();
-    project.write({ 'src/components/d.ts': 'changed', 'node/README.md': 'Words.' });
+    project.write({ 'packages/c/d.ts': 'changed', 'site/d.tsx': '', 'site/README.md': 'Words.' });
     project.write({
       'node/check/writing/a.ts': 'changed',
       'node/publish/hosting/b.ts': 'changed',

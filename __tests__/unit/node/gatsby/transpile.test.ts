@@ -36,11 +36,11 @@ describe('transpileWithSwc', () => {
     ['a.ts', { syntax: 'typescript', tsx: false }],
     ['b.tsx', { syntax: 'typescript', tsx: true }],
   ])('transpiles %s for the browsers of package.json', async (file, parser) => {
-    await inProject(project, () => {
-      expect(loadersOf(transpileWithSwc([source, typeScript], 'browser'), file)).toMatchObject([
+    await inProject(project, async () => {
+      const own = await import('../../../../node/gatsby/transpile');
+      expect(loadersOf(own.transpileWithSwc([source, typeScript], 'browser'), file)).toMatchObject([
         { loader: 'swc-loader', options: { env: { targets: ['chrome >= 120'] }, jsc: { parser } } },
       ]);
-      return Promise.resolve();
     });
   });
 

@@ -11,7 +11,7 @@ describe('page modules', () => {
 
   function check(files: Readonly<Record<string, string>>): string[] {
     project.write(files);
-    return checkPageModules(project.root).map(({ severity, rule, file, message }) => {
+    return checkPageModules(project.root, project.root).map(({ severity, rule, file, message }) => {
       expect([severity, rule]).toEqual(['error', 'page-component']);
       return `${file}: ${message}`;
     });
