@@ -56,7 +56,7 @@ const common = {
 };
 
 /** Without `__mocks__`: only components get a Gatsby that does nothing. */
-const withoutMocks = ['__tests__', 'src', 'site', 'node', 'packages', 'plugins', 'scripts']
+const withoutMocks = ['__tests__', 'exports', 'src', 'site', 'node', 'packages', 'plugins', 'scripts']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 

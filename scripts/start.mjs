@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { refuseFolder } from './command.mjs';
+import { join } from 'node:path';
 import { runNode } from './run.mjs';
 
 refuseFolder();
@@ -12,4 +13,5 @@ const first = `the first time takes about ${cores > 2 ? 'half a minute' : 'a min
 const duration = existsSync('.cache') ? 'about 15 seconds if the last build is whole' : first;
 console.log(`Building the site (${duration}), then serving it.`);
 
-process.exitCode = (await runNode('scripts/gatsby.mjs', ['build'])) || (await runNode('scripts/serve.mjs'));
+const script = (/** @type {string} */ name) => join(import.meta.dirname, name);
+process.exitCode = (await runNode(script('gatsby.mjs'), ['build'])) || (await runNode(script('serve.mjs')));

@@ -1,4 +1,4 @@
-import type { AssistantDefinition } from '../src/shared/site-definition';
+import type { AssistantDefinition } from 'help-portal/site';
 
 /** Assistants in the menu of each page; empty for none. */
 export const assistants: readonly AssistantDefinition[] = [

@@ -1,14 +1,12 @@
-import type { ContentDefinition } from '../node/content/content-definition';
-import { asKey, field } from '../node/content/doc-field';
-import { text } from '../node/content/yaml-types';
+import { asKey, defineContent, field, text } from 'help-portal/content';
 import { checkData } from './data/check-data';
 import { dataSchemas } from './data/schemas';
 import { measureGroupAnchor, measureLetterAnchor } from './facts/measure-anchors';
 import { checkMeasureData, readMeasures } from './facts/measures';
 import { changelog } from './site';
 
-/** What the content of this site may hold. Each field is explained in `node/content/content-definition.ts`. */
-export const content = {
+/** What the content of this site may hold. Each field is explained where its type is defined. */
+export const content = defineContent({
   frontMatter: {
     measure: field({
       schema: text,
@@ -48,4 +46,4 @@ export const content = {
     ['/docs/desktop-tools/bi-help/measures', -2],
     ['/docs/desktop-tools/bi-help/dimensions', -2],
   ],
-} satisfies ContentDefinition;
+});

@@ -1,4 +1,3 @@
-import type { GraphDefinition } from '../node/graph/graph-definition';
 import {
   factsOf,
   figureResolvers,
@@ -8,6 +7,7 @@ import {
   readDimensionItems,
   readMeasureItems,
 } from './facts/figures';
+import type { GraphDefinition } from 'help-portal/graph';
 
 /** What this site adds to the GraphQL layer. Each field is explained in `node/graph/graph-definition.ts`. */
 export const graph: GraphDefinition = {

@@ -1,11 +1,16 @@
-import type { Exception, Rule } from '../node/check/writing/rule';
-import { checkCardTexts, checkFrontMatter, checkGroups } from '../node/check/writing/rules/front-matter';
-import { checkTermComponents } from '../node/check/writing/rules/glossary';
-import { checkLinkTexts } from '../node/check/writing/rules/link-texts';
-import { checkLinkForms } from '../node/check/writing/rules/links';
-import { checkTableCells } from '../node/check/writing/rules/pictures';
-import { checkRepetition } from '../node/check/writing/rules/repetition';
-import { checkBannedPhrases, checkTerms } from '../node/check/writing/rules/wording';
+import {
+  checkBannedPhrases,
+  checkCardTexts,
+  checkFrontMatter,
+  checkGroups,
+  checkLinkForms,
+  checkLinkTexts,
+  checkRepetition,
+  checkTableCells,
+  checkTermComponents,
+  checkTerms,
+} from 'help-portal/rules';
+import type { Exception, Rule } from 'help-portal/rules';
 import { checkFactLists, checkFacts } from './rules/facts';
 import { checkContractions, checkIslands, checkLength, checkSentenceCase } from './rules/house-style';
 import { checkLinkParameters } from './rules/link-parameters';

@@ -1,5 +1,4 @@
-import type { Product } from '../src/shared/product';
-import type { AreaVersion, SiteDefinition, SiteLink } from '../src/shared/site-definition';
+import type { AreaVersion, Product, SiteDefinition, SiteLink } from 'help-portal/site';
 
 /** Paths hold the slug too, as in `/docs/about-{product}/…`: after a change of it give the old paths redirects. */
 const product: Product = { name: 'Clever Commerce', slug: 'clever-commerce' };

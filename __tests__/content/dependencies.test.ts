@@ -43,7 +43,7 @@ const isCode = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
 
 /** Names of the packages that code imports: `@mdx-js/mdx`, without the path inside the package. */
 function importedPackages(): Set<string> {
-  const folders = ['__mocks__', '__tests__', 'benchmarks', 'node', 'plugins', 'scripts', 'site', 'src'];
+  const folders = ['__mocks__', '__tests__', 'benchmarks', 'exports', 'node', 'plugins', 'scripts', 'site', 'src'];
   const files = [
     ...readdirSync('.'),
     ...folders.flatMap((folder) =>

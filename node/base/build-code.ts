@@ -10,7 +10,10 @@ import { engineRoot, siteRoot } from './roots.cjs';
 export function digestSources(names: readonly string[]): string {
   const hash = createHash('sha1');
   for (const name of names.flatMap(listSources)) {
-    hash.update(`${name}\0`).update(readFileSync(absolute(name))).update('\0');
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(absolute(name)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -40,8 +43,8 @@ const uncached = ['node/check', 'node/edit', 'node/publish', 'packages/changed',
 /** Changes the HTML of a page in place, once. */
 const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];
 
-/** Everything in `src` that `node` imports. */
-const imported = ['src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
+/** Everything else that `node` and the site import. */
+const imported = ['exports', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
 
 /** Returns the rooms that decide about what is known of a page, and what they import. */
 export function listCompilerCode(): string[] {

@@ -31,7 +31,8 @@ exports.requireSource = function requireSource(file) {
  */
 function isSource(file) {
   return [engineRoot, siteRoot].some(
-    (root) => file.startsWith(root + path.sep) && !file.slice(root.length).includes(`${path.sep}node_modules${path.sep}`),
+    (root) =>
+      file.startsWith(root + path.sep) && !file.slice(root.length).includes(`${path.sep}node_modules${path.sep}`),
   );
 }
 

@@ -45,7 +45,10 @@ function cacheVersion(pathPrefix: string): string {
 }
 
 function prepareImports(config: WebpackConfig, stage: string): void {
-  const alias = { ...config.resolveLoader?.alias, 'inline-script': path.join(engineRoot, 'node/gatsby/inline-script.cjs') };
+  const alias = {
+    ...config.resolveLoader?.alias,
+    'inline-script': path.join(engineRoot, 'node/gatsby/inline-script.cjs'),
+  };
   config.resolveLoader = { ...config.resolveLoader, alias };
   config.resolve = {
     ...config.resolve,

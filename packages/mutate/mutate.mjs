@@ -29,6 +29,7 @@ const rooms = {
       'node/publish/{checks,hosting,markdown,search}',
       'node/reading',
       'node/base',
+      'exports',
       'plugins',
       'shared',
     ],

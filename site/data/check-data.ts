@@ -1,6 +1,5 @@
-import type { DataFault } from '../../node/content/content-definition';
-import { withSlash } from '../../src/shared/paths';
-import { fillProductSlug } from '../../src/shared/product';
+import type { DataFault } from 'help-portal/content';
+import { fillProductSlug, withSlash } from 'help-portal/site';
 import { site } from '../site';
 import type { SiteData } from './schemas';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from '../../node/content/data/wording';
+import { pattern } from 'help-portal/content';
 import { dimensionsSchema, measuresSchema } from '../facts/measures';
 
 const text = z.string().trim().min(1);

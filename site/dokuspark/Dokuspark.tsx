@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { site } from '../../src/shared/site';
-import { Main } from '../../src/components/layout/Main';
-import { SiteLink } from '../../src/components/link/SiteLink';
+import { Main, SiteLink } from 'help-portal/components';
+import { site } from '../site';
 import * as styles from './Dokuspark.module.css';
 
 const principles: readonly { title: string; text: string }[] = [

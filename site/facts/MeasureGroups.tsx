@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSiteData } from 'help-portal/components';
 import { measureGroupAnchor } from './measure-anchors';
-import { useSiteData } from '../../src/components/content/page-content';
 import { formatExample, groupBy } from './measure-text';
 import type { ListedMeasure } from './figure';
 import { PageName } from './PageName';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSiteData } from 'help-portal/components';
 import { measureLetterAnchor } from './measure-anchors';
-import { useSiteData } from '../../src/components/content/page-content';
 import type { ListedMeasure } from './figure';
 import { groupBy } from './measure-text';
 import { PageName } from './PageName';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../src/components/link/SiteLink';
+import { SiteLink } from 'help-portal/components';
 import type { NamedPage } from './figure';
 
 /** A name that links to its page, if it has one. */

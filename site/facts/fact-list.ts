@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { elementNode } from '../../node/compile/compile-context';
-import { encodePath } from '../../src/shared/paths';
+import { elementNode } from 'help-portal/graph';
+import { encodePath } from 'help-portal/site';
 import type { NamedPage } from './figure';
 
 /** A name and what is said of it: text, or other pages; nothing of it is shown where that is null or empty. */

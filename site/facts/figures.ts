@@ -1,10 +1,7 @@
 import type { Element } from 'hast';
-import { readData } from '../../node/content/data/read-data';
-import type { DocNode } from '../../node/graph/doc-nodes';
-import type { AboveText, DataItem, Defined, GraphDefinition } from '../../node/graph/graph-definition';
-import { findAll } from '../../node/graph/node-model';
-import type { NodeModel } from '../../node/graph/node-model';
-import { elementNode } from '../../node/compile/compile-context';
+import { readData } from 'help-portal/content';
+import { elementNode, findAll } from 'help-portal/graph';
+import type { AboveText, DataItem, Defined, DocNode, GraphDefinition, NodeModel } from 'help-portal/graph';
 import { factList } from './fact-list';
 import type { Example, ListedMeasure, NamedPage } from './figure';
 import { formatExample } from './measure-text';

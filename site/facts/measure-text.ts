@@ -1,4 +1,4 @@
-import { formatNumber } from '../../src/shared/format';
+import { formatNumber } from 'help-portal/site';
 import type { Example } from './figure';
 
 /** Units that are not shown. */

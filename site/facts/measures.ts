@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Diagnostic } from '../../src/shared/content-tree';
-import { dataFolder, readData } from '../../node/content/data/read-data';
+import { dataFolder, readData } from 'help-portal/content';
+import type { Diagnostic } from 'help-portal/content';
 
 const keys = z.array(z.string()).default([]);
 

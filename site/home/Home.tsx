@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { site } from '../../src/shared/site';
-import { Icon } from '../../src/components/icons/Icon';
-import { Main } from '../../src/components/layout/Main';
-import { SiteLink } from '../../src/components/link/SiteLink';
+import { Icon, LinkRow, Main, NewestChanges, SampleQuestions, SearchField, SiteLink } from 'help-portal/components';
+import type { Change } from 'help-portal/components';
+import { site } from '../site';
 import { areas, popularTopics, roles } from './home-links';
-import { LinkRow } from '../../src/components/home/LinkRow';
-import { NewestChanges } from '../../src/components/home/NewestChanges';
-import type { Change } from '../../src/components/home/NewestChanges';
 import { SaleCycle } from './SaleCycle';
-import { SampleQuestions } from '../../src/components/home/SampleQuestions';
-import { SearchField } from '../../src/components/home/SearchField';
 import * as styles from './Home.module.css';
 
 /** The home page: search, areas, popular tasks and newest changes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../src/components/link/SiteLink';
+import { SiteLink } from 'help-portal/components';
 import { saleStops } from './home-links';
 import * as styles from './SaleCycle.module.css';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../src/components/icons/icon-paths';
+import type { IconName } from 'help-portal/components';
 
 interface HomeLink {
   label: string;

@@ -1,5 +1,5 @@
+import { Metadata } from 'help-portal/components';
 import { Dokuspark } from '../dokuspark/Dokuspark';
-import { Metadata } from '../../src/components/head/Metadata';
 
 export default function DokusparkPage() {
   return <Dokuspark />;

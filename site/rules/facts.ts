@@ -1,7 +1,5 @@
-import { lineInBlock } from '../../node/check/writing/corpus';
-import type { Block } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding, lineInBlock } from 'help-portal/rules';
+import type { Block } from 'help-portal/rules';
 
 /** Every place that states a fact of `facts.yml` states its value. */
 export const checkFacts = defineRule(['fact'], ({ pages, data }) => {

@@ -1,8 +1,5 @@
-import type { ContentPage, Corpus } from '../../node/check/writing/corpus';
-import { sentenceCaseRule } from '../../node/check/writing/rules/headings';
-import { islandRule } from '../../node/check/writing/rules/islands';
-import { lengthRule } from '../../node/check/writing/rules/length';
-import { contractionRule } from '../../node/check/writing/rules/wording';
+import { contractionRule, islandRule, lengthRule, sentenceCaseRule } from 'help-portal/rules';
+import type { ContentPage, Corpus } from 'help-portal/rules';
 import { changelog } from '../site';
 import { readFactLinks } from './measures';
 import { menuLabels } from './menus';

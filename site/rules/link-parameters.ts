@@ -1,5 +1,4 @@
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding } from 'help-portal/rules';
 
 /** `x-source=newsletter` in an address, in text and in code alike. */
 const assignment = /[?&](x-[a-z-]+)=([^&?#\s"'`<>)\]|]*)/g;

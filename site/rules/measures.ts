@@ -1,8 +1,5 @@
-import type { Diagnostic } from '../../src/shared/content-tree';
-import { lineInBlock } from '../../node/check/writing/corpus';
-import type { ContentPage, Corpus } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding, lineInBlock } from 'help-portal/rules';
+import type { ContentPage, Corpus, Diagnostic } from 'help-portal/rules';
 
 /** Pages and data of measures and dimensions belong together, one page an entry, in both directions. */
 export const checkMeasurePages = defineRule(['data-key', 'data-page'], ({ pages, data }) => {

@@ -1,11 +1,8 @@
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { defineRule, finding, isParent, lineOf, textOf } from 'help-portal/rules';
+import type { ContentPage } from 'help-portal/rules';
 import type { MenuEntry, SiteData } from '../data/schemas';
-import { lineOf } from '../../node/check/writing/corpus';
-import type { ContentPage } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
-import { isParent, textOf } from '../../node/check/writing/markdown';
 
 /** Paths of all entries of each tool, `A > B`. */
 function readMenus(data: SiteData): { tool: string; paths: Set<string> }[] {

@@ -1,10 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../../src/shared/content-tree';
+import { defineRule, finding, lineOf } from 'help-portal/rules';
+import type { Diagnostic } from 'help-portal/rules';
 import type { SiteData } from '../data/schemas';
-import { lineOf } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
 
 type Schema = NonNullable<SiteData['notification-events.yml']>;
 

@@ -1,6 +1,4 @@
-import { lineInBlock } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding, lineInBlock } from 'help-portal/rules';
 
 /** List prices of the invented example products in EUR (content/README.md). */
 const listPrices: Readonly<Record<string, number>> = { 'Lumora Notes': 49, 'Lumora Guard Pro': 96, 'Lumora Guard': 60 };

@@ -1,5 +1,4 @@
-import { finding } from '../../node/check/writing/finding';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding } from 'help-portal/rules';
 
 const guide = 'content/guides/regions.mdx';
 

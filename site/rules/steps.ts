@@ -1,10 +1,7 @@
 import type { List, ListItem, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../../node/check/writing/corpus';
-import type { ContentPage } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { isParent, textOf } from '../../node/check/writing/markdown';
-import { defineRule } from '../../node/check/writing/rule';
+import { defineRule, finding, isParent, lineOf, textOf } from 'help-portal/rules';
+import type { ContentPage } from 'help-portal/rules';
 
 /** Steps that change a record in a screen do not end before it is saved: the same step or a later one concludes. */
 export const checkStepsAreSaved = defineRule(['unsaved-step'], ({ pages }) =>

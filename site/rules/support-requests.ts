@@ -1,13 +1,9 @@
 import type { Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../../node/check/writing/corpus';
-import type { ContentPage } from '../../node/check/writing/corpus';
-import { finding } from '../../node/check/writing/finding';
-import { isJsx, textOf } from '../../node/check/writing/markdown';
-import { defineRule } from '../../node/check/writing/rule';
-import { targetOf } from '../../node/check/writing/rules/links';
-import { fillProductSlug } from '../../src/shared/product';
-import { site } from '../../src/shared/site';
+import { defineRule, finding, isJsx, lineOf, targetOf, textOf } from 'help-portal/rules';
+import type { ContentPage } from 'help-portal/rules';
+import { fillProductSlug } from 'help-portal/site';
+import { site } from '../site';
 
 /**
  * Where the text sends readers to the support team to have something done, the page has the block that says what to send,

@@ -16,7 +16,8 @@ export interface SiteDefinition {
   siteDescription: string;
   /** Set on `<html data-site-variant>`, for the owner's scripts. */
   siteVariant: 'public';
-  copyrightYear: number;
+  /** Stands before the name in the footer; null for none. */
+  copyrightYear: number | null;
   /**
    * Files of `static/`. The header's logo is best a bitmap of three times its size, because an SVG delays the first paint
    * (by 40 ms on a slow phone). The footer's is lazy, so it can be an SVG. Sizes are in CSS pixels.

@@ -20,7 +20,7 @@ const others = new Set([
   'GATSBY_WORKER_ID',
 ]);
 
-const sources = ['src', 'node', 'packages', 'plugins', 'scripts', '.']
+const sources = ['src', 'exports', 'node', 'packages', 'plugins', 'scripts', '.']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => path.join(folder, name)),

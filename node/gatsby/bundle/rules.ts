@@ -20,6 +20,8 @@ const inlineLimit = 10_000;
 export function createRules(isServer: boolean): RuleSetRule[] {
   return [
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    // Of what these pass on, a page loads what it uses.
+    { include: path.join(engineRoot, 'exports'), sideEffects: false },
     sources(/\.[cm]?ts$/, { syntax: 'typescript' }, isServer),
     sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, isServer),
     sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, isServer),

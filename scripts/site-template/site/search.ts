@@ -1,5 +1,4 @@
-import type { ProviderDescriptor } from '../src/search/providers/descriptor';
-import type { SearchSettings } from '../src/shared/site-definition';
+import type { ProviderDescriptor, SearchSettings } from 'help-portal/search';
 
 /** What search suggests, and how much it shows. Each field is explained in `src/shared/site-definition.ts`. */
 export const search: SearchSettings = {

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../src/shared/site-definition';
+import type { SiteDefinition } from 'help-portal/site';
 
 /** What makes this site this site. Each field is explained in `src/shared/site-definition.ts`. */
 export const site: SiteDefinition = {

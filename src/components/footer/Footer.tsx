@@ -14,7 +14,7 @@ export function Footer(): ReactNode {
         <div>
           <Logo place="footer" />
           <p className={styles.copyright}>
-            © {site.copyrightYear} <span translate="no">{site.product.name}</span>
+            © {site.copyrightYear ?? ''} <span translate="no">{site.product.name}</span>
           </p>
           <ShortcutsButton />
         </div>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { NewestChanges } from '../../src/components/home/NewestChanges';
-import type { Change } from '../../src/components/home/NewestChanges';
-import { SampleQuestions } from '../../src/components/home/SampleQuestions';
-import { SearchField } from '../../src/components/home/SearchField';
-import { Main } from '../../src/components/layout/Main';
-import { SiteLink } from '../../src/components/link/SiteLink';
-import { site } from '../../src/shared/site';
+import { Main, NewestChanges, SampleQuestions, SearchField, SiteLink } from 'help-portal/components';
+import type { Change } from 'help-portal/components';
+import { site } from '../site';
 import * as styles from './Home.module.css';
 
 /** The home page. */
