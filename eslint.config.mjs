@@ -34,7 +34,7 @@ export default defineConfig(
       'content/',
       'src/gatsby-types.d.ts',
       '__tests__/fixtures/',
-      'scripts/site-template/',
+      'packages/create/template/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -42,7 +42,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     extends: [js.configs.recommended],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { site: ['./site'] } })] },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { site: ['./site', './defaults'] } })] },
     rules: {
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',

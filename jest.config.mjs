@@ -24,7 +24,7 @@ const swc = (parser, isModule) => [
 ];
 
 const common = {
-  moduleNameMapper: { '^site/(.*)$': '<rootDir>/site/$1' },
+  moduleNameMapper: { '^site/(.*)$': ['<rootDir>/site/$1', '<rootDir>/defaults/$1'] },
   resolver: '<rootDir>/__tests__/setup/resolver.cjs',
   transform: {
     '\\.tsx?$': swc(typescript, true),
@@ -56,7 +56,7 @@ const common = {
 };
 
 /** Without `__mocks__`: only components get a Gatsby that does nothing. */
-const withoutMocks = ['__tests__', 'exports', 'src', 'site', 'node', 'packages', 'plugins', 'scripts']
+const withoutMocks = ['__tests__', 'defaults', 'exports', 'src', 'site', 'node', 'packages', 'plugins', 'scripts']
   .filter((folder) => existsSync(folder))
   .map((folder) => `<rootDir>/${folder}`);
 

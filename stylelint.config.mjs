@@ -36,7 +36,7 @@ export default {
   },
   overrides: [
     {
-      files: ['site/theme.css', 'scripts/site-template/site/theme.css', 'src/styles/tokens.css'],
+      files: ['site/theme.css', 'defaults/theme.css', 'src/styles/tokens.css'],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },
   ],

@@ -15,7 +15,18 @@ const checks = /** @type {Check[]} */ ([
   [
     'cycles',
     binOf('dependency-cruiser', 'depcruise'),
-    ['--config', '.dependency-cruiser.mjs', 'exports', 'node', 'site', 'src', 'plugins', 'packages', 'scripts'],
+    [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'defaults',
+      'exports',
+      'node',
+      'site',
+      'src',
+      'plugins',
+      'packages',
+      'scripts',
+    ],
   ],
 ]);
 

@@ -1,7 +1,6 @@
 /**
  * Creates content with the right folder, front matter and position: `npm run new` asks for all that it needs; arguments
  * answer in the order of the questions: `npm run new -- page content/docs/pricing "Set a price" "How you set a price."`.
- * `npm run new -- site "Name"` lays out an empty site in a clone without one.
  * Opens the file in VISUAL or EDITOR if one is set.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,14 +9,13 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { offerHelp } from './command.mjs';
 import { loadSource } from './load-source.mjs';
-import { createSite } from './new-site.mjs';
 
 function readKinds() {
   return /** @type {typeof import('../node/edit/create-content')} */ (loadSource('node/edit/create-content.ts'))
     .contentKinds;
 }
 
-/** Says which arguments each kind has, in a clone with a site. */
+/** Says which arguments each kind has, in the folder of a site. */
 function describeKinds() {
   if (!existsSync('site')) return '';
   const lines = Object.entries(readKinds()).map(([name, { questions, optional }]) => {
@@ -74,13 +72,7 @@ async function createAndOpen(given) {
 offerHelp(import.meta.filename, describeKinds);
 
 try {
-  const [kind, ...given] = process.argv.slice(2);
-  // Of a clone without a site, nothing else can be loaded.
-  if (kind === 'site') {
-    const name = given.join(' ').trim();
-    createSite(resolve('.'), name);
-    console.log(`An empty site for ${name} is laid out. \`npm start\` shows it; site/site.ts is where to go on.`);
-  } else await createAndOpen(process.argv.slice(2));
+  await createAndOpen(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

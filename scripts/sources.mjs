@@ -9,6 +9,7 @@ const entryPoint = /^gatsby-.*\.tsx?$/;
 
 /** Returns the site without its content: files and folders that a build reads, relative to the project root. */
 export const listCode = () => [
+  'defaults',
   'exports',
   'node',
   'packages',

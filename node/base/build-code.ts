@@ -44,7 +44,7 @@ const uncached = ['node/check', 'node/edit', 'node/publish', 'packages/changed',
 const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];
 
 /** Everything else that `node` and the site import. */
-const imported = ['exports', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
+const imported = ['defaults', 'exports', 'src/shared', 'src/search/providers', 'src/search/provider-name.ts'];
 
 /** Returns the rooms that decide about what is known of a page, and what they import. */
 export function listCompilerCode(): string[] {

@@ -14,6 +14,11 @@ const siteRoot = path.resolve('.');
 /** Whether the site lies in the folder of the engine, as that of the engine's repository does. */
 const isOwnSite = engineRoot === siteRoot;
 
+const escaped = (engineRoot + path.sep).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Matches the files of the engine, which may lie in `node_modules`, but not those of packages below it. */
+const engineFiles = new RegExp(`^${escaped}(?!node_modules[\\\\/])`);
+
 const requireFromEngine = createRequire(path.join(engineRoot, 'package.json'));
 
 /**
@@ -28,4 +33,4 @@ function fileOfPackage(name, file) {
   return path.join(found, file);
 }
 
-module.exports = { engineRoot, siteRoot, isOwnSite, requireFromEngine, fileOfPackage };
+module.exports = { engineRoot, siteRoot, isOwnSite, engineFiles, requireFromEngine, fileOfPackage };

@@ -15,7 +15,10 @@ interface StyleLoader {
 export function foreignStyles<Loader extends StyleLoader>(
   use: readonly Loader[],
 ): { exclude: string[]; use: Loader[] } {
-  return { exclude: [path.join(engineRoot, 'src'), path.join(siteRoot, 'site')], use: use.map(asCommonJs) };
+  return {
+    exclude: [path.join(engineRoot, 'src'), path.join(engineRoot, 'defaults'), path.join(siteRoot, 'site')],
+    use: use.map(asCommonJs),
+  };
 }
 
 function asCommonJs<Loader extends StyleLoader>(item: Loader): Loader {

@@ -2,7 +2,7 @@ const Module = require('node:module');
 const path = require('node:path');
 const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
-const { engineRoot, siteRoot } = require('../base/roots.cjs');
+const { engineFiles, engineRoot, siteRoot } = require('../base/roots.cjs');
 
 const isHooked = Symbol.for('site.isSourceHooked');
 
@@ -26,18 +26,16 @@ exports.requireSource = function requireSource(file) {
 };
 
 /**
- * Whether a file is the engine's, which may lie in `node_modules`, or the site's, and of no other package.
+ * Whether a file is the engine's or the site's, and of no other package.
  * @param {string} file
  */
 function isSource(file) {
-  return [engineRoot, siteRoot].some(
-    (root) =>
-      file.startsWith(root + path.sep) && !file.slice(root.length).includes(`${path.sep}node_modules${path.sep}`),
-  );
+  return engineFiles.test(file) || !file.includes(`${path.sep}node_modules${path.sep}`);
 }
 
 /**
- * Lets sources import what the site defines as `site/…`, wherever the engine is installed; bundlers have an alias for it.
+ * Lets sources import what the site defines as `site/…`, wherever the engine is installed, and the default of what it leaves
+ * out; bundlers have an alias for it.
  * @reach node: `Module._resolveFilename` is asked for each `require`, with the request as it is written; nothing of a site
  *   is found: `require-source.test.ts`
  */
@@ -46,7 +44,12 @@ function findSite() {
   const resolver = /** @type {never} */ (Module);
   const { _resolveFilename: resolve } = resolver;
   resolver._resolveFilename = function (request, ...rest) {
-    return resolve.call(this, /^site\//.test(request) ? path.join(siteRoot, request) : request, ...rest);
+    if (!request.startsWith('site/')) return resolve.call(this, request, ...rest);
+    try {
+      return resolve.call(this, path.join(siteRoot, request), ...rest);
+    } catch {
+      return resolve.call(this, path.join(engineRoot, 'defaults', request.slice('site/'.length)), ...rest);
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { engineFiles } from '../base/roots.cjs';
 import { readBrowserQueries } from './browsers';
 
 /** The part of a webpack rule that leads to its loaders. */
@@ -47,10 +48,12 @@ export function transpileWithSwc(rules: WebpackRule[], target: Target): WebpackR
     return found;
   };
   const [source, typeScript] = [of(sourceTest), of(typeScriptTest)];
-  const { use } = source;
+  const { use, include } = source;
   if (typeof use !== 'function') throw new Error('Gatsby’s webpack rule for sources has no function `use`.');
   const replaced: WebpackRule = {
     ...source,
+    include: (file: string): boolean =>
+      engineFiles.test(file) || typeof include !== 'function' || include(file) === true,
     use: (info: ModuleInfo | EmptyInfo): unknown =>
       isModule(info) && !hasQuery(info.realResource) ? [swcLoader(info, target)] : use(info),
   };

@@ -59,7 +59,8 @@ function prepareImports(config: WebpackConfig, stage: string): void {
       //   from `gatsby-react-router-scroll`; the build stops at a missing module or export; `webpack.test.ts`
       'gatsby-loader': path.resolve('.cache/loader.js'),
       'gatsby-react-router-scroll': path.join(engineRoot, 'src/navigation/scroll-context.ts'),
-      site: path.join(siteRoot, 'site'),
+      // What a site leaves out is as the engine has it by default.
+      site: [path.join(siteRoot, 'site'), path.join(engineRoot, 'defaults')],
       'component-table': componentTables[stage === 'build-html' ? 'server' : 'browser'],
     },
   };

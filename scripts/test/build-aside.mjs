@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
-import { createSite, ownersFolders } from '../new-site.mjs';
+import { layOutSite, ownersFolders } from '../../packages/create/src/create-site.mjs';
 import { filesOf, listCode } from '../sources.mjs';
 
 /**
@@ -29,7 +29,7 @@ export async function buildAside(variables, additions, isSite) {
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
   for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
     cpSync(name, join(folder, name), { recursive: true });
-  if (isSite) createSite(folder, 'Empty');
+  if (isSite) layOutSite(folder, 'Empty');
   for (const file of existsSync(additions) ? filesOf(additions) : []) {
     const target = join(folder, file.slice(additions.length));
     mkdirSync(dirname(target), { recursive: true });

@@ -8,6 +8,7 @@ const known: ReadonlySet<string> = new Set([
   'gatsby-plugin-mdx',
   'gatsby-plugin-typescript',
   'default-site-plugin',
+  'help-portal',
 ]);
 
 /** Returns the names of the plugins that change webpack's configuration in a way that builds would ignore. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
-import { engineRoot } from '../../base/roots.cjs';
+import { engineFiles, engineRoot } from '../../base/roots.cjs';
 import { readBrowserQueries } from '../browsers';
 import { foreignStyles } from '../foreign-styles';
 import { readGatsbyState } from './gatsby-state';
@@ -51,7 +51,7 @@ function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
   return {
     test,
     // Packages are not transpiled: their syntax is older than the browsers in `browserslist` in package.json.
-    exclude: /node_modules/,
+    exclude: { and: [/node_modules/], not: [engineFiles] },
     type: 'javascript/auto',
     oneOf: [{ include: listQueryFiles(), use: [swc, queries] }, { use: [swc] }],
   };

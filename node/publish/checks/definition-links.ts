@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isExternal } from '../../../src/shared/paths';
 import { site } from '../../../src/shared/site';
 import { isDropdown, siteFile } from '../../../src/shared/site-definition';
@@ -31,7 +31,8 @@ export function asCheckedPages(
 }
 
 function locate(file: string, addresses: readonly string[]): DocLinks {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  // A site without such a file has no links of its own there.
+  const lines = (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n');
   const links = addresses.map((href) => {
     // One that the owner's code computes stands in no line: the first is named then.
     const index = Math.max(

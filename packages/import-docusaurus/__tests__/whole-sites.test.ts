@@ -7,16 +7,16 @@ import type { ImportPlan } from '../src/plan-import';
 import { useSites } from './support';
 
 const { write } = useSites();
-const template = path.resolve('scripts/site-template');
+const template = path.resolve('packages/create/template');
 const read = (file: string): string => readFileSync(path.join(template, file), 'utf8');
 
-/** An empty site, and what it was laid out from. */
-const ownFiles = ['site/site.ts', 'site/theme.css', 'content/docs/index.mdx'].flatMap((file) => [
-  [file, read(file)] as const,
-  [`scripts/site-template/${file}`, read(file)] as const,
-]);
+/** An empty site. */
+const ownFiles = [
+  ...['site/site.ts', 'content/docs/index.mdx'].map((file) => [file, read(file)] as const),
+  ['site/theme.css', readFileSync('defaults/theme.css', 'utf8')] as const,
+];
 
-/** Imports into an empty site as `npm run new -- site` lays it out. */
+/** Imports into an empty site as `npm create help-portal` lays it out. */
 async function importInto(
   files: Readonly<Record<string, string>>,
   instance?: string,

@@ -5,11 +5,15 @@ import type { Colord } from 'colord';
 import a11yPlugin from 'colord/plugins/a11y';
 import namesPlugin from 'colord/plugins/names';
 import postcss from 'postcss';
+import { engineRoot, isFile } from './engine';
 
 extend([a11yPlugin, namesPlugin]);
 
 /** Where an owner sets colours. */
 export const themeFile = 'site/theme.css';
+
+/** The colours of a site that has set none. */
+const defaultTheme = path.join(engineRoot, 'defaults/theme.css');
 
 /** What text needs against its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
@@ -36,8 +40,9 @@ export function adaptAccents(
   const left: string[] = [];
   const accents = readAccents(theirRoot, sheets);
   if (accents.size === 0) return { texts: new Map(), changed, left };
-  const before = readFileSync(path.join(root, themeFile), 'utf8');
-  const empty = readFileSync(path.join(root, 'scripts/site-template', themeFile), 'utf8');
+  const empty = readFileSync(defaultTheme, 'utf8');
+  const own = path.join(root, themeFile);
+  const before = isFile(own) ? readFileSync(own, 'utf8') : empty;
   let text = before;
   for (const [mode, theirs] of accents) {
     const { accent, page, direction } = modes[mode];

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, listFiles } from './engine';
 
-/** What `npm run new -- site` lays out. */
-const template = 'scripts/site-template';
+/** What `npm create help-portal` lays out. */
+const template = path.join(__dirname, '../../create/template');
 
 /** Whether a file is as an empty site has it: nobody has changed it. */
 export function isUntouched(root: string, file: string): boolean {
-  const [own, laidOut] = [path.join(root, file), path.join(root, template, file)];
+  const [own, laidOut] = [path.join(root, file), path.join(template, file)];
   return isFile(own) && isFile(laidOut) && readFileSync(own).equals(readFileSync(laidOut));
 }
 
 /** Returns the files of a folder that are as an empty site has them. */
 export function untouchedFiles(root: string, folder: string): string[] {
-  return listFiles(path.join(root, template), folder).filter((file) => isUntouched(root, file));
+  return listFiles(template, folder).filter((file) => isUntouched(root, file));
 }

@@ -7,6 +7,7 @@ export { listFiles } from '../../../node/base/list-files';
 export { literalPattern } from '../../../node/base/literal-pattern';
 export { packageIn } from '../../../node/base/package-in';
 export { positionAt } from '../../../node/base/positions';
+export { engineRoot } from '../../../node/base/roots.cjs';
 export { writeWithFolder } from '../../../node/base/write-file';
 export { attributeOf, isJsx } from '../../../node/check/writing/markdown';
 export { codeExtensions, findCodeFile, parseCode } from '../../../node/compile/source/component-modules';

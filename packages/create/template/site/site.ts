@@ -1,7 +1,7 @@
-import type { SiteDefinition } from 'help-portal/site';
+import { defineSite } from 'help-portal/site';
 
-/** What makes this site this site. Each field is explained in `src/shared/site-definition.ts`. */
-export const site: SiteDefinition = {
+/** What makes this site this site. Each field explains itself in your editor; all but the first, the description, the logo and the areas can be left out. */
+export const site = defineSite({
   product: { name: '__NAME__', slug: '__SLUG__' },
   siteTitle: '__NAME__ documentation',
   siteDescription: 'How to use __NAME__, from the first steps to the last setting.',
@@ -49,4 +49,4 @@ export const site: SiteDefinition = {
   baseUrlBanner: true,
   searchShortcuts: true,
   pageShortcuts: true,
-};
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Main, NewestChanges, SampleQuestions, SearchField, SiteLink } from 'help-portal/components';
 import type { Change } from 'help-portal/components';
-import { site } from '../site';
+import { site } from 'site/site';
 import * as styles from './Home.module.css';
 
 /** The home page. */

@@ -1,0 +1,1 @@
+export { defineConfig } from '../node/site-config';

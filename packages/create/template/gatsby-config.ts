@@ -1,0 +1,3 @@
+import { defineConfig } from 'help-portal/config';
+
+export default defineConfig();
