@@ -3,7 +3,8 @@
  * `_HOSTS`, and `SEARCH_WRITE_KEY`, which is never part of a page.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { readArguments } from './command.mjs';
 import { loadSource } from './load-source.mjs';
 
@@ -31,7 +32,9 @@ try {
   const { service, pushModule } = readPushTarget(process.env);
   const records = readJson(dir, 'records.json');
   const { synonyms } = readJson(dir, readJson(dir, 'manifest.json').titles);
-  const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (loadSource(pushModule));
+  const { push } = /** @type {{ push: import('../src/search/providers/push').Push }} */ (
+    loadSource(createRequire(resolve('package.json')).resolve(pushModule))
+  );
   await push(service, { records, synonyms, report: (line) => console.log(line) });
   console.log(`${records.length} records are in ${service.index} (${service.provider}).`);
 } catch (error) {

@@ -14,10 +14,13 @@ const siteRoot = path.resolve('.');
 /** Whether the site lies in the folder of the engine, as that of the engine's repository does. */
 const isOwnSite = engineRoot === siteRoot;
 
-const escaped = (engineRoot + path.sep).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escaped = engineRoot.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Matches the files of the engine, which may lie in `node_modules`, but not those of packages below it. */
-const engineFiles = new RegExp(`^${escaped}(?!node_modules[\\\\/])`);
+/**
+ * Matches the sources of the engine and of its packages (`help-portal-…`), which may lie in `node_modules`, but not those of
+ * packages below them.
+ */
+const engineFiles = new RegExp(`^${escaped}(?:-[\\w-]+)?[\\\\/](?!node_modules[\\\\/])`);
 
 const requireFromEngine = createRequire(path.join(engineRoot, 'package.json'));
 

@@ -13,7 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
-import { layOutSite, ownersFolders } from '../../packages/create/src/create-site.mjs';
+import { installEngine } from './install-engine.mjs';
+import { installPackages } from './install-packages.mjs';
+import { createSite } from '../../packages/create/src/create-site.mjs';
 import { filesOf, listCode } from '../sources.mjs';
 
 /**
@@ -22,27 +24,24 @@ import { filesOf, listCode } from '../sources.mjs';
  * @param {Record<string, string>} variables
  * @param {string} additions a folder, if it exists: its files are appended to the site's files of the same name, or
  *   added
- * @param {boolean} isSite instead, its files replace those of an empty site
+ * @param {boolean} isSite instead, its files replace those of a new site, in which the engine is installed
  * @returns {Promise<{ publicFolder: string | null, remove: () => void }>} null: the build failed
  */
 export async function buildAside(variables, additions, isSite) {
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
-  for (const name of ['content', 'scripts', ...listCode()].filter((one) => !isSite || !ownersFolders.includes(one)))
-    cpSync(name, join(folder, name), { recursive: true });
-  if (isSite) layOutSite(folder, 'Empty');
+  if (isSite) layOutNewSite(folder);
+  else for (const name of ['content', 'scripts', ...listCode()]) cpSync(name, join(folder, name), { recursive: true });
   for (const file of existsSync(additions) ? filesOf(additions) : []) {
     const target = join(folder, file.slice(additions.length));
     mkdirSync(dirname(target), { recursive: true });
     if (isSite) cpSync(file, target);
     else appendFileSync(target, readFileSync(file));
   }
-  // What has been compiled depends on texts and code alone.
-  const cache = '.cache/webpack';
-  if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true, preserveTimestamps: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  if (!isSite) shareCache(folder);
   const log = join(folder, 'build.log');
   const output = openSync(log, 'w');
-  const code = await runNode('scripts/gatsby.mjs', ['build', '--no-env-file'], {
+  const engine = isSite ? join(folder, 'node_modules/help-portal') : folder;
+  const code = await runNode(join(engine, 'scripts/gatsby.mjs'), ['build', '--no-env-file'], {
     env: variables,
     cwd: folder,
     output,
@@ -54,4 +53,24 @@ export async function buildAside(variables, additions, isSite) {
     publicFolder: code === 0 ? join(folder, 'public') : null,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Lays out a site as a new owner has it, and packages that it may name.
+ * @param {string} folder
+ */
+function layOutNewSite(folder) {
+  createSite(folder, { name: 'Empty', areas: ['docs'], engine: '*' });
+  installEngine(folder);
+  installPackages(folder);
+}
+
+/**
+ * What has been compiled depends on texts and code alone.
+ * @param {string} folder
+ */
+function shareCache(folder) {
+  const cache = '.cache/webpack';
+  if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true, preserveTimestamps: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }

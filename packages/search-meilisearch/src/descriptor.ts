@@ -5,6 +5,6 @@ export const meilisearch: ProviderDescriptor = {
   name: 'meilisearch',
   requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],
   hosts: ({ hosts }) => hosts,
-  pushModule: 'packages/search-meilisearch/src/push/push.ts',
+  pushModule: 'help-portal-search-meilisearch/src/push/push.ts',
   createClient: (service) => import('./client').then(({ createMeilisearchClient }) => createMeilisearchClient(service)),
 };

@@ -5,6 +5,6 @@ export const typesense: ProviderDescriptor = {
   name: 'typesense',
   requiredVariables: ['GATSBY_SEARCH_HOSTS', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],
   hosts: ({ hosts }) => hosts,
-  pushModule: 'packages/search-typesense/src/push/push.ts',
+  pushModule: 'help-portal-search-typesense/src/push/push.ts',
   createClient: (service) => import('./client').then(({ createTypesenseClient }) => createTypesenseClient(service)),
 };

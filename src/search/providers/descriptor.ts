@@ -21,7 +21,7 @@ export interface ProviderDescriptor {
   hosts: (service: SearchService) => readonly string[];
   /** Attribution shown below results, if the service requires one. */
   label?: { text: string; url: string };
-  /** Path from the root of the module that exports `push` (see `push.ts`); absent for the embedded provider. */
+  /** The module that exports `push` (see `push.ts`), as the site would import it; absent for the embedded provider. */
   pushModule?: string;
   /** Loads the client code; absent for the embedded provider. */
   createClient?: (service: SearchService) => Promise<SearchClient>;

@@ -6,7 +6,7 @@ export const algolia: ProviderDescriptor = {
   requiredVariables: ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_INDEX'],
   hosts: ({ appId, hosts }) => (hosts.length > 0 ? hosts : defaultHosts(appId)),
   label: { text: 'Search by Algolia', url: 'https://www.algolia.com/developers' },
-  pushModule: 'src/search/providers/algolia/push.ts',
+  pushModule: 'help-portal/engine/src/search/providers/algolia/push.ts',
   createClient: (service) => import('./client').then(({ createAlgoliaClient }) => createAlgoliaClient(service)),
 };
 
