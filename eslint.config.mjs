@@ -42,7 +42,11 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     extends: [js.configs.recommended],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { site: ['./site', './defaults'] } })] },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { site: ['./site', './defaults'] } }),
+      ],
+    },
     rules: {
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',

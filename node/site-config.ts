@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { areas } from '../src/shared/areas';
 import { integrationPlugins, readIntegrations } from '../src/shared/integrations';
 import { site } from '../src/shared/site';
 import { isDeveloping, readEnvironment, readOrDefault } from './base/environment';
-import { engineRoot, isOwnSite } from './base/roots.cjs';
+import { engineRoot, isOwnSite, requireFromEngine } from './base/roots.cjs';
 import { sitePagesFolder } from './pages/page-modules';
 import { sitemapOptions } from './publish/sitemap';
 
@@ -44,8 +45,8 @@ function listPlugins(): PluginRef[] {
     ...(isDeveloping() ? [ownPlugin('gatsby-plugin-content-check', contentCheck)] : []),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
     ...pagesIn(path.resolve(sitePagesFolder)),
-    // Gatsby itself makes those of the site's own `src/pages`, and calls the hooks of files at its root.
-    ...(isOwnSite ? [] : [...pagesIn(path.join(engineRoot, 'src/pages')), engine]),
+    // Beside its own site, Gatsby takes the engine's hooks as those of the site.
+    ...(isOwnSite ? [] : [typeScript(), engine]),
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
@@ -58,8 +59,16 @@ const contentCheck = {
   command: [path.join(engineRoot, 'scripts/check-content.mjs'), '--watch', '--drafts', '--format', 'json'],
 };
 
-/** The engine as a theme: its `gatsby-node`, `gatsby-browser` and `gatsby-ssr`. */
+/** The engine as a theme: its `gatsby-node`, `gatsby-browser`, `gatsby-ssr` and `src/pages`. */
 const engine = { resolve: path.join(engineRoot, 'package.json') };
+
+/** Gatsby's own, which it adds behind all others otherwise: the engine changes what it says of webpack. */
+function typeScript(): PluginRef {
+  const resolve = createRequire(requireFromEngine.resolve('gatsby/package.json')).resolve(
+    'gatsby-plugin-typescript/package.json',
+  );
+  return { resolve, options: { allExtensions: false, isTSX: false, jsxPragma: 'React' } };
+}
 
 /** A plugin in `plugins/` of the engine. Gatsby finds one by its name only beside the site's configuration. */
 function ownPlugin(name: string, options: PluginOptions): PluginRef {

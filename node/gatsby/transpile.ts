@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { engineFiles } from '../base/roots.cjs';
+import { engineFiles, requireFromEngine } from '../base/roots.cjs';
 import { readBrowserQueries } from './browsers';
 
 /** The part of a webpack rule that leads to its loaders. */
@@ -70,7 +70,7 @@ function swcLoader({ realResource }: ModuleInfo, target: Target) {
   const isDevelopment = target === 'browser';
   const isTypeScript = /\.tsx?$/.test(realResource);
   return {
-    loader: 'swc-loader',
+    loader: requireFromEngine.resolve('swc-loader'),
     options: {
       configFile: false,
       swcrc: false,

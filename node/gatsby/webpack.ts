@@ -130,7 +130,7 @@ function cssLoadersIn(rule: WebpackRule): CssLoader[] {
 }
 
 function loadersOf({ use }: WebpackRule): { loader: string; options?: object }[] {
-  return Array.isArray(use) ? use : [];
+  return Array.isArray(use) ? (use as { loader: string; options?: object }[]) : [];
 }
 
 function isCssLoader(loader: { loader: string; options?: object }): loader is CssLoader {

@@ -73,9 +73,14 @@ const zones = [
   },
   ...inOrder(node, buildRooms),
   {
-    target: './site/**/*.tsx',
-    from: node,
-    message: 'What React draws does not import the build.',
+    target: ['./site', './defaults'],
+    from: ['./src', node, plugins, './scripts'],
+    message: 'A site imports what the engine exports: help-portal/….',
+  },
+  {
+    target: ['./src', node, plugins, './scripts'],
+    from: './exports',
+    message: 'The engine imports its own files; exports are for sites.',
   },
   {
     target: buildRooms.map((room) => `${node}/${room}`),
@@ -136,7 +141,7 @@ export const siteFacades = [
 /** @type {Zone} */
 const siteZone = {
   target: ['./src', node, plugins, './scripts', './gatsby-node.ts', './gatsby-config.ts', './gatsby-browser.tsx'],
-  from: './site',
+  from: ['./site', './defaults'],
   message: `Only ${siteFacades.join(', ')} import site/.`,
 };
 

@@ -24,7 +24,7 @@ export function installEngine(folder) {
  * the file.
  * @param {string} folder of the package
  */
-export function packEngine(folder) {
+function packEngine(folder) {
   const copy = mkdtempSync(join(tmpdir(), 'engine-'));
   /** @type {{ files: string[] }} */
   const { files } = JSON.parse(readFileSync('package.json', 'utf8'));

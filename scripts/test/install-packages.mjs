@@ -1,6 +1,9 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, posix, relative, resolve } from 'node:path';
+import { basename, join, posix, relative, resolve } from 'node:path';
 import { filesOf } from '../sources.mjs';
+
+/** Folders that no package has. */
+const unpublished = new Set(['__tests__', 'node_modules']);
 
 /**
  * Copies the packages of this repository into the packages of a site, as they are when they are published: what they take of
@@ -20,8 +23,8 @@ export function installPackages(folder) {
  * @param {string} source
  * @param {string} target
  */
-export function copyPackage(source, target) {
-  cpSync(source, target, { recursive: true, filter: (file) => !/__tests__|node_modules/.test(relative(source, file)) });
+function copyPackage(source, target) {
+  cpSync(source, target, { recursive: true, filter: (file) => !unpublished.has(basename(file)) });
   for (const file of filesOf(target).filter((name) => /\.(?:[mc]?js|tsx?)$/.test(name))) {
     const from = posix.join(source, posix.dirname(relative(target, file)));
     const text = readFileSync(file, 'utf8');

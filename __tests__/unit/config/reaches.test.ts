@@ -119,7 +119,7 @@ describe('a comment', () => {
 /** Code that reaches into a package, with an example of each. */
 const signs: readonly (readonly [sign: RegExp, example: string])[] = [
   [/['"`!](?:[^'"`!\n]*node_modules\/)?(?:@[\w-]+\/)?[a-z][\w-]*\/(?:dist|lib|cache-dir)\//, `from 'gatsby/dist/a'`],
-  [/node_modules\/(?!\.package-lock)[\w@.-]/, `resolve('node_modules/a/b.js')`],
+  [/node_modules\/(?!\.package-lock|help-portal)[\w@.-]/, `resolve('node_modules/a/b.js')`],
   [/'gatsby-worker'/, `require('gatsby-worker')`],
   [/\bprototype\.\w+ = /, 'Pool.prototype.end = end'],
   [/defineProperty\(\w+\.prototype/, `Object.defineProperty(Engine.prototype, 'worker', {`],

@@ -4,9 +4,6 @@ import { versions } from './versions.mjs';
 
 const template = join(import.meta.dirname, '../template');
 
-/** Folders with what makes a site this site. */
-export const ownersFolders = ['content', 'site', 'static'];
-
 /** Files of these kinds are no text. */
 const binary = /\.(?:png|jpe?g|webp|woff2)$/;
 
@@ -35,17 +32,8 @@ export function createSite(folder, { name, areas, engine }) {
     __ENGINE__: engine,
     ...versions,
   };
-  const written = layOut(folder, values, () => true);
+  const written = layOut(folder, values);
   return [...written, ...writeAreas(folder, areas.slice(1))];
-}
-
-/**
- * Lays out what makes a site, beside an engine.
- * @param {string} folder
- * @param {string} name of the product
- */
-export function layOutSite(folder, name) {
-  return layOut(folder, valuesOf(name), (file) => ownersFolders.some((one) => file.startsWith(`${one}/`)));
 }
 
 /**
@@ -85,12 +73,11 @@ function valuesOf(name) {
 /**
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} values of the marks in the template's files
- * @param {(file: string) => boolean} isWanted
  */
-function layOut(folder, values, isWanted) {
+function layOut(folder, values) {
   const files = readdirSync(template, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => statSync(join(template, file)).isFile() && isWanted(file));
+    .filter((file) => statSync(join(template, file)).isFile());
   return files.map((file) => {
     // npm leaves a `.gitignore` out of packages.
     const target = file.replace(/^_gitignore$/, '.gitignore');
