@@ -665,6 +665,8 @@ type Doc = Node & {
   readonly isIndex: Scalars['Boolean'];
   /** What readers call the subject when title and headings do not, `[refund]` for instance. Search finds the page by them as by its title. What readers call a thing of many pages belongs in `data/synonyms.yml`. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Page kind, one of `kinds` of `site/content.ts`; another template draws the page. */
+  readonly kind: Maybe<Scalars['String']>;
   /** Front matter's last_update, else the file's last commit; null without either. */
   readonly lastChange: Maybe<Scalars['Date']>;
   /** `{ date: 2024-11-18, author: Name }`, instead of what git knows. */
@@ -838,6 +840,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndex: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastChange: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdateAuthor: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdateDate: InputMaybe<FieldSelectorEnum>;
@@ -904,6 +907,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastChange: InputMaybe<DateQueryOperatorInput>;
   readonly lastUpdateAuthor: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdateDate: InputMaybe<StringQueryOperatorInput>;
@@ -1075,6 +1079,7 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndex: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastChange: InputMaybe<SortOrderEnum>;
   readonly lastUpdateAuthor: InputMaybe<SortOrderEnum>;
   readonly lastUpdateDate: InputMaybe<SortOrderEnum>;
@@ -2442,6 +2447,7 @@ type MdxFrontmatter = {
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly kind: Maybe<Scalars['String']>;
   readonly measure: Maybe<Scalars['String']>;
   readonly questions: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
@@ -2459,6 +2465,7 @@ type MdxFrontmatterFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly measure: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
@@ -2476,6 +2483,7 @@ type MdxFrontmatterFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly measure: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
@@ -2493,6 +2501,7 @@ type MdxFrontmatterSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly measure: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
@@ -3206,6 +3215,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isIndex: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   lastChange: InputMaybe<DateQueryOperatorInput>;
   lastUpdateAuthor: InputMaybe<StringQueryOperatorInput>;
   lastUpdateDate: InputMaybe<StringQueryOperatorInput>;
@@ -4699,6 +4709,8 @@ type TransformOptions = {
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
+
+type DocPageFragment = { readonly path: string, readonly title: string, readonly description: string | null, readonly heading: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly draft: boolean, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly customEditUrl: string | null, readonly content: Record<string, unknown>, readonly siteData: Record<string, unknown> | null, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string, readonly html: string }>, readonly answers: ReadonlyArray<{ readonly question: string, readonly section: string }>, readonly images: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null>, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string, readonly page: string | null }>, readonly aboveText: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly html: string }> };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,16 +1,13 @@
-/** Appearance of an admonition kind. */
-interface AdmonitionKindDefinition {
-  /** Older keywords with the same look; each is still its admonition's default title. */
-  aliases?: readonly string[];
-  /** A Lucide icon (ISC licence) as one path on a 24 by 24 grid. */
-  icon: string;
-}
+import type { AdmonitionKindDefinition, ContentDefinition } from './content-definition';
+import { content } from './site-content';
+
+const { admonitions }: ContentDefinition = content;
 
 /**
  * Admonition kinds by keyword, which is also the default title. `.admonition-<keyword>` in `src/styles/prose.css` has
  * the colours.
  */
-export const admonitionKinds = {
+export const admonitionKinds: Readonly<Record<string, AdmonitionKindDefinition>> = {
   note: {
     aliases: ['secondary'],
     icon: 'M13 21h8M15 5l4 4M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z',
@@ -33,12 +30,11 @@ export const admonitionKinds = {
   example: {
     icon: 'M14 2v6a2 2 0 0 0 .245.96l5.51 10.08A2 2 0 0 1 18 22H6a2 2 0 0 1-1.755-2.96l5.51-10.08A2 2 0 0 0 10 8V2M6.453 15h11.094M8.5 2h7',
   },
-} as const satisfies Readonly<Record<string, AdmonitionKindDefinition>>;
+  ...admonitions,
+};
 
-export type AdmonitionKind = keyof typeof admonitionKinds;
-
-const definitions = Object.entries(admonitionKinds) as [AdmonitionKind, AdmonitionKindDefinition][];
-const kindOfKeyword: ReadonlyMap<string, AdmonitionKind> = new Map([
+const definitions = Object.entries(admonitionKinds);
+const kindOfKeyword: ReadonlyMap<string, string> = new Map([
   ...definitions.map(([kind]) => [kind, kind] as const),
   ...definitions.flatMap(([kind, { aliases = [] }]) => aliases.map((alias) => [alias, kind] as const)),
 ]);
@@ -47,6 +43,6 @@ const kindOfKeyword: ReadonlyMap<string, AdmonitionKind> = new Map([
 export const admonitionKeywords: ReadonlySet<string> = new Set(kindOfKeyword.keys());
 
 /** Returns the kind that a keyword names, or undefined if it is unknown. */
-export function admonitionKind(keyword: string): AdmonitionKind | undefined {
+export function admonitionKind(keyword: string): string | undefined {
   return kindOfKeyword.get(keyword);
 }

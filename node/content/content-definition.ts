@@ -43,6 +43,23 @@ export interface LiveDiagrams {
   faultOf: (source: string) => DiagramFault | null;
 }
 
+/** Appearance of an admonition kind. */
+export interface AdmonitionKindDefinition {
+  /** Other keywords with the same look; each is still its admonition's default title. */
+  aliases?: readonly string[];
+  /** An icon as one path on a 24 by 24 grid, such as one of Lucide. */
+  icon: string;
+}
+
+/** A kind of page that documents can be: `kind` in the front matter names it. */
+export interface PageKindDefinition {
+  /**
+   * The file of the site that draws it, relative to the root: `site/templates/Api.tsx`. Its default export is a page of
+   * Gatsby, its `query` asks for the document by `$id`; `help-portal/templates` has the parts.
+   */
+  template: string;
+}
+
 /** Any front-matter field. */
 type SiteField = Pick<FrontMatterField<unknown, object>, 'description' | 'written' | 'schema'> & { doc: object };
 
@@ -60,6 +77,10 @@ export interface ContentDefinition {
   checkData?: (data: never, pagePaths: readonly string[], fault: DataFault) => void;
   /** Components for writers, by name. */
   components: Readonly<Record<string, ComponentDefinition>>;
+  /** Admonition kinds besides those of every site, by keyword; `.admonition-<keyword>` in `site/theme.css` has the colours. */
+  admonitions?: Readonly<Record<string, AdmonitionKindDefinition>>;
+  /** Page kinds besides documents, by the name that `kind` in the front matter has. */
+  kinds?: Readonly<Record<string, PageKindDefinition>>;
   /** Mermaid diagrams of further kinds, from a package of the engine. Without it they are errors. */
   liveDiagrams?: LiveDiagrams;
   /** Modules that pages may import although they are no packages, from a package of the engine. */

@@ -5,8 +5,10 @@ import { readDay } from '../base/calendar-day';
 import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
 import { content } from './site-content';
+import type { ContentDefinition } from './content-definition';
 import { date, filledText, properties, slug, slugOfFile, text, textList } from './yaml-types';
 
+const { kinds }: ContentDefinition = content;
 const headingLevel = z.int().min(2).max(6);
 const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
   error: 'Invalid input: expected a list of texts',
@@ -44,6 +46,14 @@ export const frontMatterFields = {
       'At most 80 characters, instead of the description on the card of a category page, where a longer one is cut.',
     written: 'String',
     doc: { summary: asText },
+  }),
+  kind: field({
+    schema: text.refine((name) => Object.hasOwn(kinds ?? {}, name), {
+      error: `Expected ${Object.keys(kinds ?? {}).join(' or ') || 'no kind: this site has none'}`,
+    }),
+    description: 'Page kind, one of `kinds` of `site/content.ts`; another template draws the page.',
+    written: 'String',
+    doc: { kind: asKey },
   }),
   sidebar_position: field({
     schema: z.number(),

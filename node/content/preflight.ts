@@ -6,6 +6,7 @@ import { checkSettings } from '../base/check-settings';
 import { isDeveloping } from '../base/environment';
 import { countFindings, reportAtEnd, reportDiagnostics, reportFile } from '../base/report';
 import { findContentFileFaults } from './check-files';
+import { checkDefinition } from './check-definition';
 import { checkGlossary } from './data/glossary';
 import { content } from './site-content';
 
@@ -40,5 +41,5 @@ function stopsBuild({ severity, rule }: Diagnostic): boolean {
 
 /** Returns the faults of content files that can be found without compiling a page. */
 export function findFileFaults(root: string): Diagnostic[] {
-  return [...findContentFileFaults(root), ...checkGlossary(), ...content.preflight()];
+  return [...checkDefinition(root), ...findContentFileFaults(root), ...checkGlossary(), ...content.preflight()];
 }

@@ -4,8 +4,10 @@ import { siteFile } from '../../src/shared/site-definition';
 import type { AreaDefinition } from '../../src/shared/site-definition';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
-import { engineRoot } from '../base/roots.cjs';
+import { engineRoot, siteRoot } from '../base/roots.cjs';
 import { missingError } from '../base/configuration-error';
+import { content } from '../content/site-content';
+import type { ContentDefinition } from '../content/content-definition';
 import { findDuplicateIds } from '../content/check-files';
 import { isPublished } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
@@ -16,7 +18,14 @@ import { findMainDoc } from '../sidebar/main-doc';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
 
+const { kinds }: ContentDefinition = content;
 const template = (name: string): string => path.join(engineRoot, `src/templates/${name}.tsx`);
+
+/** Returns the file that draws a document: of its kind, if it has one. */
+function templateOf({ kind }: Doc): string {
+  const own = kind === null ? undefined : kinds?.[kind];
+  return own ? path.join(siteRoot, own.template) : template('doc');
+}
 
 interface ContentFiles<Stored extends Doc> {
   docs: readonly Stored[];
@@ -81,7 +90,7 @@ function addDocs<Stored extends Doc>(
       place: area.breadcrumbs ? place : { ...place, breadcrumbs: [] },
       lastUpdated: lastUpdateOf(doc),
     };
-    routes.add({ path: doc.path, source: doc.sourcePath, component: template('doc'), context });
+    routes.add({ path: doc.path, source: doc.sourcePath, component: templateOf(doc), context });
   }
 }
 

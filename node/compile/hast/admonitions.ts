@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { admonitionKeywords, admonitionKind, admonitionKinds } from '../../content/admonition-kinds';
-import type { AdmonitionKind } from '../../content/admonition-kinds';
 import type { ComponentNode, CompileContext, SourcePlace } from '../compile-context';
 import { elementNode, isElement } from '../compile-context';
 import { classesOf } from '../tree/classes';
@@ -92,6 +91,6 @@ function render({ keyword, title, content, id, classes, place }: Admonition, con
   );
 }
 
-function iconSvg(kind: AdmonitionKind): string {
-  return `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${admonitionKinds[kind].icon}"></path></svg>`;
+function iconSvg(kind: string): string {
+  return `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${admonitionKinds[kind]?.icon ?? ''}"></path></svg>`;
 }

@@ -73,6 +73,13 @@ test('a block above the text is read by readers, in Markdown and by the check of
   expect(markdown.indexOf('Hull: Steel')).toBeLessThan(markdown.indexOf('Walk through the boat'));
 });
 
+test('a page kind and an admonition kind of its own are drawn by its own code', async ({ page }) => {
+  await open(page, '/reference/endpoints/boats');
+  await expect(page.locator('[data-endpoint="Boats"]').getByRole('heading', { level: 1 })).toHaveText('Boats');
+  await expect(page.locator('.admonition-tide')).toContainText('Boats lie in the harbour.');
+  expect(read('reference/endpoints/boats.md')).toMatch(/tide[^]*Boats lie in the harbour/i);
+});
+
 test('its colours, its dark default and its storage are its own', async ({ page }) => {
   await open(page, '/handbook');
   const root = page.locator('html');

@@ -39,7 +39,10 @@ describe('transpileWithSwc', () => {
     await inProject(project, async () => {
       const own = await import('../../../../node/gatsby/transpile');
       expect(loadersOf(own.transpileWithSwc([source, typeScript], 'browser'), file)).toMatchObject([
-        { loader: expect.stringContaining('swc-loader'), options: { env: { targets: ['chrome >= 120'] }, jsc: { parser } } },
+        {
+          loader: expect.stringContaining('swc-loader'),
+          options: { env: { targets: ['chrome >= 120'] }, jsc: { parser } },
+        },
       ]);
     });
   });
