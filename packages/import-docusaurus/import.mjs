@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Imports a Docusaurus site into this one: `npm run import -- ../their-site`.
  *

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Speaks MCP, so that an assistant can search and read the built site: over standard input and output, `npm run --silent
  * mcp`, or with `--port 9001` over HTTP, at `/mcp` of that port. `--dir` names another folder than `public`.

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Prints words, reading time, links and diagrams of every page and totals by area, and how many sections of task pages no
  * question names: `npm run content:report`. Arguments limit it to pages whose path contains one of them, and list these

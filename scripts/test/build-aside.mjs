@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../run.mjs';
 import { installEngine } from './install-engine.mjs';
-import { installPackages } from './install-packages.mjs';
 import { createSite } from '../../packages/create/src/create-site.mjs';
 import { filesOf, listCode } from '../sources.mjs';
 
@@ -62,7 +61,6 @@ export async function buildAside(variables, additions, isSite) {
 function layOutNewSite(folder) {
   createSite(folder, { name: 'Empty', areas: ['docs'], engine: '*' });
   installEngine(folder);
-  installPackages(folder);
 }
 
 /**

@@ -5,14 +5,22 @@ import path from 'node:path';
 export const contentFile = 'site/content.ts';
 
 const line = '  modules: docusaurusModules,\n';
-const declaration = "import { docusaurusModules } from '../packages/import-docusaurus/src/modules';\n";
+const declaration = "import { docusaurusModules } from 'help-portal-import-docusaurus/src/modules';\n";
+
+/** As a site has it that says nothing yet. */
+const empty = `import { defineContent } from 'help-portal/content';
+
+/** What the content of this site may hold beyond that of every site. */
+export const content = defineContent({
+});
+`;
 
 /** Names the modules of Docusaurus in the site's definition, so that pages and components may go on importing them. */
 export function nameModules(root: string): { texts: Map<string, string>; changed: string[]; left: string[] } {
   const file = path.join(root, contentFile);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : empty;
   if (before.includes('docusaurusModules')) return { texts: new Map(), changed: [], left: [] };
-  const named = before.replace(/^export const content = \{\n/m, (start) => start + line);
+  const named = before.replace(/^export const content = (?:defineContent\()?\{\n/m, (start) => start + line);
   if (named === before)
     return {
       texts: new Map(),
