@@ -1,5 +1,5 @@
 /**
- * Checks all content without a build: `npm run check:content`. Reports what a build reports (front matter, links, anchors,
+ * Checks all content without a build: `npm run check`. Reports what a build reports (front matter, links, anchors,
  * images, terms, data), and spelling and writing besides, and exits with 1 if anything was found. Options, after `--`:
  *
  * - `--changed [BASE]` reports only files that differ from a Git commit or branch; without a name, from the last commit.

@@ -64,7 +64,7 @@ async function createAndOpen(given) {
   const { file, text } = await create(given);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  console.log(`${file} is written. \`npm run check:content -- --changed\` says what it still needs.`);
+  console.log(`${file} is written. \`npm run check -- --changed\` says what it still needs.`);
   const editor = process.env.VISUAL ?? process.env.EDITOR;
   if (editor && process.stdin.isTTY) spawnSync(editor, [file], { stdio: 'inherit', shell: true });
 }

@@ -12,7 +12,7 @@ const corpus = readCorpus(path.resolve('.'));
 
 function dataOf<Name extends DataFile>(name: Name): NonNullable<ContentData[Name]> {
   const data = corpus.data[name];
-  if (!data) throw new Error(`${name} is missing or invalid; npm run check:content says why.`);
+  if (!data) throw new Error(`${name} is missing or invalid; npm run check says why.`);
   return data;
 }
 

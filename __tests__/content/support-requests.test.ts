@@ -15,7 +15,7 @@ const files = listFiles(path.resolve('.'), 'content')
   .filter(([file, text]) => file.startsWith(`${dataFolder}/`) || /<SupportRequest|^\| \d, /m.test(text));
 const { pages, data } = makeCorpus(new Map(files));
 const requests = data['support-requests.yml'];
-if (!requests) throw new Error('support-requests.yml is missing or invalid; npm run check:content says why.');
+if (!requests) throw new Error('support-requests.yml is missing or invalid; npm run check says why.');
 const { items, firstAnswer } = requests;
 
 /** A page with nothing but a block. */

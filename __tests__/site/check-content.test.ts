@@ -26,7 +26,7 @@ afterEach(() => {
   site.dispose();
 });
 
-describe('npm run check:content', () => {
+describe('npm run check', () => {
   it('reports links and writing without a build, and exits with 1', async () => {
     const { code, output } = await site.checkContent();
     expect(output).toContain(fault);

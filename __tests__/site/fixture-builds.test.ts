@@ -43,7 +43,7 @@ function describeAll(diagnostics: Report['diagnostics']): string[] {
   );
 }
 
-/** What `check:content` reports, without a build, of the rules that the last build reported. */
+/** What `check` reports, without a build, of the rules that the last build reported. */
 async function checkWithoutBuild(site: FixtureSite): Promise<string[]> {
   const { code, output } = await site.checkContent('--format', 'json');
   expect(code).toBe(1);

@@ -119,7 +119,9 @@ describe('a new site', () => {
       detached: true,
     });
     const isShown = async (text: string): Promise<boolean> => {
-      for (const end = Date.now() + 90_000; Date.now() < end; await sleep(100)) {
+      const end = Date.now() + 90_000;
+      while (Date.now() < end) {
+        await sleep(100);
         const page = await fetch(`http://localhost:${port}/page-data/docs/page-data.json`).catch(() => null);
         if (page?.ok && (await page.text()).includes(text)) return true;
       }

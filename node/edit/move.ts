@@ -155,7 +155,7 @@ function findMovedDocs(root: string, renames: ReadonlyMap<string, string>): Map<
     const [area, newArea] = [findArea(file), findArea(target)];
     if (!area || !newArea || !isDocFile(file)) continue;
     const frontMatter = readFrontMatter(root, file).data;
-    if (!frontMatter) throw new Error(`${file} has faults in its front matter; npm run check:content names them.`);
+    if (!frontMatter) throw new Error(`${file} has faults in its front matter; npm run check names them.`);
     docs.set(file, { before: placeIn(area, file, frontMatter), after: placeIn(newArea, target, frontMatter) });
   }
   return docs;

@@ -10,8 +10,7 @@ import { bodyStartOf, rewriteScalars } from './yaml-scalars';
 export function planNewSlug(root: string, file: string, slug: string): Plan {
   const area = findArea(file);
   const frontMatter = readFrontMatter(root, file).data;
-  if (!area || !frontMatter)
-    throw new Error(`${file} has faults in its front matter; npm run check:content names them.`);
+  if (!area || !frontMatter) throw new Error(`${file} has faults in its front matter; npm run check names them.`);
   const before = placeIn(area, file, frontMatter);
   const after = { ...before, path: placeIn(area, file, { ...frontMatter, slug }).path };
   const plan = planPlaces(root, new Map(), new Map([[file, { before, after }]]));

@@ -192,6 +192,6 @@ function findReferencesIn(source: string, file: string): Reference[] {
   try {
     return findReferences(source, file);
   } catch (cause) {
-    throw new Error(`${file} cannot be read, so nothing was changed; npm run check:content says why.`, { cause });
+    throw new Error(`${file} cannot be read, so nothing was changed; npm run check says why.`, { cause });
   }
 }

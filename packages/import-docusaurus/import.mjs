@@ -8,7 +8,7 @@
  * - `--json` says it as JSON
  * - `--force` overwrites files of this site
  *
- * Says what is different afterwards and what needs a hand. `npm run check:content` says the rest.
+ * Says what is different afterwards and what needs a hand. `npm run check` says the rest.
  */
 import { resolve } from 'node:path';
 import { readArguments } from '../../scripts/command.mjs';

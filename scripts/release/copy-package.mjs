@@ -41,7 +41,8 @@ export function copyPackage(source, target) {
     if (changed !== text) writeFileSync(file, changed);
   }
   const manifest = join(target, 'package.json');
-  const { private: _, ...own } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const own = JSON.parse(readFileSync(manifest, 'utf8'));
+  delete own.private;
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...own, peerDependencies: { 'help-portal': `^${version}` } }, null, 2));
 }

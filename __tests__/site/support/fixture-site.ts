@@ -150,7 +150,7 @@ export class FixtureSite {
     return this.run([path.join('scripts', name), ...parameters]);
   }
 
-  /** Runs `check:content`. */
+  /** Runs `check`. */
   checkContent(...parameters: readonly string[]): Promise<BuildResult> {
     return this.runScript('check-content.mjs', ...parameters);
   }

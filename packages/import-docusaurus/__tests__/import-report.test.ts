@@ -38,7 +38,7 @@ it('groups faults by kind, with their number and the first three, the most frequ
     ],
     notTaken: ['The blog: this site has a changelog instead (content/docs/changelog).'],
     install: ['clsx'],
-    next: ['npm install clsx', 'npm run check:content', 'npm run build'],
+    next: ['npm install clsx', 'npm run check', 'npm run build'],
   });
 });
 
@@ -46,5 +46,5 @@ it('says to people what is left, what to install, and ends with the next command
   const lines = formatReport(reportImport(plan)).split('\n');
   expect(lines).toContain('- Imports of files that do not exist there either: 4');
   expect(lines).toContain('    and 1 more');
-  expect(lines.slice(-3)).toEqual(['  npm run check:content', '  npm run build', '']);
+  expect(lines.slice(-3)).toEqual(['  npm run check', '  npm run build', '']);
 });

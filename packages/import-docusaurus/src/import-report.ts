@@ -45,11 +45,7 @@ export function reportImport({ changed, byHand, install }: ImportPlan): ImportRe
       .sort((a, b) => b.count - a.count),
     notTaken,
     install,
-    next: [
-      ...(install.length > 0 ? [`npm install ${install.join(' ')}`] : []),
-      'npm run check:content',
-      'npm run build',
-    ],
+    next: [...(install.length > 0 ? [`npm install ${install.join(' ')}`] : []), 'npm run check', 'npm run build'],
   };
 }
 
