@@ -28,7 +28,9 @@ export function defineConfig(): GatsbyConfig {
     jsxRuntime: 'automatic',
     // With it, `gatsby develop` would parse all sources on each edit of a page.
     graphqlTypegen: process.env.QUERY_TYPES === '1' && {
-      documentSearchPaths: ['./gatsby-node.ts', './node/**/*.ts'],
+      documentSearchPaths: ['./gatsby-node.ts', isOwnSite ? './node/**/*.ts' : './site/**/*.ts'],
+      // Another site keeps the types of its own queries only: `scripts/query-types.mjs`.
+      ...(isOwnSite ? {} : { typesOutputPath: '.cache/gatsby-types.d.ts' }),
       generateOnBuild: true,
     },
     plugins: listPlugins(),

@@ -1,7 +1,9 @@
 /** The engine as an owner has it: installed in a new site. The sites `second` and `small` are tested so in a browser. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -32,11 +34,21 @@ function run(...parameters: string[]): { status: number | null; output: string }
   return { status, output: stripVTControlCharacters(stdout + stderr) };
 }
 
+const ownKind = '__tests__/fixtures/variants/second/site/templates';
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 beforeAll(() => {
   createSite(root, { name: 'Acme', areas: ['docs', 'guides', 'api'], engine: '*' });
   installEngine(root);
+  // A page kind of its own, which the documents of one area have.
+  mkdirSync(path.join(root, 'site/templates'));
+  copyFileSync(`${ownKind}/Endpoint.tsx`, path.join(root, 'site/templates/Endpoint.tsx'));
+  writeFileSync(
+    path.join(root, 'site/content.ts'),
+    "import { defineContent } from 'help-portal/content';\n\nexport const content = defineContent({\n  kinds: { endpoint: { template: 'site/templates/Endpoint.tsx' } },\n});\n",
+  );
+  const page = path.join(root, 'content/api/index.mdx');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('title:', 'kind: endpoint\ntitle:'));
   execFileSync('git', ['init', '--quiet'], { cwd: root });
 });
 
@@ -68,6 +80,7 @@ describe('a new site', () => {
       statSync(path.join(publicFolder, name)).isFile(),
     );
     const texts = files.filter((name) => /\.(?:html|md|json|js|css|txt|xml)$/.test(name));
+    expect(textOf('public/api/index.html')).toContain('data-endpoint="Api"');
     expect(texts.filter((name) => /Clever|Lumora/.test(textOf(path.join('public', name))))).toEqual([]);
     expect(files).toEqual(
       expect.arrayContaining([
@@ -104,7 +117,12 @@ describe('a new site', () => {
     expect(run('check').status).toBe(0);
   });
 
-  it('has types that hold', () => {
+  it('has types that hold, with those of its own queries', () => {
+    expect(run('types').status).toBe(0);
+    expect(textOf('site/gatsby-types.d.ts').match(/^type \w+/gm)).toEqual([
+      'type EndpointTemplateQueryVariables',
+      'type EndpointTemplateQuery',
+    ]);
     const compiler = path.resolve('node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '-p', '.'], { cwd: root, encoding: 'utf8' });
     expect(stdout).toBe('');

@@ -95,33 +95,6 @@ export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTempla
 }
 
 export const query = graphql`
-  fragment DocPage on Doc {
-    ...PageContent
-    path
-    title
-    description
-    heading
-    headings {
-      level
-      id
-      text
-      html
-    }
-    answers {
-      question
-      section
-    }
-    keywords
-    tags
-    image
-    unlisted
-    draft
-    hideTitle
-    hideTableOfContents
-    tocMinHeadingLevel
-    tocMaxHeadingLevel
-    customEditUrl
-  }
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
       ...DocPage

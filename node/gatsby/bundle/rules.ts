@@ -57,9 +57,10 @@ function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
   };
 }
 
-/** Returns the files with a GraphQL query. */
+/** Returns the files with a GraphQL query: those that run, and templates that others may be made of. */
 function listQueryFiles(): string[] {
-  return [...readGatsbyState().definitions.values()].map(({ filePath }) => filePath);
+  const running = [...readGatsbyState().definitions.values()].map(({ filePath }) => filePath);
+  return [...running, path.join(engineRoot, 'src/templates')];
 }
 
 function assets(isServer: boolean): RuleSetRule {
