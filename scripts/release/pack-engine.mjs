@@ -13,8 +13,10 @@ export function packEngine(folder) {
   /** @type {{ files: string[] }} */
   const { files } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = files.filter((name) => !name.startsWith('!') && name !== 'gatsby-node.js');
-  for (const name of [...wanted, 'gatsby-node.ts', 'package.json', 'LICENSE', 'README.md'])
+  for (const name of [...wanted, 'gatsby-node.ts', 'package.json', 'LICENSE'])
     cpSync(name, join(copy, name), { recursive: true });
+  // That of this repository speaks of its own site.
+  cpSync('exports/README.md', join(copy, 'README.md'));
   const file = pack(copy, folder);
   rmSync(copy, { recursive: true });
   return file;
