@@ -12,3 +12,4 @@ export type {
   SiteDefinition,
   SiteLink,
 } from '../src/shared/site-definition';
+export type { WordsOfSite } from '../src/shared/words/words-of-site';

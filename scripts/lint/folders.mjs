@@ -130,6 +130,7 @@ export const siteFacades = [
   'src/shared/site.ts',
   'src/shared/site-search.ts',
   'src/shared/site-assistants.ts',
+  'src/shared/words/own.ts',
   'src/components/site-parts.ts',
   'src/pages/index.tsx',
   'src/search/providers/registry.ts',
