@@ -1,3 +1,5 @@
+import { pageWords } from './words/page';
+
 /** A card on a category listing page. */
 export interface CategoryCard {
   kind: 'doc' | 'category' | 'link';
@@ -20,8 +22,8 @@ export interface CategoryGroup {
 
 /** Returns what a card says below its label: its text, and a note beside the label. */
 export function describeCard({ description, count, startHere }: CategoryCard): { text?: string; note?: string } {
-  const items = count === undefined ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`;
+  const items = count === undefined ? undefined : pageWords.items(count);
   const text = description ?? items;
-  const note = startHere ? 'Start here' : description === undefined ? undefined : items;
+  const note = startHere ? pageWords.startHere : description === undefined ? undefined : items;
   return { ...(text === undefined ? {} : { text }), ...(note === undefined ? {} : { note }) };
 }

@@ -1,3 +1,4 @@
+import { pageWords } from './words/page';
 import type { CategoryGroup } from './category';
 import type { PagePlace } from './sidebar';
 
@@ -28,7 +29,7 @@ export function isListing(context: unknown): context is CategoryPageContext {
 
 /** Returns the description of a category for search engines; one without its own is named after its pages. */
 export function describeCategory({ title, description }: Pick<CategoryPageContext, 'title' | 'description'>): string {
-  return description ?? `All pages about ${title}.`;
+  return description ?? pageWords.categoryDescription(title);
 }
 
 /** Context of the list of an area's pages. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Announcement } from '../../shared/site-definition';
+import { navigationWords } from '../../shared/words/navigation';
 import { Icon } from '../icons/Icon';
 import { readDismissal, writeDismissal } from './dismissal';
 import * as styles from './AnnouncementBar.module.css';
@@ -27,10 +28,20 @@ function Bar({ id, html, closeable, backgroundColour, textColour }: Announcement
   };
   const colours: CSSProperties = { backgroundColor: backgroundColour, color: textColour };
   return (
-    <div className={`${styles.bar ?? ''} no-print`} style={colours} role="region" aria-label="Announcement">
+    <div
+      className={`${styles.bar ?? ''} no-print`}
+      style={colours}
+      role="region"
+      aria-label={navigationWords.announcement}
+    >
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {closeable ? (
-        <button type="button" className={`${styles.close ?? ''} needs-script`} aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className={`${styles.close ?? ''} needs-script`}
+          aria-label={navigationWords.closeAnnouncement}
+          onClick={close}
+        >
           <Icon name="x" size={16} />
         </button>
       ) : null}

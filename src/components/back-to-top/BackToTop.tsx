@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { backToTopThreshold } from '../../shared/constants';
+import { navigationWords } from '../../shared/words/navigation';
 import { Icon } from '../icons/Icon';
 import { onRouteChange } from '../../navigation/navigate';
 import { onScroll } from '../../browser/on-scroll';
@@ -50,7 +51,7 @@ export function BackToTop(): ReactNode {
   };
   if (!shown) return null;
   return (
-    <button type="button" className={styles.button} aria-label="Scroll back to top" onClick={click}>
+    <button type="button" className={styles.button} aria-label={navigationWords.backToTop} onClick={click}>
       <Icon name="arrow-up" />
     </button>
   );

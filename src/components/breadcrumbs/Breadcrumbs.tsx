@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../../shared/sidebar';
+import { pageWords } from '../../shared/words/page';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
@@ -9,10 +10,10 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={pageWords.breadcrumbs}>
       <ul className={styles.trail}>
         <li>
-          <SiteLink to="/" aria-label="Home page">
+          <SiteLink to="/" aria-label={pageWords.homePage}>
             <Icon name="house" size={16} />
           </SiteLink>
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { pageWords } from '../../shared/words/page';
 import { useHydrated } from '../../browser/useHydrated';
 import { findTarget } from '../../navigation/scroll';
 import { filterEntries } from './filter-entries';
@@ -37,7 +38,7 @@ export function ChangelogFilter({ areas }: { areas: Areas }): ReactNode {
 
   return (
     <fieldset ref={group} className={`${styles.filter ?? ''} needs-script no-print`}>
-      <legend className="visually-hidden">Show changes of one area</legend>
+      <legend className="visually-hidden">{pageWords.changesOfArea}</legend>
       {[[null, null] as const, ...areas].map(([name, entries]) => (
         <label key={name} className={styles.choice} data-early>
           <input
@@ -52,12 +53,12 @@ export function ChangelogFilter({ areas }: { areas: Areas }): ReactNode {
             }}
           />
           <span>
-            {name ?? 'All areas'} {entries}
+            {name ?? pageWords.allAreas} {entries}
           </span>
         </label>
       ))}
       <span className="visually-hidden" role="status">
-        {shown === null ? '' : `${shown} ${shown === 1 ? 'change' : 'changes'} shown`}
+        {shown === null ? '' : pageWords.changesShown(shown)}
       </span>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
 import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { chooseColourMode, nextChoice } from './colour-mode';
@@ -8,7 +9,11 @@ import type { ColourModeChoice } from './colour-mode';
 import { useColourMode } from './useColourMode';
 import * as styles from './ColourModeButton.module.css';
 
-const names: Record<ColourModeChoice, string> = { light: 'light mode', dark: 'dark mode', system: 'system mode' };
+const names: Record<ColourModeChoice, string> = {
+  light: navigationWords.lightMode,
+  dark: navigationWords.darkMode,
+  system: navigationWords.systemMode,
+};
 
 /**
  * Switches the colour mode. Disabled before hydration; CSS shows the right icon from the first paint, because the mode
@@ -23,7 +28,7 @@ export function ColourModeButton(): ReactNode {
   const click = (): void => {
     const next = nextChoice(choice, respectSystem);
     chooseColourMode(next);
-    setAnnouncement(`Switched to ${names[next]}`);
+    setAnnouncement(navigationWords.switchedColourMode(names[next]));
   };
   return (
     <>
@@ -32,7 +37,7 @@ export function ColourModeButton(): ReactNode {
         className={`${styles.button ?? ''} icon-button needs-script`}
         disabled={!hydrated}
         title={names[choice]}
-        aria-label={`Switch between dark and light mode (currently ${names[choice]})`}
+        aria-label={navigationWords.switchColourMode(names[choice])}
         onClick={click}
       >
         {respectSystem && choice === 'system' ? (

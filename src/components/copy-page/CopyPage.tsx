@@ -5,19 +5,18 @@ import type { CopyOutcome } from '../../browser/use-copy-outcome';
 import { copyMarkdown } from '../../enhancements/page-markdown/copy-markdown';
 import { withPrefix } from '../../navigation/prefix';
 import { markdownPath } from '../../shared/paths';
+import { pageWords } from '../../shared/words/page';
 import { Icon } from '../icons/Icon';
 import * as styles from './CopyPage.module.css';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
-  copied: 'Copied',
-  failed: 'The browser does not allow copying. “View as Markdown” below the text shows the page to copy.',
-  missing: 'The page could not be loaded. Try again when you are online.',
+  copied: pageWords.copied,
+  failed: pageWords.copyPageFailed,
+  missing: pageWords.copyPageMissing,
 };
 
 const loadMenu = () => import(/* webpackChunkName: "page-menu" */ './PageMenu');
 type Loaded = Awaited<ReturnType<typeof loadMenu>>;
-
-const more = 'More actions';
 
 /**
  * Copies the Markdown version of a page, with a menu of what else can be done with it; narrow screens show only the
@@ -47,19 +46,19 @@ export function CopyPage({ path }: { path: string }): ReactNode {
         onClick={() => copy()}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
-        <span className={styles.label}>{isCopied ? 'Copied' : 'Copy page'}</span>
+        <span className={styles.label}>{isCopied ? pageWords.copied : pageWords.copyPage}</span>
       </button>
       <button
         ref={button}
         type="button"
         className={styles.more}
         aria-haspopup="menu"
-        aria-label={more}
+        aria-label={pageWords.moreActions}
         data-early
         data-done={isCopied || undefined}
         onClick={open}
       />
-      {menu ? <menu.PageMenu label={more} button={button} address={address} copy={copy} /> : null}
+      {menu ? <menu.PageMenu label={pageWords.moreActions} button={button} address={address} copy={copy} /> : null}
       <span className={outcome === null || isCopied ? 'visually-hidden' : styles.message} role="status">
         {outcome === null ? '' : messages[outcome]}
       </span>
@@ -71,7 +70,7 @@ export function CopyPage({ path }: { path: string }): ReactNode {
 export function MarkdownLink({ path }: { path: string }): ReactNode {
   return (
     <a href={markdownAddress(path)} type="text/markdown" className="no-print" data-native>
-      View as Markdown
+      {pageWords.viewAsMarkdown}
     </a>
   );
 }

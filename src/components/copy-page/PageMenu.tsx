@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { linkedHeadings } from '../../enhancements/page-markdown/page-markdown';
 import { assistants } from '../../shared/site-assistants';
+import { pageWords } from '../../shared/words/page';
 import { Menu } from '../menu/Menu';
 import type { MenuItem } from '../menu/Menu';
 import { findActive } from '../toc/active-heading';
@@ -20,13 +21,13 @@ export function PageMenu({ label, button, address, copy }: PageMenuProps): React
   const items = (): MenuItem[] => {
     const heading = findActive(linkedHeadings().filter(({ hidden }) => !hidden));
     const section: MenuItem[] = heading
-      ? [{ label: `Copy section “${heading.textContent}”`, icon: 'copy', act: () => copy(heading) }]
+      ? [{ label: pageWords.copySectionNamed(heading.textContent), icon: 'copy', act: () => copy(heading) }]
       : [];
     const links = assistantLinks(assistants, new URL(address, window.location.href).href);
     return [
-      { label: 'Copy page', icon: 'copy', act: () => copy() },
+      { label: pageWords.copyPage, icon: 'copy', act: () => copy() },
       ...section,
-      { label: 'View as Markdown', icon: 'list', href: address },
+      { label: pageWords.viewAsMarkdown, icon: 'list', href: address },
       ...links.map((link): MenuItem => ({ ...link, icon: 'sparkles', isExternal: true })),
     ];
   };

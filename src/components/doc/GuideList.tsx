@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainArea } from '../../shared/areas';
+import { pageWords } from '../../shared/words/page';
 import { CardList } from '../category/CardList';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
@@ -27,7 +28,7 @@ export function GuideList({ title, description, guides }: GuideListProps): React
         }))}
       />
       <p className={styles.back}>
-        <SiteLink to={mainArea.basePath || '/'}>Back to the documentation</SiteLink>
+        <SiteLink to={mainArea.basePath || '/'}>{pageWords.backToDocs}</SiteLink>
       </p>
     </Main>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InternalConfigurationError } from '../../shared/configuration-error';
 import type { DocPageContext } from '../../shared/page-context';
+import { pageWords } from '../../shared/words/page';
 import { Main } from '../layout/Main';
 
 /**
@@ -14,8 +15,8 @@ export function MissingDoc({ id, area }: DocPageContext): ReactNode {
   }
   return (
     <Main>
-      <h1>The file of this page is gone</h1>
-      <p>It was renamed, moved or deleted. When it is back, so is the page.</p>
+      <h1>{pageWords.missingTitle}</h1>
+      <p>{pageWords.missing}</p>
     </Main>
   );
 }

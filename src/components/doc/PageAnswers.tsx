@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageAnswersId } from '../../shared/page-ids';
+import { pageWords } from '../../shared/words/page';
 import * as styles from './Article.module.css';
 
 /** A question in a reader's words, and the id of the heading whose section answers it. */
@@ -13,7 +14,7 @@ export function PageAnswers({ answers }: { answers: readonly PageAnswer[] }): Re
   if (answers.length < 2) return null;
   return (
     <section className={`${styles.answers ?? ''} no-print`} aria-labelledby={pageAnswersId}>
-      <p id={pageAnswersId}>This page answers</p>
+      <p id={pageAnswersId}>{pageWords.answers}</p>
       <ul className={styles.answerList}>
         {answers.map(({ question, section }) => (
           <li key={section}>

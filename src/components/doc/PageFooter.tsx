@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format';
+import { pageWords } from '../../shared/words/page';
 import { MarkdownLink } from '../copy-page/CopyPage';
 import { Icon } from '../icons/Icon';
 import { SiteLink } from '../link/SiteLink';
@@ -22,7 +23,7 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={pageWords.tags}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -31,14 +32,16 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
       {editor}
       {editUrl ? (
         <SiteLink to={editUrl} className="no-print">
-          <Icon name="pencil" size={14} /> Edit this page
+          <Icon name="pencil" size={14} />
+          {` ${pageWords.edit}`}
         </SiteLink>
       ) : null}
       {hasMarkdown ? <MarkdownLink path={path} /> : null}
       {lastUpdated ? (
         <p className={styles.updated}>
-          Last updated on <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>
-          {lastUpdated.author ? ` by ${lastUpdated.author}` : ''}
+          {`${pageWords.lastUpdated} `}
+          <time dateTime={lastUpdated.date}>{formatDate(lastUpdated.date)}</time>
+          {lastUpdated.author ? ` ${pageWords.updatedBy(lastUpdated.author)}` : ''}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { draftNoticeId, unlistedNoticeId } from '../../shared/page-ids';
+import { pageWords } from '../../shared/words/page';
 import { Icon } from '../icons/Icon';
 import * as styles from './Article.module.css';
 
@@ -30,13 +31,13 @@ export function VisibilityNotices({ unlisted, draft }: { unlisted: boolean; draf
   return (
     <>
       {unlisted ? (
-        <Notice id={unlistedNoticeId} title="Unlisted page">
-          Search engines do not list this page, and no menu leads to it. Anyone with the link can read it.
+        <Notice id={unlistedNoticeId} title={pageWords.unlistedTitle}>
+          {pageWords.unlisted}
         </Notice>
       ) : null}
       {draft ? (
-        <Notice id={draftNoticeId} title="Draft page">
-          This page shows in development only. The published site does not have it.
+        <Notice id={draftNoticeId} title={pageWords.draftTitle}>
+          {pageWords.draft}
         </Notice>
       ) : null}
     </>

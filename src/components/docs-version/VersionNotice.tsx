@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../link/SiteLink';
 import { docsVersions, latestOf, pathIn, versionOf } from './versions';
 import type { DocsVersion } from '../../shared/site-definition';
+import { pageWords } from '../../shared/words/page';
 
 const warnings = {
-  unreleased: 'This is the documentation of a version that is not released yet.',
-  unmaintained: 'This is the documentation of a version that is no longer maintained.',
+  unreleased: pageWords.unreleasedVersion,
+  unmaintained: pageWords.unmaintainedVersion,
 } as const;
 
 interface VersionNoticeProps {
@@ -25,10 +26,17 @@ export function VersionNotice({ path, versions = docsVersions }: VersionNoticePr
       {version.warning && latest ? (
         <p role="note">
           {warnings[version.warning]}{' '}
-          <SiteLink to={pathIn(latest, path, version)}>Read this page for {latest.label}</SiteLink>, the latest version.
+          <SiteLink to={pathIn(latest, path, version)}>
+            {`${pageWords.readLatestVersion} `}
+            {latest.label}
+          </SiteLink>
+          {pageWords.latestVersion}
         </p>
       ) : null}
-      <p>Version: {version.label}</p>
+      <p>
+        {`${pageWords.version} `}
+        {version.label}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { isComposing } from '../../browser/site-keys';
 import { isBelowPath, isExternal, isSamePath } from '../../shared/paths';
 import type { NavbarDropdown } from '../../shared/site-definition';
+import { navigationWords } from '../../shared/words/navigation';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Dropdown.module.css';
 
@@ -97,7 +98,7 @@ export function CollapsibleDropdown({ label, items, path }: DropdownProps): Reac
         <button
           type="button"
           className={`${styles.button ?? ''} icon-button`}
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} the dropdown`}
+          aria-label={isOpen ? navigationWords.collapseDropdown : navigationWords.expandDropdown}
           aria-describedby={`${id}-label`}
           aria-expanded={isOpen}
           aria-controls={id}

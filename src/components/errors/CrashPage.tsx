@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
 import { Main } from '../layout/Main';
 import { moveFocus } from '../../navigation/scroll';
 import { errorChain } from './error-chain';
@@ -15,7 +16,7 @@ interface CrashPageProps {
 export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const title = `Page crashed | ${site.siteTitle}`;
+    const title = `${navigationWords.crashTitle} | ${site.siteTitle}`;
     let pageTitle = title;
     // Gatsby sets the page's own title later, after removing the previous one.
     // @reach gatsby: removes the title of the page, and adds the new one, as children of the head; the tab of a crashed
@@ -37,10 +38,10 @@ export function CrashPage({ error, onRetry }: CrashPageProps): ReactNode {
   return (
     <Main className={styles.crash}>
       <h1 ref={heading} tabIndex={-1}>
-        This page crashed.
+        {navigationWords.crashed}
       </h1>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
+        {navigationWords.retryCrashed}
       </button>
       <p className={styles.chain}>{errorChain(error)}</p>
     </Main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { navigationWords } from '../../shared/words/navigation';
 
 interface ErrorBoxProps {
   message: string;
@@ -13,11 +14,11 @@ export function ErrorBox({ message, onRetry, onDismiss }: ErrorBoxProps): ReactN
     <div className="load-failure" role="alert">
       <p>{message}</p>
       <button type="button" onClick={onRetry}>
-        Retry
+        {navigationWords.retry}
       </button>
       {onDismiss ? (
         <button type="button" onClick={onDismiss}>
-          Stay here
+          {navigationWords.stayHere}
         </button>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { spinnerDelay } from '../../shared/constants';
+import { navigationWords } from '../../shared/words/navigation';
 import * as styles from './Spinner.module.css';
 
 /** A loading indicator. Appears after a delay, so that it does not flash if loading is fast. */
-export function Spinner({ label = 'Loading' }: { label?: string }): ReactNode {
+export function Spinner({ label = navigationWords.loading }: { label?: string }): ReactNode {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), spinnerDelay);

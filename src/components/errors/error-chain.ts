@@ -1,4 +1,5 @@
 import { causeLimit } from '../../shared/constants';
+import { navigationWords } from '../../shared/words/navigation';
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
@@ -7,7 +8,7 @@ function messageOf(error: unknown): string {
     // `stringify` returns undefined for symbols, functions and undefined.
     return JSON.stringify(error) || String(error);
   } catch {
-    return 'Unknown error';
+    return navigationWords.unknownError;
   }
 }
 
@@ -27,5 +28,5 @@ export function errorMessages(error: unknown): string[] {
 
 /** Formats an error and its causes for the crash page. */
 export function errorChain(error: unknown): string {
-  return errorMessages(error).join('\n\nCause:\n');
+  return errorMessages(error).join(`\n\n${navigationWords.cause}\n`);
 }

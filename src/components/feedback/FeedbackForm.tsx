@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { reportEvent } from '../../browser/reader-events';
 import { withPrefix } from '../../navigation/prefix';
 import type { FormSettings } from '../../shared/integrations';
+import { feedbackWords } from '../../shared/words/feedback';
 import * as styles from './FeedbackForm.module.css';
 import { useSubmission } from './useSubmission';
 
@@ -32,9 +33,9 @@ export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
 
   if (state === 'sent') {
     return (
-      <section className={styles.feedback} aria-label="Page feedback">
+      <section className={styles.feedback} aria-label={feedbackWords.pageFeedback}>
         <p className={styles.thanks} role="status" tabIndex={-1} ref={thanks}>
-          Thank you. Your answer helps us improve this page.
+          {feedbackWords.thanks}
         </p>
       </section>
     );
@@ -42,25 +43,25 @@ export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
 
   const isSending = state === 'sending';
   return (
-    <section className={styles.feedback} aria-label="Page feedback">
+    <section className={styles.feedback} aria-label={feedbackWords.pageFeedback}>
       <form action={form.url} method="post" onSubmit={submit} aria-busy={isSending}>
         <input type="hidden" name="page" value={path} />
         {form.id ? <input type="hidden" name="form_id" value={form.id} /> : null}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={`${id}-trap`}>Leave this field empty</label>
+          <label htmlFor={`${id}-trap`}>{feedbackWords.trap}</label>
           <input id={`${id}-trap`} name="_gotcha" tabIndex={-1} autoComplete="off" />
         </div>
         <fieldset className={styles.question}>
-          <legend>Was this page helpful?</legend>
-          {['Yes', 'No'].map((answer) => (
+          <legend>{feedbackWords.question}</legend>
+          {(['yes', 'no'] as const).map((answer) => (
             <label key={answer} className={styles.answer}>
-              <input type="radio" name="helpful" value={answer.toLowerCase()} required />
-              {answer}
+              <input type="radio" name="helpful" value={answer} required />
+              {feedbackWords[answer]}
             </label>
           ))}
         </fieldset>
         <div className={styles.more}>
-          <label htmlFor={`${id}-comment`}>Anything to add? (optional)</label>
+          <label htmlFor={`${id}-comment`}>{feedbackWords.comment}</label>
           <textarea
             id={`${id}-comment`}
             name="comment"
@@ -69,14 +70,14 @@ export function FeedbackForm({ path, form }: FeedbackFormProps): ReactNode {
             aria-describedby={`${id}-note`}
           />
           <p id={`${id}-note`} className={styles.note}>
-            Please leave out names and account data. We cannot reply here.
+            {feedbackWords.commentNote}
           </p>
           <button type="submit" className={styles.send} aria-disabled={isSending}>
-            {isSending ? 'Sending…' : state === 'failed' ? 'Try again' : 'Send'}
+            {isSending ? feedbackWords.sending : state === 'failed' ? feedbackWords.retry : feedbackWords.send}
           </button>
           {state === 'failed' ? (
             <p className={styles.failure} role="alert">
-              Your answer could not be sent. It is still here.
+              {feedbackWords.failed}
             </p>
           ) : null}
         </div>

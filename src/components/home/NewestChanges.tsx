@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangelogKind } from '../../shared/content-tree';
 import { formatDate } from '../../shared/format';
 import { site } from '../../shared/site';
+import { otherPageWords } from '../../shared/words/other-pages';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './home-parts.module.css';
 
@@ -16,10 +17,10 @@ export interface Change {
 }
 
 const kindNames: Record<ChangelogKind, string> = {
-  new: 'New',
-  improved: 'Improved',
-  fixed: 'Fixed',
-  retired: 'Retired',
+  new: otherPageWords.newChange,
+  improved: otherPageWords.improvedChange,
+  fixed: otherPageWords.fixedChange,
+  retired: otherPageWords.retiredChange,
 };
 
 /** The newest entries of the changelog; nothing without any. */
@@ -27,7 +28,7 @@ export function NewestChanges({ changes }: { changes: readonly Change[] }): Reac
   if (changes.length === 0 || site.changelog === null) return null;
   return (
     <section aria-labelledby="newest">
-      <h2 id="newest">Newest changes</h2>
+      <h2 id="newest">{otherPageWords.newestChanges}</h2>
       <ul className={styles.changes}>
         {changes.map(({ to, title, date, kind, area }) => (
           <li key={to} className="changelog-entry" data-kind={kind}>
@@ -42,7 +43,7 @@ export function NewestChanges({ changes }: { changes: readonly Change[] }): Reac
         ))}
       </ul>
       <p className={styles.more}>
-        <SiteLink to={site.changelog.path}>All changes</SiteLink>
+        <SiteLink to={site.changelog.path}>{otherPageWords.allChanges}</SiteLink>
       </p>
     </section>
   );

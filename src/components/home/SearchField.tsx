@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { otherPageWords } from '../../shared/words/other-pages';
 import { Icon } from '../icons/Icon';
 import { becomeButton } from '../navbar/SearchButton';
 import { withPrefix } from '../../navigation/prefix';
@@ -9,7 +10,7 @@ export function SearchField(): ReactNode {
   return (
     <a ref={becomeButton} className={styles.search} href={withPrefix('/search')} data-search-open>
       <Icon name="search" size={22} />
-      Search or ask a question
+      {otherPageWords.searchOrAsk}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
+import { navigationWords } from '../../shared/words/navigation';
 import { PartBoundary } from '../errors/PartBoundary';
 import type { IslandProps } from './island-props';
 import { forgetFailures, loadPart } from './load-part';
@@ -12,7 +13,7 @@ import { forgetFailures, loadPart } from './load-part';
  */
 export const LazyIsland = memo(function LazyIsland(props: IslandProps): ReactNode {
   return (
-    <PartBoundary message="This part of the page could not be shown." onRetry={forgetFailures}>
+    <PartBoundary message={navigationWords.partNotShown} onRetry={forgetFailures}>
       <Suspense>
         <Loaded {...props} />
       </Suspense>

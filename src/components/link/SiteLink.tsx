@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isExternal } from '../../shared/paths';
+import { navigationWords } from '../../shared/words/navigation';
 import { Icon } from '../icons/Icon';
 import { withPrefix } from '../../navigation/prefix';
 
@@ -24,7 +25,7 @@ export function SiteLink({ to, externalIcon = false, children, ...rest }: SiteLi
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       {externalIcon ? <Icon name="external-link" size={13} className="external-icon" /> : null}
-      <span className="visually-hidden"> (opens in new tab)</span>
+      <span className="visually-hidden">{` ${navigationWords.opensInNewTab}`}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useId } from 'react';
 import type { ReactNode } from 'react';
+import { pageWords } from '../../shared/words/page';
 import { PageDataContext } from '../content/page-content';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Term.module.css';
@@ -25,7 +26,7 @@ export function Term({ id, children }: TermProps): ReactNode {
         {entry.page ? (
           <>
             {' '}
-            <SiteLink to={entry.page}>Read more</SiteLink>
+            <SiteLink to={entry.page}>{pageWords.readMore}</SiteLink>
           </>
         ) : null}
       </span>

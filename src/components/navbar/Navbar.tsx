@@ -4,6 +4,7 @@ import { isDropdown } from '../../shared/site-definition';
 import { site } from '../../shared/site';
 import type { NavbarItem } from '../../shared/site-definition';
 import type { SidebarItem } from '../../shared/sidebar';
+import { navigationWords } from '../../shared/words/navigation';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
 import { Dropdown } from '../dropdown/Dropdown';
 import { versionDropdown } from '../docs-version/versions';
@@ -34,14 +35,14 @@ export function Navbar({ path, sidebar }: NavbarProps): ReactNode {
   const { left, right } = site.navbar;
   return (
     <>
-      <nav ref={bar} className={styles.bar} aria-label="Main">
+      <nav ref={bar} className={styles.bar} aria-label={navigationWords.mainNavigation}>
         <div className={styles.inner}>
           <button
             ref={menu}
             type="button"
             className={`${styles.menu ?? ''} icon-button needs-script`}
             data-menu-open
-            aria-label="Toggle navigation bar"
+            aria-label={navigationWords.openMenu}
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
           >
@@ -69,7 +70,7 @@ function NavbarItems({ items, path, sidebar }: NavbarProps & { items: readonly N
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.label}>
-          <ErrorCauseBoundary message={`The navbar item "${item.label}" failed to render.`}>
+          <ErrorCauseBoundary message={navigationWords.navbarItemFailed(item.label)}>
             <NavbarEntry item={item} path={path} sidebar={sidebar} />
           </ErrorCauseBoundary>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
 import { Icon } from '../icons/Icon';
 import { withPrefix } from '../../navigation/prefix';
 import * as styles from './SearchButton.module.css';
@@ -23,7 +24,7 @@ export function SearchButton(): ReactNode {
       aria-keyshortcuts={hasShortcuts ? 'Control+K Meta+K' : undefined}
     >
       <Icon name="search" size={18} />
-      <span className={styles.text}>Search</span>
+      <span className={styles.text}>{navigationWords.search}</span>
       {hasShortcuts ? (
         <>
           <kbd translate="no" className={styles.other}>

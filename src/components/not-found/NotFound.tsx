@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { searchLimits, suggestionLimit } from '../../shared/constants';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
+import { otherPageWords } from '../../shared/words/other-pages';
 import { useHydrated } from '../../browser/useHydrated';
 import { Main } from '../layout/Main';
 import { SiteLink } from '../link/SiteLink';
@@ -29,16 +31,12 @@ export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
   const suggestions = nearest.length > 0 ? nearest : entryPoints;
   return (
     <Main className={styles.page}>
-      <h1>Page Not Found</h1>
-      <p className={styles.text}>
-        There is no page at this address. It may have moved, or the link has a typing error.
-      </p>
-      <p className={styles.text}>
-        If a link brought you here, tell the owner of the page with that link that it is broken.
-      </p>
+      <h1>{otherPageWords.notFound}</h1>
+      <p className={styles.text}>{otherPageWords.notFoundReasons}</p>
+      <p className={styles.text}>{otherPageWords.tellOwner}</p>
       <form key={String(isHydrated)} className={styles.form} role="search" action={withPrefix('/search')}>
         <label className="visually-hidden" htmlFor="not-found-search">
-          Search
+          {navigationWords.search}
         </label>
         <input
           id="not-found-search"
@@ -46,15 +44,17 @@ export function NotFound({ path, pagesBesideDocs }: NotFoundProps): ReactNode {
           type="search"
           name="q"
           maxLength={searchLimits.queryLength}
-          placeholder="Search docs"
+          placeholder={navigationWords.searchPlaceholder}
           autoComplete="off"
           defaultValue={isHydrated ? queryFor(path).slice(0, searchLimits.queryLength) : ''}
         />
         <button type="submit" className={styles.submit}>
-          Search
+          {navigationWords.search}
         </button>
       </form>
-      <h2 className={styles.heading}>{nearest.length > 0 ? 'Pages with a similar address' : 'Good places to start'}</h2>
+      <h2 className={styles.heading}>
+        {nearest.length > 0 ? otherPageWords.similarAddresses : otherPageWords.goodPlaces}
+      </h2>
       <ul className={styles.list}>
         {suggestions.map(({ label, path: to }) => (
           <li key={to}>

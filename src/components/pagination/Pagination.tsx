@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Neighbour } from '../../shared/sidebar';
+import { pageWords } from '../../shared/words/page';
 import { SiteLink } from '../link/SiteLink';
 import * as styles from './Pagination.module.css';
 
@@ -12,9 +13,9 @@ interface PaginationProps {
 export function Pagination({ previous, next }: PaginationProps): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} aria-label="Docs pages">
-      {previous ? <Side word="Previous" rel="prev" neighbour={previous} /> : null}
-      {next ? <Side word="Next" rel="next" neighbour={next} /> : null}
+    <nav className={styles.pagination} aria-label={pageWords.pagination}>
+      {previous ? <Side word={pageWords.previous} rel="prev" neighbour={previous} /> : null}
+      {next ? <Side word={pageWords.next} rel="next" neighbour={next} /> : null}
     </nav>
   );
 }

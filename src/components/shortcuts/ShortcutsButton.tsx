@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
 import { openHelp } from '../../enhancements/shortcuts/shortcuts';
 import * as styles from './ShortcutsButton.module.css';
 
@@ -10,7 +11,7 @@ export function ShortcutsButton(): ReactNode {
   if (!site.pageShortcuts) return null;
   return (
     <button type="button" className={`${styles.button ?? ''} needs-script no-print`} data-early onClick={openHelp}>
-      Keyboard shortcuts
+      {navigationWords.keyboardShortcuts}
     </button>
   );
 }

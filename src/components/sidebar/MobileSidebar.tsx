@@ -6,6 +6,7 @@ import { mobileBreakpoint } from '../../shared/constants';
 import { isDropdown } from '../../shared/site-definition';
 import { site } from '../../shared/site';
 import type { SidebarItem } from '../../shared/sidebar';
+import { navigationWords } from '../../shared/words/navigation';
 import { ColourModeButton } from '../colour-mode/ColourModeButton';
 import { versionDropdown } from '../docs-version/versions';
 import { CollapsibleDropdown } from '../dropdown/Dropdown';
@@ -94,7 +95,7 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
   return (
     // The browser handles the dialog's keys (Escape, Tab).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- backdrop and delegated link clicks
-    <dialog ref={dialog} className={styles.dialog} aria-label="Navigation" onClick={follow} onCancel={close}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={navigationWords.menu} onClick={follow} onCancel={close}>
       <div className={styles.panel}>
         <div className={styles.header}>
           <SiteLink to="/" className={styles.logo}>
@@ -105,14 +106,14 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
             ref={closeButton}
             type="button"
             className="icon-button"
-            aria-label="Close navigation bar"
+            aria-label={navigationWords.closeMenu}
             onClick={close}
           >
             <Icon name="x" />
           </button>
         </div>
         <div className={styles.panes} data-pane={showsMenu ? 'menu' : 'docs'}>
-          <nav className={styles.pane} inert={!showsMenu} aria-label="Main menu">
+          <nav className={styles.pane} inert={!showsMenu} aria-label={navigationWords.mainMenu}>
             <ul ref={menu} className={styles.menu}>
               {[...site.navbar.left, ...versionDropdown(path), ...site.navbar.right].map((item) => (
                 <li key={item.label}>
@@ -128,9 +129,9 @@ export function MobileSidebar({ path, sidebar, opener, onClose }: MobileSidebarP
             </ul>
           </nav>
           {hasDocs ? (
-            <nav className={styles.pane} inert={showsMenu} aria-label="Docs sidebar" data-sidebar-pane>
+            <nav className={styles.pane} inert={showsMenu} aria-label={navigationWords.docsSidebar} data-sidebar-pane>
               <button type="button" className={styles.back} onClick={backToMenu}>
-                ← Back to main menu
+                {`← ${navigationWords.backToMainMenu}`}
               </button>
               <SidebarTree items={sidebar} path={path} expansion={expansion} />
             </nav>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { site } from '../../shared/site';
 import type { SidebarItem } from '../../shared/sidebar';
+import { navigationWords } from '../../shared/words/navigation';
 import { ServerScript } from '../layout/ServerScript';
 import { SiteLink } from '../link/SiteLink';
 import { Logo } from '../logo/Logo';
@@ -39,7 +40,7 @@ export function Sidebar({ items, path }: { items: readonly SidebarItem[]; path: 
           </SiteLink>
         ) : null}
       </div>
-      <nav ref={area} className={styles.area} aria-label="Docs sidebar" data-sidebar>
+      <nav ref={area} className={styles.area} aria-label={navigationWords.docsSidebar} data-sidebar>
         <SidebarTree items={items} path={path} expansion={expansion} />
       </nav>
       {/* Directly after the sidebar, because the browser may paint it before the text arrives. */}

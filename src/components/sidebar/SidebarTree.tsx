@@ -4,6 +4,7 @@ import { isModified } from '../../browser/is-modified';
 import { isSamePath } from '../../shared/paths';
 import { isCategory } from '../../shared/sidebar';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
+import { navigationWords } from '../../shared/words/navigation';
 import { useHydrated } from '../../browser/useHydrated';
 import { SiteLink } from '../link/SiteLink';
 import { containsPath, firstPath, isVisible, keyOf, linkOf } from './tree';
@@ -104,8 +105,8 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
             <input
               type="search"
               className={`${styles.link ?? ''} ${styles.filter ?? ''}`}
-              aria-label={`Filter '${category.label}'`}
-              placeholder="Filter"
+              aria-label={navigationWords.filterCategory(category.label)}
+              placeholder={navigationWords.filter}
               value={filter}
               onChange={(event) => setFilter(event.target.value)}
             />
@@ -114,7 +115,11 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
             type="button"
             className={`${styles.caret ?? ''} needs-script`}
             data-early
-            aria-label={`${isExpanded ? 'Collapse' : 'Expand'} sidebar category '${category.label}'`}
+            aria-label={
+              isExpanded
+                ? navigationWords.collapseCategory(category.label)
+                : navigationWords.expandCategory(category.label)
+            }
             onClick={() => expansion.toggle(itemKey)}
             {...controls}
           />

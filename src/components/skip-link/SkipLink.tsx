@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { mainId } from '../../shared/page-ids';
+import { navigationWords } from '../../shared/words/navigation';
 import * as styles from './SkipLink.module.css';
 
 /** Focuses `<main>` without leaving a tab stop or a hash behind. */
@@ -21,7 +22,7 @@ export function SkipLink(): ReactNode {
   return (
     <div data-skip-container tabIndex={-1}>
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
-        Skip to main content
+        {navigationWords.skipToContent}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { Heading } from '../../shared/content-tree';
 import { tocId } from '../../shared/page-ids';
+import { pageWords } from '../../shared/words/page';
 import { useHydrated } from '../../browser/useHydrated';
 import { Icon } from '../icons/Icon';
 import { useActiveHeading } from './active-heading';
@@ -32,7 +33,7 @@ export function TocButton(): ReactNode {
       aria-controls={tocId}
     >
       <Icon name="list" />
-      On this page
+      {pageWords.tableOfContents}
       <span />
     </button>
   );
@@ -70,15 +71,15 @@ export function Toc({ headings }: { headings: readonly Heading[] }): ReactNode {
       id={tocId}
       className={styles.toc}
       popover="auto"
-      aria-label="On this page"
+      aria-label={pageWords.tableOfContents}
       onClick={choose}
       onBlur={leave}
     >
       <button type="button" className={styles.close} popoverTarget={tocId}>
-        Close
+        {pageWords.closeTableOfContents}
       </button>
       <p className={styles.title} aria-hidden="true">
-        On this page
+        {pageWords.tableOfContents}
       </p>
       <Entries entries={buildTocTree(headings)} active={active} />
     </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decodeSafely } from '../../shared/paths';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
 import { onScroll } from '../../browser/on-scroll';
 
 /** Returns the box of a heading, or of an ancestor if it has no height, as in a hidden tab. */
@@ -27,7 +28,7 @@ export function findActiveIndex(
 
 /** Returns the heading that is being read among some in the order of the page. */
 export function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
-  const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+  const bar = document.querySelector<HTMLElement>(`nav[aria-label=${JSON.stringify(navigationWords.mainNavigation)}]`);
   const offset = site.navbar.hideOnScroll ? 0 : (bar?.offsetHeight ?? 0);
   const { scrollY, innerHeight, location } = window;
   // Where the page ends, none of the last headings may reach the top: the one that was asked for is read, or the last.

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { pageWords } from '../../../shared/words/page';
 import { useHydrated } from '../../../browser/useHydrated';
 import { Icon } from '../../icons/Icon';
 import { CopyButton } from './CopyButton';
@@ -42,8 +43,8 @@ export function CodeBlock({ language, title, html, code, lineNumbers }: CodeBloc
               <button
                 type="button"
                 className={styles.button}
-                title="Toggle word wrap"
-                aria-label="Toggle word wrap"
+                title={pageWords.wordWrap}
+                aria-label={pageWords.wordWrap}
                 aria-pressed={wrap.isOn}
                 onClick={wrap.toggle}
               >

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { pageWords } from '../../../shared/words/page';
 import { Icon } from '../../icons/Icon';
 import { copyText } from '../../../browser/copy-text';
 import { useCopyOutcome } from '../../../browser/use-copy-outcome';
@@ -24,15 +25,15 @@ export function CopyButton({ code, pre }: CopyButtonProps): ReactNode {
       <button
         type="button"
         className={styles.button}
-        title="Copy"
-        aria-label={outcome === 'copied' ? 'Copied' : 'Copy code to clipboard'}
+        title={pageWords.copy}
+        aria-label={outcome === 'copied' ? pageWords.copied : pageWords.copyCode}
         data-done={outcome === 'copied' || undefined}
         onClick={() => void copy()}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
       </button>
       <span className={outcome === 'failed' ? styles.hint : 'visually-hidden'} role="status">
-        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? `Press ${keys} to copy` : ''}
+        {outcome === 'copied' ? pageWords.copied : outcome === 'failed' ? pageWords.pressToCopy(keys) : ''}
       </span>
     </>
   );
