@@ -5,6 +5,7 @@
  */
 import { globalHistory, LocationContext } from '@reach/router';
 import { BaseLoader } from 'gatsby-loader';
+import { navigationWords } from '../shared/words/navigation';
 import { withPrefix } from './prefix';
 
 export { LocationContext };
@@ -67,7 +68,7 @@ BaseLoader.prototype.loadAppData = function loadAppDataTwice(retries = 0) {
 
 /** Loads everything that a page needs: its data, its template and its static queries. Never rejects. */
 export async function loadPage(path: string): Promise<PageLoad> {
-  const message = `The page ${path} could not be loaded.`;
+  const message = navigationWords.pageNotLoaded(path);
   try {
     const result = await gatsby().___loader?.loadPage(path);
     if (!result || result.status === 'error') {

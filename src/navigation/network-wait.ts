@@ -1,3 +1,4 @@
+import { navigationWords } from '../shared/words/navigation';
 import { setPageStatus } from './page-status';
 
 let waiting: AbortController | null = null;
@@ -11,7 +12,7 @@ export function waitForNetwork(open: () => void): void {
   setPageStatus({
     status: 'failed',
     keepsText: true,
-    message: 'You are offline. The page you chose opens when the connection is back.',
+    message: navigationWords.offline,
     retry: open,
     dismiss: () => {
       stopWaiting();

@@ -1,4 +1,5 @@
 import { progressBarDelay } from '../shared/constants';
+import { navigationWords } from '../shared/words/navigation';
 
 /** Starting width and how often it creeps on (milliseconds). */
 const startShare = 0.08;
@@ -35,7 +36,7 @@ function showBar(): void {
   bar = document.createElement('div');
   bar.className = 'progress-bar';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
+  bar.setAttribute('aria-label', navigationWords.loadingPage);
   document.body.append(bar);
   let share = startShare;
   setShare(bar, share);

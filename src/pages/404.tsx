@@ -5,10 +5,12 @@ import { declaredPath } from '../navigation/prefix';
 import { NotFound } from '../components/not-found/NotFound';
 import { areas } from '../shared/areas';
 import { site } from '../shared/site';
+import { navigationWords } from '../shared/words/navigation';
+import { otherPageWords } from '../shared/words/other-pages';
 
 const customPages = [
   ...areas.filter(({ sidebar }) => sidebar === null).map(({ label, basePath }) => ({ label, path: basePath })),
-  { label: 'Search', path: '/search' },
+  { label: navigationWords.search, path: '/search' },
   ...site.ownPages.map(({ label, to }) => ({ label, path: to })),
 ];
 
@@ -20,8 +22,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export function Head() {
   return (
     <Metadata
-      title="Page Not Found"
-      description="There is no page at this address. Search the documentation or choose one of the nearest pages."
+      title={otherPageWords.notFound}
+      description={otherPageWords.notFoundDescription}
       path={null}
       robots="noindex"
     />

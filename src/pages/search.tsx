@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import pageStyles from '!!file-loader?name=static/[name].[contenthash].css!../search/page/search-page.css';
 import searchStyles from '!!file-loader?name=static/[name].[contenthash].css!../search/search.css';
+import { searchWords } from '../shared/words/search';
 import { Metadata } from '../components/head/Metadata';
 import { SearchPage } from '../search/page/SearchPage';
 
@@ -12,8 +13,8 @@ export default function SearchRoute({ location }: PageProps) {
 export function Head() {
   return (
     <Metadata
-      title="Search the documentation"
-      description="Search all pages of the documentation, narrow the results to an area, or browse the areas."
+      title={searchWords.pageTitle}
+      description={searchWords.pageDescription}
       path="/search"
       robots="noindex, follow"
     >

@@ -16,6 +16,7 @@ import { feedsOf } from '../shared/changelog';
 import { nullWord } from '../shared/constants';
 import { site } from '../shared/site';
 import type { DocPageContext } from '../shared/page-context';
+import { pageWords } from '../shared/words/page';
 
 type DocProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
@@ -88,7 +89,7 @@ export function Head({ data: { doc }, pageContext }: HeadProps<Queries.DocTempla
       {...(doc.unlisted ? { robots: 'noindex, nofollow' } : {})}
     >
       {feedsOf(doc.path).map(({ path, type }) => (
-        <link key={path} rel="alternate" type={type} title="Changelog" href={absolute(path)} />
+        <link key={path} rel="alternate" type={type} title={pageWords.changelog} href={absolute(path)} />
       ))}
     </Metadata>
   );

@@ -1,3 +1,4 @@
+import { pageWords } from '../../shared/words/page';
 import { isModified } from '../../browser/is-modified';
 import { copiedTime, copyText } from '../../browser/copy-text';
 
@@ -17,7 +18,7 @@ function announce(text: string): void {
 async function copyAddress(anchor: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(anchor.href))) return;
   anchor.dataset.done = '';
-  announce('Link copied');
+  announce(pageWords.linkCopied);
   setTimeout(() => {
     delete anchor.dataset.done;
     announce('');

@@ -1,11 +1,12 @@
+import { enhancementWords } from '../../shared/words/enhancements';
 import { copiedTime } from '../../browser/copy-text';
 import type { CopyOutcome } from '../../browser/use-copy-outcome';
 import { copyMarkdown } from '../page-markdown/copy-markdown';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
-  copied: 'Section copied',
-  failed: 'The browser does not allow copying.',
-  missing: 'The section could not be loaded.',
+  copied: enhancementWords.sectionCopied,
+  failed: enhancementWords.copyFailed,
+  missing: enhancementWords.sectionMissing,
 };
 
 /**
@@ -24,7 +25,7 @@ export function openHeadingMenu(anchor: HTMLAnchorElement): void {
   text.role = 'status';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Copy section';
+  button.textContent = enhancementWords.copySection;
   menu.append(button, text);
   anchor.after(menu);
 

@@ -1,5 +1,7 @@
 import { shortcutsTitleId } from '../../shared/page-ids';
 import { site } from '../../shared/site';
+import { enhancementWords } from '../../shared/words/enhancements';
+import { navigationWords } from '../../shared/words/navigation';
 import { hasSingleKeys, switchSingleKeys } from './single-keys';
 import * as styles from './help.module.css';
 
@@ -7,13 +9,13 @@ type Row = readonly [action: string, ...keys: string[]];
 
 function listKeys(): Row[] {
   const isApple = document.documentElement.dataset.platform === 'apple';
-  const search: Row = ['Search', '/', isApple ? '⌘ K' : 'Ctrl K'];
+  const search: Row = [navigationWords.search, '/', isApple ? '⌘ K' : 'Ctrl K'];
   return [
     ...(site.searchShortcuts ? [search] : []),
-    ['Previous page', '['],
-    ['Next page', ']'],
-    ['This list', '?'],
-    ['Close', 'Esc'],
+    [enhancementWords.previousPage, '['],
+    [enhancementWords.nextPage, ']'],
+    [enhancementWords.thisList, '?'],
+    [enhancementWords.close, 'Esc'],
   ];
 }
 
@@ -28,10 +30,10 @@ export function showHelp(): void {
   dialog.className = styles.help ?? '';
   dialog.setAttribute('aria-labelledby', shortcutsTitleId);
   dialog.innerHTML = `
-    <h2 id="${shortcutsTitleId}">Keyboard shortcuts</h2>
+    <h2 id="${shortcutsTitleId}">${navigationWords.keyboardShortcuts}</h2>
     <dl>${listKeys().map(renderRow).join('')}</dl>
-    <label><input type="checkbox"> Turn on shortcuts of a single key</label>
-    <button type="button" autofocus>Close</button>`;
+    <label><input type="checkbox"> ${enhancementWords.singleKeys}</label>
+    <button type="button" autofocus>${enhancementWords.close}</button>`;
   const box = dialog.querySelector('input');
   if (box) {
     box.checked = hasSingleKeys();

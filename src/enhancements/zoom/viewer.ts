@@ -1,6 +1,7 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import { zoom } from '../../shared/constants';
-import { controlOf } from './zoomables';
+import { enhancementWords } from '../../shared/words/enhancements';
+import { alternativeOf, controlOf } from './zoomables';
 import type { Picture } from './zoomables';
 import * as styles from './zoom.module.css';
 
@@ -94,11 +95,15 @@ function endTransition(): void {
 function createDialog(picture: Picture): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = String(styles.viewer);
-  dialog.setAttribute('aria-label', String(controlOf(picture).getAttribute('aria-label')).replace('Zoom', 'Zoomed'));
+  const alternative = alternativeOf(picture);
+  dialog.setAttribute(
+    'aria-label',
+    alternative ? enhancementWords.zoomedImageNamed(alternative) : enhancementWords.zoomedImage,
+  );
   const button = document.createElement('button');
   button.type = 'button';
   button.className = String(styles.close);
-  button.textContent = 'Close';
+  button.textContent = enhancementWords.close;
   dialog.append(button);
   const close = (): void => void viewer.close();
   dialog.addEventListener('click', close);

@@ -1,3 +1,4 @@
+import { enhancementWords } from '../../shared/words/enhancements';
 import { isComposing } from '../../browser/site-keys';
 import { loadStandIn } from './stand-in';
 import { closeViewer, openViewer } from './viewer';
@@ -39,7 +40,13 @@ function mark(picture: Picture): void {
     control = addButton(picture);
   }
   const alternative = alternativeOf(picture);
-  const values = ['button', '0', alternative ? `Zoom image: ${alternative}` : 'Zoom image', 'dialog', 'false'];
+  const values = [
+    'button',
+    '0',
+    alternative ? enhancementWords.zoomImageNamed(alternative) : enhancementWords.zoomImage,
+    'dialog',
+    'false',
+  ];
   for (const [index, name] of attributes.entries()) control.setAttribute(name, values[index] ?? '');
   if (control === picture) picture.removeAttribute('aria-hidden');
 }
