@@ -1,4 +1,5 @@
 import { searchLimits } from '../shared/constants';
+import { navigationWords } from '../shared/words/navigation';
 import { isComposing } from '../browser/site-keys';
 import { pasteCondensed } from './paste';
 import * as styles from './shell.module.css';
@@ -36,7 +37,7 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
-  dialog.setAttribute('aria-label', 'Search');
+  dialog.setAttribute('aria-label', navigationWords.search);
   dialog.dataset.search = '';
 
   const content = document.createElement('div');
@@ -49,12 +50,12 @@ export function createShell({ query, onDismiss, onEscape }: ShellOptions): Searc
     type: 'search',
     value: query,
     maxLength: searchLimits.queryLength,
-    placeholder: 'Search docs',
+    placeholder: navigationWords.searchPlaceholder,
     autocomplete: 'off',
     spellcheck: false,
     enterKeyHint: 'search',
   });
-  input.setAttribute('aria-label', 'Search');
+  input.setAttribute('aria-label', navigationWords.search);
   input.addEventListener('paste', pasteCondensed);
   for (const correction of ['autocapitalize', 'autocorrect']) input.setAttribute(correction, 'off');
   bar.append(input);
@@ -104,11 +105,11 @@ function showFailure(content: HTMLElement, retry: () => void): void {
   box.className = styles.failure ?? '';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = 'Search could not be loaded.';
+  text.textContent = navigationWords.searchNotLoaded;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';
-  button.textContent = 'Retry';
+  button.textContent = navigationWords.retry;
   button.addEventListener('click', () => {
     box.remove();
     content.querySelector('input')?.focus();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import { SearchIcon } from '../overlay/SearchIcon';
 import { sourcesOf } from './device/sources';
 import type { AnswerKind, Exchange } from './conversation';
@@ -51,7 +52,7 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
         }}
       >
         <SearchIcon name={isCopied ? 'check' : 'copy'} size={18} />
-        <span>{isCopied ? 'Copied!' : 'Copy'}</span>
+        <span>{isCopied ? answerWords.copied : answerWords.copy}</span>
       </button>
       {exchange.feedback === null ? (
         <>
@@ -59,8 +60,8 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
             type="button"
             className="search-button"
             aria-disabled={isVoting}
-            aria-label="Like"
-            title="Like"
+            aria-label={answerWords.like}
+            title={answerWords.like}
             onClick={() => vote('like')}
           >
             <SearchIcon name="like" size={18} />
@@ -69,8 +70,8 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
             type="button"
             className="search-button"
             aria-disabled={isVoting}
-            aria-label="Dislike"
-            title="Dislike"
+            aria-label={answerWords.dislike}
+            title={answerWords.dislike}
             onClick={() => vote('dislike')}
           >
             <SearchIcon name="dislike" size={18} />
@@ -78,9 +79,9 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
         </>
       ) : null}
       <p ref={status} role="status" tabIndex={-1} className="answer-thanks">
-        {exchange.feedback === null ? null : <span>Thanks for your feedback!</span>}{' '}
-        {exchange.feedback !== null && kind !== 'assistant' ? <span>It stays in this browser.</span> : null}
-        {hasFailed ? <span>Your vote could not be sent. Try again later.</span> : null}
+        {exchange.feedback === null ? null : <span>{answerWords.thanks}</span>}{' '}
+        {exchange.feedback !== null && kind !== 'assistant' ? <span>{answerWords.voteStays}</span> : null}
+        {hasFailed ? <span>{answerWords.voteFailed}</span> : null}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import type { LocalAnswer } from '../model/client';
 import { localUrl } from '../hit-url';
 import { sourcesOf } from './device/sources';
@@ -16,7 +17,7 @@ export function CitedAnswer({ text, answer }: { text: string; answer: LocalAnswe
             key={index}
             className="answer-number"
             href={localUrl(source.url)}
-            aria-label={`Source ${part}: ${source.title}`}
+            aria-label={answerWords.source(part, source.title)}
           >
             {part}
           </a>

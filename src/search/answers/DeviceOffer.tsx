@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import type { ModelAvailability } from '../../browser/language-model';
 
 interface DeviceOfferProps {
@@ -12,18 +13,14 @@ export function DeviceOffer({ availability, onAccept }: DeviceOfferProps): React
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) {
     return (
-      <div className="device-offer" role="group" aria-label="Download">
-        <p>
-          {availability === 'downloading'
-            ? 'Your browser is still downloading its language model.'
-            : 'Your browser has to download its language model first, once for all sites. Its size is up to the browser, often several gigabytes.'}
-        </p>
+      <div className="device-offer" role="group" aria-label={answerWords.download}>
+        <p>{availability === 'downloading' ? answerWords.isDownloading : answerWords.hasToDownload}</p>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that had the focus */}
         <button type="button" className="search-retry" autoFocus onClick={onAccept}>
-          {availability === 'downloading' ? 'Wait and answer' : 'Download and answer'}
+          {availability === 'downloading' ? answerWords.waitAndAnswer : answerWords.downloadAndAnswer}
         </button>
         <button type="button" className="answer-action" onClick={() => setIsAsking(false)}>
-          Not now
+          {answerWords.notNow}
         </button>
       </div>
     );
@@ -35,9 +32,9 @@ export function DeviceOffer({ availability, onAccept }: DeviceOfferProps): React
         className="search-retry"
         onClick={() => (availability === 'available' ? onAccept() : setIsAsking(true))}
       >
-        Answer on this device
+        {answerWords.answerOnDevice}
       </button>
-      <p>From these passages, by the language model of your browser. Nothing you ask leaves this device.</p>
+      <p>{answerWords.answerOnDeviceHelp}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import type { AnswerKind } from './conversation';
 
 interface DisclaimerProps {
@@ -8,11 +9,10 @@ interface DisclaimerProps {
   onQuote: () => void;
 }
 
-const generated = 'Answers are generated with AI which can make mistakes. Verify responses.';
 const disclaimers: Readonly<Record<AnswerKind, string>> = {
-  assistant: generated,
-  device: generated,
-  passages: 'Passages quoted from this site. No AI was used.',
+  assistant: answerWords.generated,
+  device: answerWords.generated,
+  passages: answerWords.quoted,
 };
 
 /** Says who answers. */
@@ -22,9 +22,9 @@ export function Disclaimer({ kind, isAnswering, onQuote }: DisclaimerProps): Rea
       <p>{disclaimers[kind]}</p>
       {kind === 'device' ? (
         <p>
-          On this device: nothing you ask leaves it.{' '}
+          {answerWords.onDevice}{' '}
           <button type="button" className="exchange-search" disabled={isAnswering} onClick={onQuote}>
-            Quote passages instead
+            {answerWords.quoteInstead}
           </button>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import { isModified } from '../../browser/is-modified';
 import { navigateTo } from '../../navigation/navigate';
 import { classifyHref } from '../../navigation/classify-link';
@@ -71,22 +72,18 @@ export function ExchangeView({
         <MarkdownAnswer exchange={exchange} />
       )}
       {hasOmitted ? (
-        <p className="exchange-note">
-          {text === ''
-            ? 'The language model found no answer that these passages support.'
-            : 'Sentences that no passage supports were left out.'}
-        </p>
+        <p className="exchange-note">{text === '' ? answerWords.noSupportedAnswer : answerWords.someOmitted}</p>
       ) : null}
       {quoted ? null : <div ref={end} />}
       {quoted ? <QuotedAnswer answer={quoted} isNumbered={text !== ''} /> : null}
       {children}
-      {isCut ? <p className="exchange-note">The answer was cut off.</p> : null}
-      {status === 'stopped' ? <p className="exchange-note">You stopped this answer.</p> : null}
+      {isCut ? <p className="exchange-note">{answerWords.cut}</p> : null}
+      {status === 'stopped' ? <p className="exchange-note">{answerWords.stopped}</p> : null}
       {status === 'error' ? (
         <div className="exchange-failure" role="alert">
           <p>{failure}</p>
           <button type="button" className="search-retry" onClick={onRetry}>
-            Try again
+            {answerWords.retry}
           </button>
         </div>
       ) : null}
@@ -97,12 +94,12 @@ export function ExchangeView({
 }
 
 function Progress({ loaded }: { loaded: number | null }): ReactNode {
-  if (loaded === null) return <p className="exchange-progress">Thinking...</p>;
+  if (loaded === null) return <p className="exchange-progress">{answerWords.thinking}</p>;
   const percent = Math.round(loaded * 100);
   return (
     <p className="exchange-progress">
       <label>
-        <span>{`Your browser downloads its language model: ${percent} %`}</span> <progress value={percent} max={100} />
+        <span>{answerWords.downloaded(percent)}</span> <progress value={percent} max={100} />
       </label>
     </p>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { searchWords } from '../../shared/words/search';
+import { answerWords } from '../../shared/words/answers';
 import { Announcement } from '../overlay/Announcement';
 import { SearchIcon } from '../overlay/SearchIcon';
-import { texts } from '../texts';
 import { listConversations, removeConversation } from './stored-conversations';
 
 interface HistoryProps {
@@ -24,14 +25,14 @@ export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode
     if (!next) onEmpty();
     removeConversation(indexName, id);
     setConversations(listConversations(indexName));
-    setAnnouncement(`Removed: ${question}`);
+    setAnnouncement(answerWords.removed(question));
   };
   return (
     <section className="search-group" aria-labelledby="search:history">
       <h2 className="search-group-title" id="search:history">
-        Conversation history
+        {answerWords.history}
       </h2>
-      {conversations.length === 0 ? <p className="search-note">No conversations</p> : null}
+      {conversations.length === 0 ? <p className="search-note">{answerWords.noConversations}</p> : null}
       <ul className="answers-history">
         {conversations.map(({ id, exchanges }) => {
           const question = exchanges[0]?.question ?? '';
@@ -44,8 +45,8 @@ export function History({ indexName, onOpen, onEmpty }: HistoryProps): ReactNode
               <button
                 type="button"
                 className="search-button"
-                aria-label={`${texts.removeConversation}: ${question}`}
-                title={texts.removeConversation}
+                aria-label={`${searchWords.removeConversation}: ${question}`}
+                title={searchWords.removeConversation}
                 onClick={(event) => remove(event, id, question)}
               >
                 <SearchIcon name="x" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import { withoutNumbers } from './CitedAnswer';
 import type { Exchange } from './conversation';
 
@@ -18,15 +19,15 @@ export function LiveSentences({ exchange: { text, quoted, step, status } }: { ex
 
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
-      {isLive && (status === 'submitted' || step) ? 'Thinking...' : whole.slice(announced.from, announced.to)}
+      {isLive && (status === 'submitted' || step) ? answerWords.thinking : whole.slice(announced.from, announced.to)}
     </div>
   );
 }
 
 function quotedText({ definition, passages }: NonNullable<Exchange['quoted']>): string {
-  const count = `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} quoted from this site.`;
+  const count = answerWords.passages(passages.length);
   if (definition) return `${definition.text} ${passages.length === 0 ? '' : count}`;
-  return passages.length === 0 ? 'No passage on this site answers that closely.' : count;
+  return passages.length === 0 ? answerWords.noPassage : count;
 }
 
 function lastSentenceEnd(text: string): number {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isWebUrl } from '../../shared/paths';
+import { answerWords } from '../../shared/words/answers';
 import { loadOnce } from '../../browser/load';
 import { copyText } from '../../browser/copy-text';
 import type { Exchange } from './conversation';
@@ -26,7 +27,7 @@ export function MarkdownAnswer({ exchange: { text, sources, status } }: { exchan
       <div className="answer" onClick={copyCode} dangerouslySetInnerHTML={{ __html: html }} />
       {links.length > 0 ? (
         <div className="answer-sources">
-          <h3>Related sources</h3>
+          <h3>{answerWords.relatedSources}</h3>
           <ul>
             {links.map(({ url, title }) => (
               <li key={url}>
@@ -61,7 +62,7 @@ function copyCode(event: MouseEvent): void {
   if (!button || !code) return;
   void copyText(code).then((isCopied) => {
     if (!isCopied) return;
-    button.textContent = 'Copied!';
-    setTimeout(() => (button.textContent = 'Copy'), 1500);
+    button.textContent = answerWords.copied;
+    setTimeout(() => (button.textContent = answerWords.copy), 1500);
   });
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import { SearchIcon } from '../overlay/SearchIcon';
 
 interface QuestionMenuProps {
@@ -24,8 +25,8 @@ export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: Questio
         type="button"
         className="search-button"
         popoverTarget={id}
-        aria-label="Conversations"
-        title="Conversations"
+        aria-label={answerWords.conversations}
+        title={answerWords.conversations}
       >
         <SearchIcon name="more" />
       </button>
@@ -38,12 +39,12 @@ export function QuestionMenu({ onToggle, hasHistory, onNew, onHistory }: Questio
       >
         <button type="button" onClick={act(onNew)}>
           <SearchIcon name="plus" size={18} />
-          Start a new conversation
+          {answerWords.newConversation}
         </button>
         {hasHistory ? (
           <button type="button" onClick={act(onHistory)}>
             <SearchIcon name="history" size={18} />
-            Conversation history
+            {answerWords.history}
           </button>
         ) : null}
       </div>

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { isComposing } from '../../browser/site-keys';
 import { searchSettings } from '../../shared/site-search';
+import { answerWords } from '../../shared/words/answers';
+import { searchWords } from '../../shared/words/search';
 import { assistantUrl } from '../configuration';
 import type { QuestionStart } from './question-start';
 import { KeyHints } from '../overlay/KeyHints';
@@ -121,14 +123,14 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
         <button
           type="button"
           className="search-button"
-          aria-label="Back to keyword search"
-          title="Back to keyword search"
+          aria-label={answerWords.backToSearch}
+          title={answerWords.backToSearch}
           onClick={() => onBack()}
         >
           <SearchIcon name="back" />
         </button>
         <label htmlFor={id} className="visually-hidden">
-          Question
+          {answerWords.question}
         </label>
         <input
           ref={field}
@@ -138,7 +140,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           maxLength={limit}
           disabled={isAnswering}
           placeholder={
-            isAnswering ? 'Answering...' : exchanges.length === 0 ? 'Ask a question' : 'Ask another question...'
+            isAnswering ? answerWords.answering : exchanges.length === 0 ? answerWords.ask : answerWords.askAnother
           }
           autoComplete="off"
           enterKeyHint="send"
@@ -154,8 +156,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           <button
             type="button"
             className="search-button"
-            aria-label="Stop answering"
-            title="Stop answering"
+            aria-label={answerWords.stop}
+            title={answerWords.stop}
             onClick={() => model.stop()}
           >
             <SearchIcon name="stop" size={18} />
@@ -171,7 +173,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           onHistory={() => setShowsHistory(true)}
         />
         <button type="button" className="search-cancel" onClick={onDismiss}>
-          Cancel
+          {searchWords.cancel}
         </button>
       </form>
       <div ref={screen} className="search-results answers" aria-busy={isAnswering}>
@@ -187,8 +189,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
           />
         ) : exchanges.length === 0 ? (
           <div className="search-empty">
-            <h2 className="search-message">How can we help you today?</h2>
-            <p>Ask a question in your own words, for example how a task is done or what a term means.</p>
+            <h2 className="search-message">{answerWords.welcome}</h2>
+            <p>{answerWords.welcomeHelp}</p>
           </div>
         ) : (
           // Newest first.
@@ -212,8 +214,8 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
       </div>
       <KeyHints
         hints={[
-          ['enter', 'Submit question'],
-          ['escape', 'Back to search'],
+          ['enter', answerWords.submitHint],
+          ['escape', answerWords.backHint],
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
 import { PassageText } from './PassageText';
@@ -20,7 +21,9 @@ export function QuotedAnswer({ answer, isNumbered }: { answer: LocalAnswer; isNu
 function DefinedTerm({ term, text, url, title }: Definition): ReactNode {
   return (
     <p className="answer-definition">
-      <dfn>{term}</dfn> <span>{text}</span> More: <a href={localUrl(url)}>{title}</a>
+      <dfn>{term}</dfn> <span>{text}</span>
+      {` ${answerWords.more} `}
+      <a href={localUrl(url)}>{title}</a>
     </p>
   );
 }
@@ -41,10 +44,10 @@ function Quotation({ text, url, title }: Passage): ReactNode {
 function Nearest({ pages }: { pages: LocalAnswer['nearest'] }): ReactNode {
   return (
     <>
-      <p>No passage on this site answers that closely.</p>
+      <p>{answerWords.noPassage}</p>
       {pages.length > 0 ? (
         <>
-          <p>These pages come nearest:</p>
+          <p>{answerWords.nearestPages}</p>
           <ul>
             {pages.map(({ title, url }) => (
               <li key={url}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerWords } from '../../shared/words/answers';
 import type { ToolUse } from './conversation';
 
 /** Searches made by the assistant; clicking one returns to keyword search with its query. */
@@ -12,14 +13,14 @@ export function ToolUses({
   return tools.map(({ id, query, results }) => (
     <p key={id} className="exchange-progress">
       {query === '' ? (
-        'Searching...'
+        answerWords.searching
       ) : (
         <>
-          <span>{results === null ? 'Searching for ' : 'Searched for '}</span>
+          <span>{`${results === null ? answerWords.searchingFor : answerWords.searchedFor} `}</span>
           <button type="button" className="exchange-search" onClick={() => onSearch(query)}>
             {query}
           </button>
-          <span>{results === null ? '' : ` (${results} ${results === 1 ? 'result' : 'results'})`}</span>
+          <span>{results === null ? '' : ` ${answerWords.results(results)}`}</span>
         </>
       )}
     </p>

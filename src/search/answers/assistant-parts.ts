@@ -1,5 +1,6 @@
 import { answerLimits } from '../../shared/constants';
 import { isWebUrl } from '../../shared/paths';
+import { answerWords } from '../../shared/words/answers';
 import { AnswerError } from './transport';
 import type { AnswerPart } from './transport';
 
@@ -29,9 +30,9 @@ export function readPart(data: string): AnswerPart | 'finish' | null {
         ? { type: 'source', url: part.url, title: textOf(part.title) }
         : null;
     case 'error':
-      throw new AnswerError(textOf(part.errorText) || 'The assistant reported an error.');
+      throw new AnswerError(textOf(part.errorText) || answerWords.assistantError);
     case 'abort':
-      throw new AnswerError('The assistant stopped.');
+      throw new AnswerError(answerWords.assistantStopped);
     case 'finish':
       return 'finish';
     default:

@@ -1,4 +1,5 @@
 import { answerLimits, storageKeys } from '../../shared/constants';
+import { answerWords } from '../../shared/words/answers';
 import { readEvents, StreamOverflow, StreamTimeout } from '../../browser/event-stream';
 import { readStart, send, SendError } from '../../browser/send';
 import type { SendOptions } from '../../browser/send';
@@ -18,7 +19,7 @@ const tokenMargin = 30_000;
 export function assistantTransport(endpoint: string): AnswerTransport {
   return {
     async *ask(conversation, signal) {
-      if (!navigator.onLine) throw new AnswerError('You are offline. Check your network connection, then try again.');
+      if (!navigator.onLine) throw new AnswerError(answerWords.offline);
       const start = Date.now();
       const response = await post(endpoint, endpoint, JSON.stringify(toBody(conversation)), {
         signal,
@@ -44,12 +45,12 @@ export function assistantTransport(endpoint: string): AnswerTransport {
         yield { type: 'cut' };
         return;
       }
-      if (!hasFinished) throw new AnswerError('The answer ended before it was complete.');
+      if (!hasFinished) throw new AnswerError(answerWords.answerEnded);
     },
     async vote(messageId, thumbs) {
       const body = JSON.stringify({ appId: new URL(endpoint).host, messageId, thumbs });
       const response = await post(endpoint, `${endpoint}/feedback`, body, { timeout: answerLimits.timeouts.first });
-      if (!response.ok) throw new AnswerError('The vote was not accepted.');
+      if (!response.ok) throw new AnswerError(answerWords.voteRejected);
     },
   };
 }
@@ -115,13 +116,13 @@ function storedToken(): string | null {
 async function errorText(response: Response): Promise<string> {
   const text = (await readStart(response, answerLimits.errorBody).catch(() => '')).trim();
   const isReadable = text !== '' && text.length < 300 && !text.startsWith('<') && !text.startsWith('{');
-  return isReadable ? text : `The assistant answered with status ${response.status}.`;
+  return isReadable ? text : answerWords.assistantStatus(response.status);
 }
 
 function explain(reason: unknown, signal: AbortSignal): never {
   if (signal.aborted) throw signal.reason;
   if (reason instanceof AnswerError) throw reason;
   const isTimeout = reason instanceof StreamTimeout || (reason instanceof SendError && reason.kind === 'timeout');
-  const message = isTimeout ? 'The assistant took too long to answer.' : 'The assistant could not be reached.';
+  const message = isTimeout ? answerWords.assistantSlow : answerWords.assistantUnreachable;
   throw new AnswerError(message, { cause: reason });
 }

@@ -1,4 +1,5 @@
 import { answerLimits } from '../../shared/constants';
+import { answerWords } from '../../shared/words/answers';
 import { reportEvent } from '../../browser/reader-events';
 import { isAbort } from '../../browser/send';
 import type { LocalAnswer } from '../model/client';
@@ -104,7 +105,7 @@ export class ConversationModel extends Store<Conversation> {
       if (controller.signal.aborted || isAbort(reason)) this.change(current, { status: 'stopped', step: null });
       else {
         console.warn(reason);
-        const failure = reason instanceof AnswerError ? reason.message : 'The answer could not be fetched.';
+        const failure = reason instanceof AnswerError ? reason.message : answerWords.failed;
         this.change(current, { status: 'error', failure, step: null });
         return;
       }

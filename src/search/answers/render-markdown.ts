@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { Marked } from 'marked';
+import { answerWords } from '../../shared/words/answers';
 
 /** No images: they would disclose the reader to the image's server. */
 const allowedTags =
@@ -53,7 +54,10 @@ export function renderMarkdown(markdown: string): string {
 
 function withCopyButtons(html: string): string {
   return html
-    .replaceAll('<pre>', '<div class="answer-code"><button type="button" data-copy>Copy</button><pre tabindex="0">')
+    .replaceAll(
+      '<pre>',
+      `<div class="answer-code"><button type="button" data-copy>${answerWords.copy}</button><pre tabindex="0">`,
+    )
     .replaceAll('</pre>', '</pre></div>');
 }
 

@@ -1,6 +1,7 @@
 import { answerLimits, searchLimits, storageKeys } from '../../shared/constants';
 import { isOwnPath, isWebUrl } from '../../shared/paths';
 import { searchSettings } from '../../shared/site-search';
+import { searchWords } from '../../shared/words/search';
 import { readItem, writeItem } from '../../browser/storage';
 import type { LocalAnswer, Passage } from '../model/client';
 import { newExchange } from './conversation';
@@ -127,7 +128,7 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
       exchanges.push({
         ...newExchange(text.slice(0, answerLimits.title)),
         status: 'error',
-        failure: 'The answer was not finished.',
+        failure: searchWords.unfinishedAnswer,
       });
       continue;
     }

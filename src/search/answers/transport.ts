@@ -1,3 +1,4 @@
+import { answerWords } from '../../shared/words/answers';
 import type { LocalAnswer, SearchClient } from '../model/client';
 import type { Conversation } from './conversation';
 
@@ -41,11 +42,11 @@ export function quotingTransport(client: SearchClient): AnswerTransport {
 
 /** Finds the passages that answer a question. Throws an `AnswerError` with a message for the reader. */
 export async function quote(client: SearchClient, question: string, signal: AbortSignal): Promise<LocalAnswer> {
-  if (!client.answer) throw new AnswerError('Questions cannot be answered here.');
+  if (!client.answer) throw new AnswerError(answerWords.cannotAnswer);
   try {
     return await client.answer(question, signal);
   } catch (reason) {
     if (signal.aborted) throw signal.reason;
-    throw new AnswerError('The pages of this site could not be searched.', { cause: reason });
+    throw new AnswerError(answerWords.cannotSearch, { cause: reason });
   }
 }

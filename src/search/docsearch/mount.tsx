@@ -14,6 +14,8 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
+import { navigationWords } from '../../shared/words/navigation';
+import { searchWords } from '../../shared/words/search';
 import { PartBoundary } from '../../components/errors/PartBoundary';
 import { loadOnce, loadStyles } from '../../browser/load';
 import { searchService } from '../configuration';
@@ -21,7 +23,6 @@ import { followInNew, followUrl, localUrl, opensInFull } from '../hit-url';
 import type { MountOverlay } from '../overlay-handle';
 import { liteClients, toFacetFilters } from '../providers/algolia/lite-client';
 import { makeQuery } from '../requests';
-import { texts } from '../texts';
 import { cleanHits } from './clean-hits';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -32,21 +33,25 @@ export const loadDocSearchStyles = loadOnce(() =>
 );
 
 const translations: DocSearchModalProps['translations'] = {
-  searchBox: { placeholderText: texts.placeholder, clearButtonAriaLabel: texts.clear, searchInputLabel: 'Search' },
-  startScreen: {
-    recentSearchesTitle: texts.recent,
-    noRecentSearchesText: texts.noRecent,
-    saveRecentSearchButtonTitle: texts.save,
-    removeRecentSearchButtonTitle: texts.removeRecent,
-    favoriteSearchesTitle: texts.favourite,
-    removeFavoriteSearchButtonTitle: texts.removeFavourite,
+  searchBox: {
+    placeholderText: navigationWords.searchPlaceholder,
+    clearButtonAriaLabel: searchWords.clear,
+    searchInputLabel: navigationWords.search,
   },
-  errorScreen: { titleText: texts.failed, helpText: texts.failedHelp },
+  startScreen: {
+    recentSearchesTitle: searchWords.recent,
+    noRecentSearchesText: searchWords.noRecent,
+    saveRecentSearchButtonTitle: searchWords.save,
+    removeRecentSearchButtonTitle: searchWords.removeRecent,
+    favoriteSearchesTitle: searchWords.favourite,
+    removeFavoriteSearchButtonTitle: searchWords.removeFavourite,
+  },
+  errorScreen: { titleText: searchWords.failed, helpText: searchWords.failedHelp },
   noResultsScreen: {
-    noResultsText: texts.noResults,
-    suggestedQueryText: texts.trySearching,
-    reportMissingResultsText: texts.missingResults,
-    reportMissingResultsLinkText: texts.missingResultsLink,
+    noResultsText: searchWords.noResults,
+    suggestedQueryText: searchWords.trySearching,
+    reportMissingResultsText: searchWords.missingResults,
+    reportMissingResultsLinkText: searchWords.missingResultsLink,
   },
 };
 
@@ -73,7 +78,7 @@ export const mountDocSearch: MountOverlay = ({ shell, onDismiss, onChosen }) => 
   const onClose = (): void => (isChosen ? onChosen() : onDismiss());
   flushSync(() =>
     root.render(
-      <PartBoundary message="Search failed.">
+      <PartBoundary message={searchWords.crashed}>
         <Modal initialQuery={input.value} onClose={onClose} />
       </PartBoundary>,
     ),
@@ -96,7 +101,12 @@ function Modal({ initialQuery, onClose }: Pick<DocSearchModalProps, 'initialQuer
   // @reach @docsearch/react: shows the screen without results after its error screen; a failure looks like no results:
   //   `docsearch.spec.ts`
   const shown = hasFailed
-    ? { ...translations, noResultsScreen: { noResultsText: `${texts.failed}. ${texts.failedHelp} You searched for` } }
+    ? {
+        ...translations,
+        noResultsScreen: {
+          noResultsText: `${searchWords.failed}. ${searchWords.failedHelp} ${searchWords.searchedFor}`,
+        },
+      }
     : translations;
   const transformSearchClient = useCallback<TransformClient>((client) => sendAsSite(client, setHasFailed), []);
   return (

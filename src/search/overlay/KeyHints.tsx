@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { searchWords } from '../../shared/words/search';
 import { providerLabel } from '../configuration';
 
 const keys = {
-  enter: ['Enter', '↵'],
-  arrows: ['Arrow keys', '↑↓'],
-  escape: ['Escape', 'Esc'],
+  enter: [searchWords.enterKey, '↵'],
+  arrows: [searchWords.arrowKeys, '↑↓'],
+  escape: [searchWords.escapeKey, 'Esc'],
 } as const;
 
 /** Key hints, and the provider's attribution if it requires one. */

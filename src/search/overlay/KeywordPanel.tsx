@@ -3,6 +3,8 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isComposing } from '../../browser/site-keys';
 import { isModified } from '../../browser/is-modified';
 import { searchLimits } from '../../shared/constants';
+import { navigationWords } from '../../shared/words/navigation';
+import { searchWords } from '../../shared/words/search';
 import { followInNew, followUrl } from '../hit-url';
 import { pasteCondensed } from '../paste';
 import { reportChoice } from '../reports';
@@ -17,9 +19,8 @@ import { itemId, resultsId } from './ids';
 import type { QuestionStart } from '../answers/question-start';
 import { ResultsScreen } from './ResultsScreen';
 import { SearchIcon } from './SearchIcon';
-import type { SearchModel } from './search-model';
+import type { SearchModel, SearchState } from './search-model';
 import { StartScreen } from './StartScreen';
-import { texts } from '../texts';
 
 interface KeywordPanelProps {
   site: SearchSite;
@@ -145,7 +146,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
     <>
       <form className="search-bar" role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={label} className="visually-hidden">
-          Search
+          {navigationWords.search}
         </label>
         {status === 'stalled' ? <span className="search-spinner" aria-hidden="true" /> : <SearchIcon name="search" />}
         <input
@@ -175,8 +176,8 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           <button
             type="button"
             className="search-button"
-            aria-label={texts.clear}
-            title={texts.clear}
+            aria-label={searchWords.clear}
+            title={searchWords.clear}
             onClick={() => {
               model.search('');
               field.current?.focus();
@@ -186,7 +187,7 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
           </button>
         )}
         <button type="button" className="search-cancel" onClick={onDismiss}>
-          {texts.cancel}
+          {searchWords.cancel}
         </button>
       </form>
       <div className="search-results" aria-busy={status === 'stalled'}>
@@ -198,9 +199,9 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
       </div>
       <KeyHints
         hints={[
-          ['enter', 'Select'],
-          ['arrows', 'Navigate'],
-          ['escape', 'Close'],
+          ['enter', searchWords.select],
+          ['arrows', searchWords.navigate],
+          ['escape', searchWords.close],
         ]}
       />
       <Announcement text={announce(state)} />
@@ -209,8 +210,8 @@ export function KeywordPanel({ site, model, onAsk, onDismiss, onChosen }: Keywor
 }
 
 function placeholderOf({ answeredBy }: SearchSite): string {
-  if (answeredBy === 'assistant') return texts.placeholderWithAssistant;
-  return answeredBy === 'passages' ? texts.placeholderWithAnswers : texts.placeholder;
+  if (answeredBy === 'assistant') return searchWords.placeholderWithAssistant;
+  return answeredBy === 'passages' ? searchWords.placeholderWithAnswers : navigationWords.searchPlaceholder;
 }
 
 /** Returns the index that a listbox key moves to, or null for other keys. `active` is -1 for none. */
@@ -235,8 +236,8 @@ function listBoxTarget(key: string, active: number, count: number): number | nul
 }
 
 /** Returns the status for screen readers. Failures are alerts of their own. */
-function announce({ status, shown, isCurrent }: ReturnType<SearchModel['getState']>): string {
-  if (status === 'stalled') return 'Still searching';
-  if (!isCurrent || shown.query === '' || shown.failure) return '';
-  return shown.hitCount === 0 ? `${texts.noResultsShort} "${shown.query}"` : texts.count(shown.hitCount, shown.query);
+function announce({ status, shown: { query, hitCount, failure }, isCurrent }: SearchState): string {
+  if (status === 'stalled') return searchWords.stillSearching;
+  if (!isCurrent || query === '' || failure) return '';
+  return hitCount === 0 ? `${searchWords.noResultsShort} "${query}"` : searchWords.count(hitCount, query);
 }

@@ -1,6 +1,7 @@
 import questions from '!!file-loader?name=static/[name].[contenthash].css!../answers/questions.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { searchWords } from '../../shared/words/search';
 import { loadStyles } from '../../browser/load';
 import { LazyPart } from '../../components/errors/LazyPart';
 import { PartBoundary } from '../../components/errors/PartBoundary';
@@ -38,7 +39,7 @@ const loadQuestionPanel = async () => {
     return QuestionPanel;
   } catch (cause) {
     // The bundler's message would name a chunk file.
-    throw new Error('Questions could not be loaded. Check your network connection.', { cause });
+    throw new Error(searchWords.questionsNotLoaded, { cause });
   }
 };
 
@@ -79,7 +80,7 @@ export function Overlay({ site, initialQuery, asks = false, controls, onDismiss,
     escapeRef: innerEscape,
   };
   return (
-    <PartBoundary message="The answers cannot be shown.">
+    <PartBoundary message={searchWords.answersNotShown}>
       <LazyPart load={loadQuestionPanel} props={props} />
     </PartBoundary>
   );

@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isModified } from '../../browser/is-modified';
 import { searchSettings } from '../../shared/site-search';
+import { searchWords } from '../../shared/words/search';
 import { afterPaint } from '../../browser/screen';
 import { navigateTo } from '../../navigation/navigate';
 import { withPrefix } from '../../navigation/prefix';
@@ -15,7 +16,6 @@ import { SearchIcon } from './SearchIcon';
 import type { SearchModel, SearchState } from './search-model';
 import { keyOf } from './StartScreen';
 import type { ListHandlers } from './StartScreen';
-import { texts } from '../texts';
 
 interface ResultsScreenProps {
   site: SearchSite;
@@ -52,13 +52,13 @@ function HitList({
   const isPainted = useIsPainted(groups);
   if (items.length === 0) return null;
   return (
-    <div role="listbox" id={resultsId} aria-label="Results">
+    <div role="listbox" id={resultsId} aria-label={searchWords.results}>
       {(isPainted ? groups : firstRows(groups)).map(({ id, label, items: members }) => (
         <div
           key={`${id} ${label}`}
           role="group"
           className="search-group"
-          {...(label === '' ? { 'aria-label': 'Questions' } : { 'aria-labelledby': groupId(id) })}
+          {...(label === '' ? { 'aria-label': searchWords.questionResults } : { 'aria-labelledby': groupId(id) })}
         >
           {label === '' ? null : (
             <div role="presentation" className="search-group-title" id={groupId(id)}>
@@ -139,24 +139,24 @@ function RowText({ item, site }: { item: Item; site: SearchSite }): ReactNode {
 }
 
 function invitation({ isInstead }: AskItem, { answeredBy }: SearchSite): string {
-  if (answeredBy === 'assistant') return isInstead ? texts.askInstead : texts.ask;
-  return isInstead ? texts.findInstead : texts.find;
+  if (answeredBy === 'assistant') return isInstead ? searchWords.askInstead : searchWords.ask;
+  return isInstead ? searchWords.findInstead : searchWords.find;
 }
 
 function NoResults({ query }: { query: string }): ReactNode {
   const { missingResultsUrl } = searchSettings;
   return (
     <div className="search-empty">
-      <h2 className="search-message">{`${texts.noResults} "${query}"`}</h2>
+      <h2 className="search-message">{`${searchWords.noResults} "${query}"`}</h2>
       {missingResultsUrl ? (
         <p>
-          {texts.missingResults}{' '}
+          {searchWords.missingResults}{' '}
           <a
             href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}
             target="_blank"
             rel="noopener noreferrer"
           >
-            {texts.missingResultsLink}
+            {searchWords.missingResultsLink}
           </a>
         </p>
       ) : null}
@@ -169,20 +169,20 @@ export function Failure({ failure, onRetry }: { failure: SearchError; onRetry: (
   return (
     <div className="search-empty" role="alert">
       <SearchIcon name="warning" size={28} />
-      <p className="search-message">{texts.failed}</p>
+      <p className="search-message">{searchWords.failed}</p>
       <p>{helpFor(failure)}</p>
       <button type="button" className="search-retry" onClick={onRetry}>
-        {texts.retry}
+        {searchWords.retry}
       </button>
     </div>
   );
 }
 
 function helpFor({ kind }: SearchError): string {
-  if (kind !== 'no-index') return texts.failedHelp;
+  if (kind !== 'no-index') return searchWords.failedHelp;
   return process.env.NODE_ENV === 'development'
-    ? texts.noIndexInDevelopment
-    : `${texts.failedHelp} ${texts.noIndexHelp}`;
+    ? searchWords.noIndexInDevelopment
+    : `${searchWords.failedHelp} ${searchWords.noIndexHelp}`;
 }
 
 function AllResults({
@@ -206,7 +206,7 @@ function AllResults({
         navigateTo(href);
       }}
     >
-      {texts.all(hitCount)}
+      {searchWords.all(hitCount)}
     </a>
   );
 }

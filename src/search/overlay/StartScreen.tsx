@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { searchWords } from '../../shared/words/search';
 import { prefersReducedMotion } from '../../browser/screen';
 import { removeConversation } from '../answers/stored-conversations';
 import { nameOf, sectionOf } from '../model/hit';
@@ -11,7 +12,6 @@ import type { Item, ItemGroup } from './items';
 import { SearchIcon } from './SearchIcon';
 import type { SearchIconName } from './SearchIcon';
 import type { SearchModel } from './search-model';
-import { texts } from '../texts';
 
 /** The list, its active item and its pointer handlers. */
 export interface ListHandlers {
@@ -60,8 +60,8 @@ export function StartScreen({ site, model, list, field }: StartScreenProps): Rea
 
   return (
     <>
-      {hasRecent ? null : <p className="search-note">{texts.noRecent}</p>}
-      <div role="grid" id={resultsId} aria-label="Suggestions" className="search-start">
+      {hasRecent ? null : <p className="search-note">{searchWords.noRecent}</p>}
+      <div role="grid" id={resultsId} aria-label={searchWords.suggestions} className="search-start">
         {groups.map(({ id, label, items: members }) => (
           <div key={id} role="rowgroup" aria-labelledby={groupId(id)} className="search-group">
             <div role="row">
@@ -121,17 +121,29 @@ function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
   switch (item.kind) {
     case 'recent':
       return [
-        { name: texts.save, icon: 'star', said: 'Saved', run: () => stored.addFavourite(item.hit) },
-        { name: texts.removeRecent, icon: 'x', said: 'Removed', run: () => stored.removeRecent(item.hit) },
+        { name: searchWords.save, icon: 'star', said: searchWords.saved, run: () => stored.addFavourite(item.hit) },
+        {
+          name: searchWords.removeRecent,
+          icon: 'x',
+          said: searchWords.removed,
+          run: () => stored.removeRecent(item.hit),
+        },
       ];
     case 'favourite':
-      return [{ name: texts.removeFavourite, icon: 'x', said: 'Removed', run: () => stored.removeFavourite(item.hit) }];
+      return [
+        {
+          name: searchWords.removeFavourite,
+          icon: 'x',
+          said: searchWords.removed,
+          run: () => stored.removeFavourite(item.hit),
+        },
+      ];
     case 'conversation':
       return [
         {
-          name: texts.removeConversation,
+          name: searchWords.removeConversation,
           icon: 'x',
-          said: 'Removed',
+          said: searchWords.removed,
           run: () => removeConversation(indexName, item.id),
         },
       ];
@@ -141,7 +153,9 @@ function actionsOf(item: Item, { stored, indexName }: SearchSite): RowAction[] {
 }
 
 function focusRow(index: number, action: string, field: RefObject<HTMLInputElement | null>): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-action]')].filter(
+    ({ dataset }) => dataset.action === action,
+  );
   const rows = buttons.map((button) => indexIn(button.closest('[role="row"]')));
   const next = rows.findIndex((row) => row >= index);
   const target = buttons[next] ?? buttons.at(-1) ?? field.current;

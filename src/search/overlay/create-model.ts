@@ -1,5 +1,6 @@
 import { searchLimits } from '../../shared/constants';
 import { searchSettings } from '../../shared/site-search';
+import { searchWords } from '../../shared/words/search';
 import { withPrefix } from '../../navigation/prefix';
 import { listConversations } from '../answers/stored-conversations';
 import { localUrl } from '../hit-url';
@@ -10,7 +11,6 @@ import type { Item, ItemGroup } from './items';
 import { isKnownRoute } from './known-routes';
 import { SearchModel } from './search-model';
 import type { StoredHit } from './stored-searches';
-import { texts } from '../texts';
 
 /** Conversations on the start screen; the rest are in the history of question mode. */
 const shownConversations = 4;
@@ -26,7 +26,8 @@ export function createModel(site: SearchSite, initialQuery: string): SearchModel
     startGroups: () => startGroups(site, recentLimit),
     askGroups: (query, isInstead) =>
       site.answeredBy ? [{ id: 'ask', label: '', items: [{ kind: 'ask', query, isInstead }] }] : [],
-    emptyGroups: () => [{ id: 'suggestions', label: texts.trySearching, items: suggestions(site) }].filter(hasItems),
+    emptyGroups: () =>
+      [{ id: 'suggestions', label: searchWords.trySearching, items: suggestions(site) }].filter(hasItems),
     onAnswer: (result) => rememberAreas(site, result),
   });
 }
@@ -37,11 +38,11 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
   const conversations = answeredBy ? listConversations(indexName).slice(0, shownConversations) : [];
   const known = new Set<string | undefined>([...recent, ...favourites].map(({ url }) => localUrl(url)));
   const groups: ItemGroup[] = [
-    { id: 'favourites', label: texts.favourite, items: toItems('favourite', favourites) },
-    { id: 'recent', label: texts.recent, items: toItems('recent', recent) },
+    { id: 'favourites', label: searchWords.favourite, items: toItems('favourite', favourites) },
+    { id: 'recent', label: searchWords.recent, items: toItems('recent', recent) },
     {
       id: 'conversations',
-      label: texts.conversations,
+      label: searchWords.conversations,
       items: conversations.map(({ id, exchanges }): Item => ({
         kind: 'conversation',
         id,
@@ -50,7 +51,7 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
     },
     {
       id: 'popular',
-      label: texts.popular,
+      label: searchWords.popular,
       items: searchSettings.popularPages
         .map(({ title, path }): Item => ({ kind: 'page', title, url: withPrefix(path) }))
         .filter((item) => !known.has(urlOfItem(item)))
@@ -58,7 +59,7 @@ function startGroups({ stored, indexName, answeredBy }: SearchSite, recentLimit:
     },
     {
       id: 'questions',
-      label: texts.questions,
+      label: searchWords.questions,
       items: (answeredBy ? searchSettings.sampleQuestions : []).map((query): Item => ({
         kind: 'ask',
         query,

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { searchWords } from '../../shared/words/search';
 import { PartBoundary } from '../../components/errors/PartBoundary';
 import { siteSearch } from '../site-search';
 import type { MountOverlay } from '../overlay-handle';
@@ -13,7 +14,7 @@ export const mountOverlay: MountOverlay = ({ shell, asks, onDismiss, onChosen })
   const handle: OverlayControls = { escape: () => false, query: () => input.value };
   const root = createRoot(container);
   const overlay = (
-    <PartBoundary message="Search failed.">
+    <PartBoundary message={searchWords.crashed}>
       <Overlay
         site={siteSearch()}
         initialQuery={input.value}

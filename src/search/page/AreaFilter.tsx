@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format';
+import { searchWords } from '../../shared/words/search';
 
 interface AreaFilterProps {
   areas: Readonly<Record<string, number>>;
@@ -15,12 +16,12 @@ export function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactN
   if (all.length < 2 && chosen === '') return null;
   return (
     <fieldset className="search-areas">
-      <legend>Area</legend>
+      <legend>{searchWords.area}</legend>
       <div className="search-areas-list">
         {[['', null] as const, ...all].map(([area, count]) => (
           <label key={area} className="search-area">
             <input type="radio" name="area" value={area} checked={area === chosen} onChange={() => onChoose(area)} />
-            <span>{area === '' ? 'All areas' : area}</span>
+            <span>{area === '' ? searchWords.allAreas : area}</span>
             {count === null ? null : <span className="search-area-count">{formatNumber(count)}</span>}
           </label>
         ))}

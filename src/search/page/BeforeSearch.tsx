@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { mainArea } from '../../shared/areas';
 import { isCategory } from '../../shared/sidebar';
+import { searchWords } from '../../shared/words/search';
 import { withPrefix } from '../../navigation/prefix';
 import { useHydrated } from '../../browser/useHydrated';
 import { useSidebar } from '../../components/site/site-data';
@@ -21,14 +22,14 @@ export function BeforeSearch({
   const queries = isHydrated ? recentQueries() : [];
   return (
     <>
-      {isSearching ? <span className="search-spinner" role="status" aria-label="Searching" /> : null}
+      {isSearching ? <span className="search-spinner" role="status" aria-label={searchWords.searching} /> : null}
       <noscript>
-        <p className="search-page-hint">Results need JavaScript. Without it, choose an area:</p>
+        <p className="search-page-hint">{searchWords.withoutScript}</p>
       </noscript>
       {queries.length > 0 ? (
         <section aria-labelledby="recent-queries">
           <h2 id="recent-queries" className="search-page-heading">
-            Your recent searches
+            {searchWords.recentQueries}
           </h2>
           <ul className="search-page-queries">
             {queries.map((query) => (
@@ -61,7 +62,7 @@ export function Areas(): ReactNode {
   return (
     <section aria-labelledby="search-areas">
       <h2 id="search-areas" className="search-page-heading">
-        Browse by area
+        {searchWords.browseAreas}
       </h2>
       <ul className="search-page-areas">
         {sidebar.filter(isCategory).map(({ label, path, items }) => (
@@ -85,11 +86,11 @@ export function Areas(): ReactNode {
 function ClearData({ isCleared, onClear }: { isCleared: boolean; onClear: () => void }): ReactNode {
   return (
     <p className="search-page-data">
-      Searches, favorites, conversations and display choices are stored in this browser only.{' '}
+      {searchWords.storedData}{' '}
       <button type="button" onClick={onClear}>
-        Clear my data
+        {searchWords.clearData}
       </button>
-      <span role="status">{isCleared ? ' Cleared.' : ''}</span>
+      <span role="status">{isCleared ? ` ${searchWords.dataCleared}` : ''}</span>
     </p>
   );
 }

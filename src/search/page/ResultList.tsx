@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { searchWords } from '../../shared/words/search';
 import type { MarkedText, SearchHit } from '../model/hit';
 import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';
@@ -40,10 +41,10 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
       {hasMore || isLoading ? (
         <div ref={end} className="results-end">
           {isLoading ? (
-            <p role="status">Fetching new results...</p>
+            <p role="status">{searchWords.loadingMore}</p>
           ) : (
             <button type="button" className="search-retry" onClick={onMore}>
-              Load more
+              {searchWords.loadMore}
             </button>
           )}
         </div>

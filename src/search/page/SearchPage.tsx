@@ -2,8 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalSto
 import type { ReactNode } from 'react';
 import fillField from '!!inline-script!./fill-field';
 import { searchLimits } from '../../shared/constants';
-import { formatNumber } from '../../shared/format';
 import { site } from '../../shared/site';
+import { navigationWords } from '../../shared/words/navigation';
+import { searchWords } from '../../shared/words/search';
 import { Main } from '../../components/layout/Main';
 import { ServerScript } from '../../components/layout/ServerScript';
 import { withPrefix } from '../../navigation/prefix';
@@ -70,7 +71,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
     };
   }, [model, opened]);
 
-  const title = query.trim() === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const title = query.trim() === '' ? searchWords.pageTitle : searchWords.pageTitleFor(query);
   useEffect(() => {
     if (!hasOpened) return;
     writeAddress({ query, area }, state.pages);
@@ -85,7 +86,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
       <form
         className="search-page-form"
         role="search"
-        aria-label="Documentation"
+        aria-label={searchWords.pageForm}
         action={withPrefix('/search')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -94,7 +95,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
         }}
       >
         <label className="visually-hidden" htmlFor={id}>
-          Search
+          {navigationWords.search}
         </label>
         <input
           ref={field}
@@ -106,7 +107,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           // What is typed before hydration is kept.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          placeholder="Type your search here"
+          placeholder={searchWords.pagePlaceholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -115,7 +116,7 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           onPaste={pasteCondensed}
           onChange={(event) => model?.type(event.target.value)}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{navigationWords.search}</button>
       </form>
       <ServerScript source={typeof window === 'undefined' ? `(${fillField})()` : ''} />
       {answered === '' && !failure ? (
@@ -126,8 +127,8 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
           <section aria-labelledby={`${id}-count`} className="search-page-results" aria-busy={isSearching}>
             <p id={`${id}-count`} className="search-page-count">
               {isSearching ? <span className="search-spinner" aria-hidden="true" /> : null}
-              {hasOnlyFailed ? <span className="visually-hidden">Results</span> : null}
-              <span role="status">{hasOnlyFailed ? '' : countText(hitCount)}</span>
+              {hasOnlyFailed ? <span className="visually-hidden">{searchWords.results}</span> : null}
+              <span role="status">{hasOnlyFailed ? '' : searchWords.documents(hitCount)}</span>
             </p>
             <ResultList
               hits={hits}
@@ -154,10 +155,6 @@ export function SearchPage({ address: opened }: { address: string }): ReactNode 
       )}
     </Main>
   );
-}
-function countText(count: number): string {
-  if (count === 0) return 'No results were found';
-  return count === 1 ? 'One document found' : `${formatNumber(count)} documents found`;
 }
 
 /** Returns what the reader has typed, not what `fillField` has put there. */

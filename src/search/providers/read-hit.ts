@@ -2,6 +2,7 @@ import { answerLimits } from '../../shared/constants';
 import { isWebUrl } from '../../shared/paths';
 import { hierarchyLevels } from '../../shared/search-record';
 import type { SearchHierarchy, SearchRecordType } from '../../shared/search-record';
+import { searchWords } from '../../shared/words/search';
 import { headingsOf } from '../model/hit';
 import type { MarkedText, SearchHit, TextSegment } from '../model/hit';
 import type { SearchQuery } from '../model/query';
@@ -77,7 +78,7 @@ export function readHit(record: unknown, marks: ServiceMarks = {}): SearchHit | 
   const type = (stated !== 'content' && textOrNull(levels[stated]) === null ? 'lvl1' : stated) as SearchRecordType;
   const hierarchy: SearchHierarchy = {
     ...(Object.fromEntries(known) as SearchHierarchy),
-    lvl0: known.find(([level]) => level === 'lvl0')?.[1] ?? 'Documentation',
+    lvl0: known.find(([level]) => level === 'lvl0')?.[1] ?? searchWords.unnamedArea,
     lvl1,
   };
   const marked = isObject(marks.hierarchy) ? marks.hierarchy : {};

@@ -1,6 +1,7 @@
 import { startModel } from '../../../browser/language-model';
 import type { ModelSession } from '../../../browser/language-model';
 import { answerLimits } from '../../../shared/constants';
+import { answerWords } from '../../../shared/words/answers';
 import type { LocalAnswer, Passage, SearchClient } from '../../model/client';
 import type { Exchange } from '../conversation';
 import { AnswerError, quote } from '../transport';
@@ -8,8 +9,6 @@ import type { AnswerPart, AnswerTransport } from '../transport';
 import { CitedSentences } from './cited-sentences';
 import { firstMessages, promptOf } from './prompt';
 import { sourcesOf } from './sources';
-
-const failed = 'The language model of your browser stopped. Try again, or read the passages.';
 
 /**
  * Answers with the language model of the reader's browser: finds passages as without it, has the model answer from them,
@@ -69,12 +68,12 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
           current = yield* start([], signal);
           prompt = await fit(current, question, sources, signal);
         }
-        if (prompt === null) throw new AnswerError('The passages are too long for the language model of your browser.');
+        if (prompt === null) throw new AnswerError(answerWords.passagesTooLong);
         yield* stream(current, prompt, sources, signal);
       } catch (reason) {
         if (signal.aborted) throw signal.reason;
         close();
-        throw reason instanceof AnswerError ? reason : new AnswerError(failed, { cause: reason });
+        throw reason instanceof AnswerError ? reason : new AnswerError(answerWords.modelFailed, { cause: reason });
       }
     },
   };
@@ -147,10 +146,7 @@ async function* stream(
 /** Rejects when something takes longer, in milliseconds, or was aborted: a model may hang and not heed its signal. */
 function inTime<Value>(promise: Promise<Value>, limit: number, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new AnswerError('The language model of your browser did not answer.')),
-      limit,
-    );
+    const timer = setTimeout(() => reject(new AnswerError(answerWords.modelSilent)), limit);
     const stop = (): void => reject(signal.reason as Error);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
