@@ -35,7 +35,6 @@ const usedOtherwise: Record<string, string> = {
   cspell: 'command of npm run lint',
   knip: 'command of npm run lint',
   jest: 'command of npm test',
-  typescript: 'command of npm run lint',
   prettier: 'command of npm run lint',
 };
 
