@@ -65,8 +65,8 @@ function valuesOf(name) {
     __NAME__: name,
     __SLUG__: slugOf(name),
     __YEAR__: String(new Date().getFullYear()),
-    // A letter of the logo is about 11 pixels wide.
-    __WIDTH__: String(48 + 11 * name.length),
+    // A letter of the logo is about 13 pixels wide.
+    __WIDTH__: String(48 + 13 * name.length),
   };
 }
 

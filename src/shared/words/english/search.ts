@@ -30,7 +30,7 @@ export const english = {
   askInstead: 'Ask AI instead: ',
   find: 'Find an answer on this site: ',
   findInstead: 'Find an answer on this site instead: ',
-  all: (count: number): string => `See all ${formatNumber(count)} results`,
+  all: (count: number): string => (count === 1 ? 'See the result' : `See all ${formatNumber(count)} results`),
   count: (count: number, query: string): string =>
     `${formatNumber(count)} ${count === 1 ? 'result' : 'results'} for "${query}"`,
   crashed: 'Search failed.',
