@@ -33,7 +33,10 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
   let isWanted = false;
   /** What the newest call has made of it, unless it has failed. */
   let isMounted = false;
-  /** False from when an older call fails to when the newest succeeds: each page calls, which changes nothing that is so. */
+  /**
+   * False from when an older call, or one repeated for it, fails to when the newest succeeds: each page calls, which changes
+   * nothing that is so.
+   */
   let isSure = true;
   let pages = 0;
   let calls = 0;
@@ -64,7 +67,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
     );
   }
 
-  function call(mounts: boolean): void {
+  function call(mounts: boolean, isRepeated = false): void {
     const page = pages;
     const number = (calls += 1);
     const before = unmounting;
@@ -74,7 +77,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
       (answer) => {
         if (number === calls) isSure = true;
         // `false` means that it is mounted already, which will not last while an unmount is under way.
-        if (mounts && answer === false) void before?.then(() => number === calls && call(true));
+        if (mounts && answer === false) void before?.then(() => number === calls && call(true, true));
       },
       (reason: unknown) => {
         host.warn(`${mounts ? 'mounting' : 'unmounting'} failed`, reason);
@@ -83,6 +86,7 @@ export function createWidget(widgetId: string, host: WidgetHost): Widget {
           return;
         }
         isMounted = !mounts;
+        if (isRepeated) isSure = false;
         // A page that came meanwhile assumed its success, so it gets its own attempt.
         if (page !== pages) reconcile();
       },

@@ -168,6 +168,20 @@ describe('chat widget', () => {
     expect(world.mounts).toHaveLength(3);
   });
 
+  it('CHT-06 does not trust its flag when such a repeated mount fails, since the widget may be there', async () => {
+    const { world, widget } = await setUpMounted();
+    world.unmountOutcome = 'throws';
+    widget.want(false);
+    widget.want(true);
+    world.global = 'nothing';
+    await settle();
+    Object.assign(world, { unmountOutcome: 'resolves', global: 'provider' });
+    expect(world.widgets).toBe(1);
+    widget.want(false);
+    await settle();
+    expect(world.widgets).toBe(0);
+  });
+
   it('CHT-08 waits 5 s at most for such an unmount, and for none that the reader left behind', async () => {
     const { world, widget, delays } = await setUpRefused();
     world.passTime();
