@@ -19,8 +19,7 @@ export function createSchema({ actions }: Pick<CreateSchemaCustomizationArgs, 'a
 
 /**
  * Types of Gatsby and of other plugins are the site's to change: Gatsby would warn of an installed engine that does.
- * @reach gatsby: an action takes another plugin as its second argument, and that of the site has this name; builds of an
- *   installed engine warn: `site/installed.test.ts`
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/actions/#createTypes
  */
 const sitePlugin = { name: 'default-site-plugin' };
 
