@@ -10,6 +10,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -115,6 +116,26 @@ describe('a new site', () => {
     expect(run('move', '/docs/set-a-price', '/docs/set-prices').status).toBe(0);
     expect(textOf('content/data/redirects.csv')).toContain('/docs/set-a-price,/docs/set-prices');
     expect(run('check').status).toBe(0);
+  });
+
+  it('takes over a Docusaurus site, as long as its owner has changed nothing', () => {
+    const theirs = path.join(base, 'theirs');
+    const fresh = path.join(base, 'fresh');
+    createSite(fresh, { name: 'Fresh', areas: ['docs'], engine: '*' });
+    symlinkSync(path.join(root, 'node_modules'), path.join(fresh, 'node_modules'));
+    mkdirSync(path.join(theirs, 'docs'), { recursive: true });
+    writeFileSync(
+      path.join(theirs, 'docusaurus.config.js'),
+      "module.exports = { title: 'Theirs', presets: [['classic', { docs: {} }]] };\n",
+    );
+    writeFileSync(path.join(theirs, 'docs/index.md'), '# Their start\n');
+    const { status, stderr } = spawnSync(process.execPath, [command, 'import', theirs], {
+      cwd: fresh,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(existsSync(path.join(fresh, 'content/docs/index.mdx'))).toBe(false);
+    expect(readFileSync(path.join(fresh, 'content/docs/index.md'), 'utf8')).toContain('Their start');
   });
 
   it('has types that hold, with those of its own queries', () => {

@@ -1,7 +1,5 @@
-import type { AdmonitionKindDefinition, ContentDefinition } from './content-definition';
-import { content } from './site-content';
-
-const { admonitions }: ContentDefinition = content;
+import type { AdmonitionKindDefinition } from './content-definition';
+import { admonitions } from './site-content';
 
 /**
  * Admonition kinds by keyword, which is also the default title. `.admonition-<keyword>` in `src/styles/prose.css` has

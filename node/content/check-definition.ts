@@ -7,6 +7,7 @@ import { searchSettings } from '../../src/shared/site-search';
 import { closestNames } from '../base/closest-names';
 import { isFile } from '../base/is-file';
 import { readText } from '../base/read-text';
+import type { ContentDefinition } from './content-definition';
 import { defineContent } from './define-content';
 import { content } from './site-content';
 
@@ -22,7 +23,14 @@ const example = defineSite({
   logo: { alt: '', header: logo, footer: logo },
   areas: [{ name: '', label: '' }],
 });
-const ofContent = { ...defineContent({}), checkData: 0, liveDiagrams: 0, modules: 0, admonitions: 0, kinds: 0 };
+const ofContent: Record<keyof ContentDefinition, unknown> = {
+  ...defineContent({}),
+  checkData: 0,
+  liveDiagrams: 0,
+  modules: 0,
+  admonitions: 0,
+  kinds: 0,
+};
 
 /** Returns an error for each setting in `site/` that no engine of this version has: types of an editor say so earlier. */
 export function checkDefinition(root: string): Diagnostic[] {

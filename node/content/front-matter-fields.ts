@@ -4,11 +4,9 @@ import { readSectionQuestion } from '../../src/shared/section-question';
 import { readDay } from '../base/calendar-day';
 import { asFlag, asKey, asKeyOrNullWord, asLevel, asText, asTexts, field, ignored } from './doc-field';
 import type { FrontMatterField } from './doc-field';
-import { content } from './site-content';
-import type { ContentDefinition } from './content-definition';
+import { content, kinds } from './site-content';
 import { date, filledText, properties, slug, slugOfFile, text, textList } from './yaml-types';
 
-const { kinds }: ContentDefinition = content;
 const headingLevel = z.int().min(2).max(6);
 const tagList = z.union([textList, z.array(z.union([text, z.object({ label: text, permalink: text })]))], {
   error: 'Invalid input: expected a list of texts',

@@ -6,8 +6,7 @@ import type { Diagnostic } from '../../src/shared/content-tree';
 import type { AreaListContext, CategoryPageContext, DocPageContext } from '../../src/shared/page-context';
 import { engineRoot, siteRoot } from '../base/roots.cjs';
 import { missingError } from '../base/configuration-error';
-import { content } from '../content/site-content';
-import type { ContentDefinition } from '../content/content-definition';
+import { kinds } from '../content/site-content';
 import { findDuplicateIds } from '../content/check-files';
 import { isPublished } from '../content/doc';
 import type { CategoryFile, Doc } from '../content/doc';
@@ -18,7 +17,6 @@ import { findMainDoc } from '../sidebar/main-doc';
 import { createPlaceFinder, listCategories } from '../sidebar/read-tree';
 import { RouteRegister } from './route-register';
 
-const { kinds }: ContentDefinition = content;
 const template = (name: string): string => path.join(engineRoot, `src/templates/${name}.tsx`);
 
 /** Returns the file that draws a document: of its kind, if it has one. */

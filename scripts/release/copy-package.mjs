@@ -19,7 +19,7 @@ export function listPackages() {
 
 /**
  * Copies a package of this repository as it is published: what it takes of the engine comes from `help-portal/engine`, which
- * the site has installed.
+ * the site has installed, and folders of others that it needs (`copies` in its `package.json`) are in it.
  * @param {string} source relative to the repository
  * @param {string} target
  */
@@ -42,6 +42,9 @@ export function copyPackage(source, target) {
   }
   const manifest = join(target, 'package.json');
   const own = JSON.parse(readFileSync(manifest, 'utf8'));
+  for (const [folder, from] of Object.entries(own.copies ?? {}))
+    cpSync(from, join(target, folder), { recursive: true });
+  delete own.copies;
   delete own.private;
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...own, peerDependencies: { 'help-portal': `^${version}` } }, null, 2));

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, listFiles } from './engine';
 
-/** What `npm create help-portal` lays out. */
-const template = path.join(__dirname, '../../create/template');
+/** What `npm create help-portal` lays out; the package has a copy of it (`copies` in `package.json`). */
+const template = path.join(
+  __dirname,
+  existsSync(path.join(__dirname, '../empty-site')) ? '../empty-site' : '../../create/template',
+);
 
 /** Whether a file is as an empty site has it: nobody has changed it. */
 export function isUntouched(root: string, file: string): boolean {
