@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, untilDrawn } from './test';
 
-/** The page that most tests go to. */
-export const target = '/docs/changelog';
+export { target } from './tested-site';
 
 /** The script of the template that docs have. */
-export const docTemplate = /\/component---src-templates-doc-tsx-[\da-f]+\.js/;
+export const docTemplate = /\/component---[a-z-]*src-templates-doc-tsx-[\da-f]+\.js/;
 
 export const navbarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

@@ -1,4 +1,5 @@
 import { site } from '../../../src/shared/site';
+import { longDoc } from './tested-site';
 
 /** One page of each kind: what must hold everywhere is tested on these. */
 export interface PageKind {
@@ -13,7 +14,7 @@ const page = (name: string, path: string): PageKind => ({ name, path, status: 20
 export const notFound: PageKind = { name: 'not found', path: '/docs/no-such-page', status: 404 };
 
 /** Pages of the docs area with navbar, sidebar, breadcrumbs and table of contents. */
-export const docPage = page('doc', '/docs/cleveressentials/pricing/set-a-base-price');
+export const docPage = page('doc', longDoc);
 
 export const pageKinds: readonly PageKind[] = [
   page('home', '/'),

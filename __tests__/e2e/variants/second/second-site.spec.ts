@@ -46,7 +46,7 @@ test('an area without a landing document lists its pages, which stand alone and 
 }) => {
   await open(page, '/handbook');
   const isSameDocument = await markDocument(page);
-  await navbarLink(page, 'Crew').click();
+  await navbarLink(page, 'Crew notes').click();
   await expect(heading(page)).toHaveText('Crew notes');
   const main = page.getByRole('main');
   await expect(main).toContainText('Short reads for those who sail.');

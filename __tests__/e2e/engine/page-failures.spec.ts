@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../src/shared/site';
-import { failRequests, pageData } from './support/conditions';
+import { failRequests, pageData } from '../support/conditions';
 import {
   docTemplate,
   failure,
@@ -12,9 +11,9 @@ import {
   recordWarnings,
   retryButton,
   target,
-} from './support/navigation';
-import { docPage } from './support/page-kinds';
-import { expect, markDocument, open, test, untilHydrated } from './support/test';
+} from '../support/navigation';
+import { docPage } from '../support/page-kinds';
+import { expect, markDocument, open, test, untilHydrated } from '../support/test';
 
 test.describe('a page that cannot be preloaded', () => {
   for (const fault of ['blocked', 'garbage'] as const) {
@@ -25,7 +24,7 @@ test.describe('a page that cannot be preloaded', () => {
       const warnings = recordWarnings(page);
       await follow(page, `${target}?x=1#y`);
       await expect(page).toHaveURL(`${target}?x=1#y`);
-      await expect(heading(page)).toHaveText('Changelog');
+      await expect(heading(page)).toHaveText('Errors');
       expect(documents).toEqual([`${target}?x=1`]);
       expect(warnings).toEqual([`The page ${target}?x=1 could not be loaded.`]);
       await stop();
@@ -36,9 +35,9 @@ test.describe('a page that cannot be preloaded', () => {
     await open(page, docPage.path);
     await page.route(pageData(target), (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
     const documents = recordDocuments(page);
-    await navbarLink(page, 'Changelog').click();
+    await navbarLink(page, 'Errors').click();
     await expect(page).toHaveURL(target);
-    await expect(heading(page)).toHaveText('Changelog');
+    await expect(heading(page)).toHaveText('Errors');
     expect(documents).toEqual([target]);
   });
 
@@ -51,10 +50,10 @@ test.describe('a page that cannot be preloaded', () => {
     }) => {
       if (part === 'data') await open(page, docPage.path);
       const stop = await failRequests(page, address);
-      if (part === 'template') await open(page, '/docs/category/get-started');
-      await navbarLink(page, 'Changelog').click();
+      if (part === 'template') await open(page, '/handbook/category/bookings');
+      await navbarLink(page, 'Errors').click();
       await expect(failure(page)).toContainText(text);
-      await expect(heading(page)).toHaveText('Changelog');
+      await expect(heading(page)).toHaveText('Errors');
       const documents = recordDocuments(page);
       await retryButton(page).click();
       await expect(failure(page)).toContainText(text);
@@ -68,16 +67,16 @@ test.describe('a page that cannot be preloaded', () => {
   }
 
   test.describe('the second time within 30 s', () => {
-    const fault = /page-data\/docs\/changelog\/page-data\.json/;
+    const fault = pageData(target);
 
     /** Follows the link, is loaded in full, and follows it again from another page in the same tab. */
     async function failTwice(page: Page): Promise<() => Promise<void>> {
       await open(page, docPage.path);
       const stop = await failRequests(page, fault);
-      await navbarLink(page, 'Changelog').click();
-      await expect(heading(page)).toHaveText('Changelog');
+      await navbarLink(page, 'Errors').click();
+      await expect(heading(page)).toHaveText('Errors');
       await open(page, docPage.path);
-      await navbarLink(page, 'Changelog').click();
+      await navbarLink(page, 'Errors').click();
       await expect(failure(page)).toContainText(`The page ${target} could not be loaded.`);
       return stop;
     }
@@ -93,7 +92,7 @@ test.describe('a page that cannot be preloaded', () => {
       await expect(failure(page)).toBeVisible();
       await stop();
       await retryButton(page).click();
-      await expect(heading(page)).toHaveText('Changelog');
+      await expect(heading(page)).toHaveText('Errors');
       await expect(page).toHaveURL(target);
       await expect(failure(page)).toHaveCount(0);
       expect(documents).toEqual([]);
@@ -103,8 +102,8 @@ test.describe('a page that cannot be preloaded', () => {
   test('NAV-02 GAT-03 by back is loaded in full, with query and hash, when its data is blocked', async ({ page }) => {
     const address = `${docPage.path}?x=1#no-heading`;
     await open(page, address);
-    await navbarLink(page, 'Changelog').click();
-    await expect(heading(page)).toHaveText('Changelog');
+    await navbarLink(page, 'Errors').click();
+    await expect(heading(page)).toHaveText('Errors');
     // A document that does not know the former page.
     await page.reload();
     await untilHydrated(page);
@@ -112,7 +111,7 @@ test.describe('a page that cannot be preloaded', () => {
     const documents = recordDocuments(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(heading(page)).toHaveText(/base price/);
+    await expect(heading(page)).toHaveText('Prepare a charter');
     await expect(failure(page)).toBeVisible();
     expect(documents).toEqual([`${docPage.path}?x=1`]);
   });
@@ -122,12 +121,12 @@ test.describe('a page that cannot be preloaded', () => {
     const stillSame = await markDocument(page);
     await failRequests(page, pageData(target), 'never answered');
     const title = await heading(page).textContent();
-    await navbarLink(page, 'Changelog').click();
+    await navbarLink(page, 'Errors').click();
     await expect(progressBar(page)).toBeVisible();
     await expect(heading(page)).toHaveText(String(title));
-    await navbarLink(page, 'Get started').click();
-    await expect(heading(page)).toHaveText('Get started');
-    await expect(page).toHaveURL('/docs/category/get-started');
+    await navbarLink(page, 'Crew notes').click();
+    await expect(heading(page)).toHaveText('Crew notes');
+    await expect(page).toHaveURL('/crew/notes');
     await expect(progressBar(page)).toHaveCount(0);
     expect(await stillSame()).toBe(true);
   });
@@ -146,10 +145,10 @@ test.describe('the first page', () => {
       await asked;
       await expect(heading(page)).toBeVisible();
       // The bar, which a page opened at a heading puts away, comes back without the site.
-      await expect(navbarLink(page, 'Get started')).toBeInViewport({ timeout: 10_000 });
-      await navbarLink(page, 'Get started').click();
-      await expect(page).toHaveURL('/docs/category/get-started');
-      await expect(heading(page)).toHaveText('Get started');
+      await expect(navbarLink(page, 'Crew notes')).toBeInViewport({ timeout: 10_000 });
+      await navbarLink(page, 'Crew notes').click();
+      await expect(page).toHaveURL('/crew/notes');
+      await expect(heading(page)).toHaveText('Crew notes');
     });
   }
 
@@ -183,7 +182,7 @@ test.describe('a page that throws', () => {
 
   async function expectCrashPage(page: Page): Promise<void> {
     await expect(crash(page)).toBeFocused();
-    await expect(page).toHaveTitle(`Page crashed | ${site.siteTitle}`);
+    await expect(page).toHaveTitle('Page crashed | Kestrel Handbook');
     await expect(page.getByRole('main')).toContainText('Cannot read properties of null');
   }
 
@@ -204,9 +203,9 @@ test.describe('a page that throws', () => {
     expect(errors).toHaveLength(1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectCrashPage(page);
-    await navbarLink(page, 'Changelog').click();
-    await expect(heading(page)).toHaveText('Changelog');
-    await expect(page).toHaveTitle(/^Changelog \|/);
+    await navbarLink(page, 'Errors').click();
+    await expect(heading(page)).toHaveText('Errors');
+    await expect(page).toHaveTitle('Errors | Kestrel Handbook');
   });
 });
 
@@ -216,14 +215,14 @@ test.describe('data that the site was not built for', () => {
   test('ERR-12 a missing sidebar is named in the browser too', async ({ page }) => {
     await page.route(/\/page-data\/sq\/d\/\d+\.json/, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"name":"defaultSidebar"', '"name":"formerSidebar"');
+      const body = (await response.text()).replace('"name":"reference"', '"name":"former"');
       await route.fulfill({ response, body });
     });
     await page.goto(target);
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await expect(
       page.getByText(
-        'Internal configuration error: the area "docs" names the sidebar "defaultSidebar", which does not exist. Available: formerSidebar.',
+        'Internal configuration error: the area "reference" names the sidebar "reference", which does not exist. Available: handbook, former.',
       ),
     ).toBeVisible();
   });

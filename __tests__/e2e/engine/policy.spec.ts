@@ -1,6 +1,6 @@
-import { docPage } from './support/page-kinds';
-import { recordPolicyViolations } from './support/records';
-import { expect, open, test } from './support/test';
+import { docPage } from '../support/page-kinds';
+import { recordPolicyViolations } from '../support/records';
+import { expect, open, test } from '../support/test';
 
 test('CHT-02, ANL-04 no more than 1 KB of the integrations is loaded', async ({ page }) => {
   const bodies: Promise<string>[] = [];

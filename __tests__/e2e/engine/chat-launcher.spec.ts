@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { docPage } from './support/page-kinds';
-import { expect, open, test, untilDrawn } from './support/test';
+import { docPage } from '../support/page-kinds';
+import { expect, open, test, untilDrawn } from '../support/test';
 
 // A widget that someone else put into the page; this build knows of none.
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { failure, heading, navbarLink, recordDocuments, target } from './support/navigation';
-import { docPage } from './support/page-kinds';
-import { expect, open, test } from './support/test';
+import { failure, heading, navbarLink, recordDocuments, target } from '../support/navigation';
+import { docPage } from '../support/page-kinds';
+import { expect, open, test } from '../support/test';
 
 /** Answers every request for data with an error. Returns how often each file has been asked for. */
 async function breakData(page: Page): Promise<() => number[]> {
@@ -24,7 +24,7 @@ test.describe('while the server answers every request for data with an error', (
     await expect(failure(page)).toBeVisible();
     await page.waitForTimeout(aWhile);
     expect(Math.max(...asked())).toBeLessThanOrEqual(2);
-    await expect(heading(page)).toHaveText('Changelog');
+    await expect(heading(page)).toHaveText('Errors');
   });
 
   test('NAV-02 a link is tried twice at most, then loads its page in full, which is tried twice at most', async ({
@@ -33,18 +33,18 @@ test.describe('while the server answers every request for data with an error', (
     await open(page, docPage.path);
     const documents = recordDocuments(page);
     const asked = await breakData(page);
-    await navbarLink(page, 'Changelog').click();
+    await navbarLink(page, 'Errors').click();
     await expect(failure(page)).toBeVisible();
     await page.waitForTimeout(aWhile);
     expect(documents).toEqual([target]);
     expect(Math.max(...asked())).toBeLessThanOrEqual(4);
-    await expect(heading(page)).toHaveText('Changelog');
+    await expect(heading(page)).toHaveText('Errors');
   });
 
   test('NAV-02 a link that is pointed at asks twice at most, and shows nothing', async ({ page }) => {
     await open(page, docPage.path);
     const asked = await breakData(page);
-    await navbarLink(page, 'Changelog').hover();
+    await navbarLink(page, 'Errors').hover();
     await page.waitForTimeout(aWhile);
     expect(asked().length).toBeGreaterThan(0);
     expect(Math.max(...asked())).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { failRequests, holdRequests } from './support/conditions';
-import { docPage } from './support/page-kinds';
+import { failRequests, holdRequests } from '../support/conditions';
+import { docPage } from '../support/page-kinds';
 import {
   ask,
   askRow,
@@ -13,12 +13,12 @@ import {
   reopenSearch,
   searchFiles,
   searchFor,
-} from './support/search';
-import { allTexts, expect, expectAccessible, open, test, titlesOnly } from './support/test';
+} from '../support/search';
+import { allTexts, expect, expectAccessible, open, test, titlesOnly } from '../support/test';
 
 test.use(titlesOnly);
 
-const telling = 'What is a merchant of record?';
+const telling = 'How do I take a booking?';
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 const answerFailure = (page: Page) =>
   dialog(page).getByRole('alert').filter({ hasText: 'The pages of this site could not be searched.' });
@@ -50,15 +50,15 @@ async function spoil(page: Page, address: RegExp, fault: FileFault): Promise<() 
 async function expectReadable(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Errors' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors');
   await reopenSearch(page);
 }
 
 /** While the fault lasts the page reads and the next query fails too; once it has passed, trying again finds something. */
 async function expectRetryAfter(page: Page, stop: () => Promise<void>): Promise<void> {
   await expectReadable(page);
-  await field(page).fill('refund');
+  await field(page).fill('deposit');
   await expect(failure(page)).toBeVisible();
   await stop();
   await tryAgain(page).click();
@@ -76,7 +76,7 @@ test.describe('an index that cannot be used', () => {
     test(`SST-03 SST-04 ${name} ${fault}: says so, reading goes on, works after the fault`, async ({ page }) => {
       const stop = await spoil(page, searchFiles[name], fault);
       await openSearch(page);
-      await page.keyboard.type('refund');
+      await page.keyboard.type('deposit');
       await expect(failure(page)).toBeVisible();
       await expect(failure(page)).toContainText('You might want to check your network connection.');
       await expect(dialog(page).getByText('No results')).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('an index that cannot be used', () => {
 
   test('SST-04 a worker that breaks while in use is replaced', async ({ page }) => {
     await openSearch(page);
-    await searchFor(page, 'refund');
+    await searchFor(page, 'deposit');
     const [worker] = page.workers();
     if (!worker) throw new Error('There is no worker.');
     await worker.evaluate(() => {
@@ -99,7 +99,7 @@ test.describe('an index that cannot be used', () => {
       });
     });
     await expect.poll(() => page.workers().includes(worker)).toBe(false);
-    await searchFor(page, 'chargeback');
+    await searchFor(page, 'berth');
     await expect(hits(page).first()).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ test.describe('an index that cannot be used', () => {
     const stop = await spoil(page, searchFiles.manifest, 'missing');
     await openSearch(page);
     // In one step: each key would be a try of its own, and the last may be under way still.
-    await page.keyboard.insertText('refund');
+    await page.keyboard.insertText('deposit');
     await expect(failure(page)).toBeVisible();
     await expectAccessible(page);
     await stop();
@@ -120,7 +120,7 @@ test.describe('an index that cannot be used', () => {
     await open(page, docPage.path);
     const release = await holdRequests(page, searchFiles.titles);
     await reopenSearch(page);
-    await page.keyboard.type('refund');
+    await page.keyboard.type('deposit');
     await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
     await expect(dialog(page).locator('.search-spinner')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Still searching' })).toHaveCount(1);
@@ -137,8 +137,8 @@ test.describe('keyword search and questions fail independently', () => {
   test('SST-12 AIM-16 truncated texts: titles are found, a question can be tried again', async ({ page }) => {
     const stop = await spoil(page, searchFiles.texts, 'truncated');
     await openSearch(page);
-    await searchFor(page, 'payment options');
-    await expect(hits(page).first()).toContainText('Payment options');
+    await searchFor(page, 'inspect');
+    await expect(hits(page).first()).toContainText('Inspect a boat');
     await ask(page, telling);
     await expect(answerFailure(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -193,13 +193,13 @@ test.describe('an overlay that cannot be loaded', () => {
       await expect(box).toHaveText(/Search could not be loaded\./);
       const input = dialog(page).getByRole('searchbox', { name: 'Search' });
       await expect(input).toBeFocused();
-      await page.keyboard.type('refund');
+      await page.keyboard.type('deposit');
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(box).toBeVisible();
       await stop();
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('refund');
+      await expect(field(page)).toHaveValue('deposit');
       await expect(hits(page).first()).toBeVisible();
     });
   }

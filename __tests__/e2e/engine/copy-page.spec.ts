@@ -1,5 +1,5 @@
-import { docPage } from './support/page-kinds';
-import { expect, expectAccessible, open, test } from './support/test';
+import { docPage } from '../support/page-kinds';
+import { expect, expectAccessible, open, test } from '../support/test';
 
 const twin = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 
@@ -92,7 +92,7 @@ test.describe('the menu beside "Copy page"', () => {
     await page.getByRole('button', { name: more }).click();
     // It opens when its code is there.
     await expect(page.getByRole('menu')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
     await expect(page.getByRole('menu')).toBeHidden();
   });
 });
