@@ -46,7 +46,9 @@ export function CopyPage({ path }: { path: string }): ReactNode {
         onClick={() => copy()}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
-        <span className={styles.label}>{isCopied ? pageWords.copied : pageWords.copyPage}</span>
+        <span className={styles.label} data-other={isCopied ? pageWords.copyPage : pageWords.copied}>
+          {isCopied ? pageWords.copied : pageWords.copyPage}
+        </span>
       </button>
       <button
         ref={button}

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { enhancementWords } from '../../shared/words/enhancements';
 
 interface Section {
   /** Position of its heading among all headings of the text, from 0. */
@@ -25,5 +26,5 @@ export function sectionOf(markdown: string, { index, level, link }: Section): st
   if (start?.level !== level) throw new Error(`The Markdown version has no heading ${index + 1} of level ${level}.`);
   const end = headings.find((heading) => heading.position > start.position && heading.level <= level);
   const [heading = '', ...rest] = tokens.slice(start.position, end?.position).map(({ raw }) => raw);
-  return `${heading.trim()}\n\nSource: <${link}>\n\n${rest.join('').trim()}\n`;
+  return `${heading.trim()}\n\n${enhancementWords.source} <${link}>\n\n${rest.join('').trim()}\n`;
 }

@@ -3,6 +3,8 @@ export const english = {
   copySection: 'Copy section',
   sectionCopied: 'Section copied',
   copyFailed: 'The browser does not allow copying.',
+  /** Before the address of a copied section. */
+  source: 'Source:',
   sectionMissing: 'The section could not be loaded.',
   previousPage: 'Previous page',
   nextPage: 'Next page',
