@@ -13,7 +13,7 @@ const require = createRequire(__filename);
 /** The folder whose loaders both bundlers use. */
 const loaderFolder = path.join(engineRoot, 'node/gatsby');
 
-/** Files below this size, in bytes, become part of the script that asks for them, as with Gatsby. */
+/** Images below this size, in bytes, become part of the script that asks for them, as with Gatsby. */
 const inlineLimit = 10_000;
 
 /** Returns how Rspack reads each kind of file, as Gatsby's rules for webpack do. */
@@ -26,11 +26,13 @@ export function createRules(isServer: boolean): RuleSetRule[] {
     sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, isServer),
     sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, isServer),
     { test: /\.ya?ml$/, type: 'json', use: [{ loader: require.resolve('yaml-loader'), options: { asJSON: true } }] },
+    { test: /\.(?:ico|svg|jpe?g|png|gif|webp|avif)$/, ...images(isServer) },
+    // The content policy allows no other data in an address than that of images.
     {
-      test: /\.(?:eot|otf|ttf|woff2?|ico|svg|jpe?g|png|gif|webp|avif|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
-      ...assets(isServer),
+      test: /\.(?:pdf|eot|otf|ttf|woff2?|mp4|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/,
+      type: 'asset/resource',
+      generator: assetFiles(isServer),
     },
-    { test: /\.pdf$/, type: 'asset/resource', generator: assetFiles(isServer) },
     ...styles(isServer),
   ];
 }
@@ -63,7 +65,7 @@ function listQueryFiles(): string[] {
   return [...running, path.join(engineRoot, 'src/templates')];
 }
 
-function assets(isServer: boolean): RuleSetRule {
+function images(isServer: boolean): RuleSetRule {
   return {
     type: 'asset',
     parser: { dataUrlCondition: { maxSize: inlineLimit } },
