@@ -13,7 +13,7 @@ import type { Product } from '../../src/shared/product';
 import type {} from 'mdast-util-mdx';
 import type {} from 'remark-rehype';
 import { PageIds } from './page-ids';
-import type { ComponentDefinition, LiveDiagrams, NamedModules } from '../content/content-definition';
+import type { ComponentDefinition, Formulas, LiveDiagrams, NamedModules } from '../content/content-definition';
 import { elementOf } from '../reading/parse';
 
 export type SourceFormat = 'mdx' | 'md';
@@ -55,6 +55,8 @@ export interface CompileInput {
   componentNamed?: (name: string) => ComponentDefinition | undefined;
   /** Draws in the browser what the build cannot draw. */
   liveDiagrams?: LiveDiagrams | undefined;
+  /** Draws formulas; without it each is an error. */
+  formulas?: Formulas | undefined;
   /** Modules that pages may import although they are no packages. */
   modules?: NamedModules;
 }

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../content/front-matter';
 import { formatOf, parseFrontMatter } from '../content/read-front-matter';
 import type { ParsedFrontMatter } from '../content/read-front-matter';
 import type { CompileInput } from './compile-context';
-import { componentNamed, liveDiagrams, namedModules } from '../content/site-content';
+import { componentNamed, formulas, liveDiagrams, namedModules } from '../content/site-content';
 import { isSourced } from './outside-files';
 
 /** Returns what the compile step needs of a page: its text, its front matter, and what the site says. */
@@ -34,6 +34,7 @@ export function compileInput(
     isSourced,
     componentNamed,
     liveDiagrams,
+    formulas,
     modules: namedModules,
     faults: diagnostics,
     showsFaults: site.showsFaults,

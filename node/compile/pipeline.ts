@@ -24,6 +24,7 @@ import { details } from './hast/details';
 import { diagrams } from './hast/diagrams';
 import { docCardLists } from './hast/doc-card-lists';
 import { footnotes } from './hast/footnotes';
+import { formulas } from './hast/formulas';
 import { headingLinks, headings } from './hast/headings';
 import { images } from './hast/images';
 import { inlineToc } from './hast/inline-toc';
@@ -76,6 +77,7 @@ export const hastPlugins: readonly HastPlugin[] = [
   misplaced,
   admonitions,
   diagrams,
+  formulas,
   packageManagers,
   codeBlocks,
   tabs,

@@ -27,6 +27,7 @@ const ofContent: Record<keyof ContentDefinition, unknown> = {
   ...defineContent({}),
   checkData: 0,
   liveDiagrams: 0,
+  formulas: 0,
   modules: 0,
   admonitions: 0,
   kinds: 0,

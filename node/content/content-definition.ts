@@ -1,3 +1,4 @@
+import type { Plugin } from 'unified';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../src/shared/content-tree';
 import type { FrontMatterField } from './doc-field';
@@ -43,6 +44,17 @@ export interface LiveDiagrams {
   faultOf: (source: string) => DiagramFault | null;
 }
 
+/** Draws formulas while pages are compiled. */
+export interface Formulas {
+  /** Plugin of remark that reads them: as `inlineMath` and `math`, which become code of the language `math`. */
+  syntax: Plugin;
+  /**
+   * Returns a formula as MathML: one `<math>` element.
+   * @throws with what is wrong with it
+   */
+  draw: (source: string, isBlock: boolean) => string;
+}
+
 /** Appearance of an admonition kind. */
 export interface AdmonitionKindDefinition {
   /** Other keywords with the same look; each is still its admonition's default title. */
@@ -83,6 +95,8 @@ export interface ContentDefinition {
   kinds?: Readonly<Record<string, PageKindDefinition>>;
   /** Mermaid diagrams of further kinds, from a package of the engine. Without it they are errors. */
   liveDiagrams?: LiveDiagrams;
+  /** Formulas between dollars, from a package of the engine. Without it they are errors. */
+  formulas?: Formulas;
   /** Modules that pages may import although they are no packages, from a package of the engine. */
   modules?: NamedModules;
   /**

@@ -123,7 +123,8 @@ class TextReader {
   private visitElement(element: Element, isAroundBody: boolean, isInSteps: boolean): void {
     const { tagName: name } = element;
     if (name === 'br') this.addText(' ', isAroundBody);
-    if (isNotSearched(element)) return;
+    if (name === 'math') this.addText(attributeOf(element, 'alttext') ?? '', isAroundBody);
+    if (name === 'math' || isNotSearched(element)) return;
     const isPicture = name === 'img' || name === 'svg';
     if (isPicture && isAroundBody && !isUnseen(element)) this.addExtra(textOfPicture(element));
     if (isVoid(element) || isHidden(element)) return;

@@ -11,6 +11,7 @@ import { formulasAsCode } from '../syntax/formulas';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { splitFrontMatter } from '../../content/front-matter';
 import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
+import { formulas } from '../../content/site-content';
 
 /** Offsets of a destination in the text that was parsed, its angle brackets included. */
 export interface Destination {
@@ -44,7 +45,13 @@ const noteDestinations: Plugin<[], Root> = function () {
   (this.data().fromMarkdownExtensions ??= []).push({ enter });
 };
 
-const syntax: PluggableList = [gfm, remarkHeadingIds, remarkDirectives, noteDestinations];
+const syntax: PluggableList = [
+  gfm,
+  remarkHeadingIds,
+  remarkDirectives,
+  noteDestinations,
+  ...(formulas ? [formulas.syntax] : []),
+];
 const mdxProcessor = createProcessor({ format: 'mdx', remarkPlugins: [remarkComments, ...syntax] });
 const markdownProcessor = unified().use(remarkParse).use(syntax);
 
@@ -61,7 +68,7 @@ export function parseSource(
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
   // Blanks lines but moves none. A formula has no links.
-  const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(formulasAsCode(body).body);
+  const parsed = isMarkdown ? body : unwrapMdxCodeBlocks(formulas ? body : formulasAsCode(body).body);
   destinations = [];
   const tree = (isMarkdown ? markdownProcessor : mdxProcessor).parse(parsed);
   const result = { tree, destinations, bodyStart, offsetOf: offsetsBetween(parsed, body, bodyStart) };

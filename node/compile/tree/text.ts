@@ -7,6 +7,7 @@ import type { ComponentNode } from '../compile-context';
 export function textOf(node: Nodes | ComponentNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
+  if (node.type === 'element' && node.tagName === 'math') return String(node.properties.alttext ?? '');
   if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
   if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
     return node.children.map((child) => textOf(child)).join('');
@@ -36,6 +37,7 @@ function collect(node: Nodes | ComponentNode, parts: string[]): void {
     parts.push(node.value.replace(/\n/g, ' '));
   } else if (node.type === 'element' || node.type === 'root' || node.type === 'component') {
     if (node.type === 'element' && isAside(node)) return;
+    if (node.type === 'element' && node.tagName === 'math') parts.push(textOf(node));
     const isBlock = node.type === 'element' && isBlockElement(node.tagName);
     if (isBlock || isBlockComponent(node)) parts.push('\n');
     for (const child of node.children) collect(child, parts);

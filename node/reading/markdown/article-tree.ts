@@ -14,7 +14,9 @@ const filledElements = new Set(
 const blockContainers = new Set('article aside blockquote details div section'.split(' '));
 
 /** Attributes that Markdown can represent. */
-const keptAttributes = new Set('align alt colSpan dataFootnoteRef dataLabel id role rowSpan start'.split(' '));
+const keptAttributes = new Set(
+  'align alt alttext colSpan dataFootnoteRef dataLabel display id role rowSpan start'.split(' '),
+);
 
 /** Returns the URL that Markdown has instead of one in a page. */
 export type Resolve = (address: string) => string;

@@ -27,6 +27,7 @@ export const handlers: Record<string, Handle> = {
   dl: facts,
   figure,
   li: listItem,
+  math: formula,
   p: paragraph,
   section,
   table,
@@ -147,6 +148,12 @@ function firstLine(nodes: readonly RootContent[]): Heading | Paragraph | undefin
     if (line) return line;
   }
   return undefined;
+}
+
+/** Renders a formula as writers write it. */
+function formula(_state: State, { properties: { alttext, display } }: Element): RootContent {
+  const source = String(alttext);
+  return { type: 'html', value: display === 'block' ? `$$\n${source}\n$$` : `$${source}$` };
 }
 
 /** In task lists the checkbox is a direct child of the item. */
