@@ -26,7 +26,9 @@ export function isStrict(): boolean {
  * writer sees every fault at once.
  */
 export function reportDiagnostics(reporter: Reporter, diagnostics: readonly Diagnostic[]): ReportSummary {
-  const sorted = [...diagnostics].sort(compareDiagnostics);
+  // Several checks may find the same.
+  const found = new Map(diagnostics.map((each) => [JSON.stringify(each), each]));
+  const sorted = [...found.values()].sort(compareDiagnostics);
   const strict = isStrict();
   const isAnchor = ({ rule }: Diagnostic): boolean => rule === 'broken-anchor';
   const others = sorted.filter((diagnostic) => !isAnchor(diagnostic));

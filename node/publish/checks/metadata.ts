@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic, SourcePosition } from '../../../src/shared/content-tree';
 import { site } from '../../../src/shared/site';
+import { splitFrontMatter } from '../../content/front-matter';
 import { lineOfKey } from '../../content/line-of-key';
 import type { SitePage } from '../site-pages';
 import type { PageFacts } from '../../reading/page-facts';
@@ -42,9 +43,16 @@ export function checkMetadata(
     }
     const other = descriptions.get(description);
     if (other === undefined) descriptions.set(description, source ?? page.path);
-    else warn(`The description is the same as that of ${other}. Expected a unique description.`, 'description');
+    // One that is the beginning of the text is nobody's.
+    else if (source === undefined || isWritten(source))
+      warn(`The description is the same as that of ${other}. Expected a unique description.`, 'description');
   }
   return diagnostics;
+}
+
+/** Whether a source file says what the description of its page is. */
+function isWritten(file: string): boolean {
+  return !existsSync(file) || /^description\s*:/m.test(splitFrontMatter(readFileSync(file, 'utf8')).yaml);
 }
 
 function findKey(file: string, key: string): SourcePosition {

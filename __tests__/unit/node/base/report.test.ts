@@ -58,6 +58,12 @@ describe('reportDiagnostics', () => {
     expect(summary).toEqual({ errors: 1, warnings: 2, isFailure: true });
   });
 
+  it('says once what several checks have found', async () => {
+    const { output, json } = await report([warning, error, { ...warning }]);
+    expect(output.join('\n').match(/No page\./g)).toHaveLength(1);
+    expect(json).toMatchObject({ errors: 1, warnings: 1 });
+  });
+
   it('BLD-08 prints broken anchors in a list of their own, behind everything else', async () => {
     const anchor: Diagnostic = { ...warning, rule: 'broken-anchor', file: 'content/docs/a.mdx', message: 'No anchor.' };
     const { output } = await report([anchor, warning, earlier]);

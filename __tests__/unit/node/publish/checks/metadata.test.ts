@@ -72,6 +72,19 @@ describe('checkMetadata', () => {
     ]);
   });
 
+  it('is content with the same beginning of two texts, which nobody wrote as a description', () => {
+    const project = createProject({
+      'a.mdx': '---\ntitle: A\n---\n\nSame.',
+      'b.mdx': '---\ntitle: B\n---\n\ndescription: x',
+      'c.mdx': '---\ntitle: C\ndescription: Same.\n---\n',
+    });
+    const descriptions = [unique()];
+    const pages = ['a', 'b', 'c'].map((name) => ({ path: `/${name}`, sourcePath: `${project.root}/${name}.mdx` }));
+    const found = checkMetadata(pages, new Map(pages.map(({ path }) => [path, html({ descriptions })])));
+    expect(found).toMatchObject([{ file: `${project.root}/c.mdx`, position: { line: 3, column: 1 } }]);
+    project.remove();
+  });
+
   it('names the path of a page that has no source', () => {
     const facts = new Map([
       ['/search', html({ h1: 0 })],
