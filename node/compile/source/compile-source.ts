@@ -1,59 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
 import type { ElementContent, Root as HastRoot } from 'hast';
-import rehypeRaw from 'rehype-raw';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import type { Options as RemarkRehypeOptions } from 'remark-rehype';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/front-matter';
 import { formatOf, parseFrontMatter } from '../../content/read-front-matter';
 import { clip, setPlace } from '../compile-context';
 import type { CompileContext, SourcePlace, SourceText } from '../compile-context';
-import { markdownPlugins, mdxPlugins } from '../pipeline';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { FileState } from './file-state';
-import { inFootnoteScope, rehypeFootnoteSource } from './footnote-scope';
+import { inFootnoteScope } from './footnote-scope';
 import { requireFile, resolveImport } from './imports';
+import { processorsFor } from './processors';
 import type { Runtime } from './runtime';
 import { componentNames, componentReference, expressionMark, placeholder } from './scope';
-import { mayHaveCode, runPageCode, withinTimeLimit } from './page-code';
+import { asText } from './as-text';
+import { isTimeout, mayHaveCode, runPageCode, withinTimeLimit } from './page-code';
 import { placeOfText, reportFailure } from './report-failure';
 import { formulasAsCode } from '../syntax/formulas';
 import { unwrapMdxCodeBlocks } from '../syntax/mdx-code-block';
 import { withProduct } from '../remark/product';
 import { walk } from '../tree/walk';
-
-/** `hast/footnotes` keeps the ids of several files apart; the footnote heading is for screen readers only. */
-const remarkRehypeOptions: RemarkRehypeOptions = {
-  clobberPrefix: '',
-  footnoteLabelProperties: { className: ['visually-hidden'] },
-  footnoteBackLabel: (reference, repetition) =>
-    `Back to reference ${reference + 1}${repetition > 1 ? `, mention ${repetition}` : ''}`,
-};
-
-/** Created once, because assembling a processor takes longer than compiling a short page. */
-const mdxProcessor = createProcessor({
-  format: 'mdx',
-  outputFormat: 'function-body',
-  // The development runtime receives each element's source position.
-  development: true,
-  tableCellAlignToStyle: false,
-  remarkPlugins: mdxPlugins,
-  rehypePlugins: [rehypeFootnoteSource],
-  remarkRehypeOptions,
-}).freeze();
-
-const markdownProcessor = unified()
-  .use(remarkParse)
-  .use(markdownPlugins)
-  .use(remarkRehype, { ...remarkRehypeOptions, allowDangerousHtml: true })
-  .use(rehypeFootnoteSource)
-  .use(rehypeRaw)
-  .freeze();
 
 type Content = (props: Record<string, unknown>) => unknown;
 
@@ -81,18 +48,45 @@ export function compileSource(
   // A Windows checkout must give the same page.
   const source = { ...written, body: written.body.replaceAll('\r\n', '\n') };
   context.addSource(source);
+  return moduleOf(source, context, runtime, [...ancestors, source.file], { count: 0, known: new Set() });
+}
+
+/** Pieces of code of one file that become text because they cannot be read or fail: without each it is compiled again. */
+const mostRepairs = 50;
+
+interface Repairs {
+  count: number;
+  /** Their lines, and what began them. */
+  known: Set<string | number | undefined>;
+}
+
+function moduleOf(
+  source: SourceText,
+  context: CompileContext,
+  runtime: Runtime,
+  chain: readonly string[],
+  repairs: Repairs,
+): ContentModule {
   const state: FileState = { context, source, imports: [], declared: new Set(), unknown: new Set(), toc: [] };
+  const withoutFailed = (cause: unknown): ContentModule => {
+    const place = reportFailure(cause, state, runtime);
+    repairs.count += 1;
+    const mayGoOn = repairs.count < mostRepairs && source.format === 'mdx' && !isTimeout(cause);
+    if (!mayGoOn || place?.file !== source.file) return emptyModule;
+    const position = { ...place, line: place.line - source.lineOffset };
+    const rest = asText(source.body, position);
+    repairs.known.add(position.line);
+    return rest ? moduleOf({ ...source, body: rest.repaired }, context, runtime, chain, repairs) : emptyModule;
+  };
   try {
     if (source.format === 'md') return markdownModule(fileOf(source.body, state), state, runtime);
-    const code = compileMdx(state);
-    const chain = [...ancestors, source.file];
+    const code = compileMdx(state, repairs);
     const imports = state.imports.map((request) =>
       resolveImport(request, context, (path, place) => loadPartial(path, place, context, runtime, chain)),
     );
-    return runModule(code, imports, state, runtime);
+    return runModule(code, imports, state, runtime, withoutFailed);
   } catch (cause) {
-    reportFailure(cause, state, runtime);
-    return emptyModule;
+    return withoutFailed(cause);
   }
 }
 
@@ -101,21 +95,27 @@ function fileOf(value: string, fileState: FileState): VFile {
 }
 
 /** Compiles the body of an MDX file to code. Reports each mistake behind which the parser can go on. */
-function compileMdx(state: FileState): string {
+function compileMdx(state: FileState, repairs: Repairs): string {
   const { context, source } = state;
-  const { body, formulas } = formulasAsCode(source.body);
+  const { body, formulas } = context.input.formulas ? { body: source.body, formulas: [] } : formulasAsCode(source.body);
   for (const { text, ...position } of formulas) {
-    const message = `"${clip(text.replace(/\s+/g, ' '), 60)}" is a formula, which is shown as it is written. Expected words, or a picture with a text alternative; write "\\$" for a dollar.`;
+    const message = `"${clip(text.replace(/\s+/g, ' '), 60)}" is a formula, which is shown as it is written. Expected the package formulas, or words; write "\\$" for a dollar.`;
     context.error('formula', message, context.placeIn(source, position));
   }
-  for (let value = unwrapMdxCodeBlocks(body); ;) {
+  const { known } = repairs;
+  for (let value = unwrapMdxCodeBlocks(body); ; repairs.count += 1) {
     try {
-      return String(mdxProcessor.processSync(fileOf(value, state)));
+      return String(processorsFor(context).mdx.processSync(fileOf(value, state)));
     } catch (cause) {
       const fault = cause instanceof VFileMessage ? explainSyntaxError(cause, value) : undefined;
-      if (fault?.repaired === undefined) throw cause;
-      context.error('mdx-syntax', fault.message, context.placeIn(source, fault.position));
-      value = fault.repaired;
+      if (fault?.repaired === undefined || repairs.count >= mostRepairs) throw cause;
+      const { message, position, wasCode, repaired } = fault;
+      // What follows from code that has become text is no fault of its own: the rest of its line, the end of its tag.
+      const followsFrom = [position.line, wasCode?.replace('/', '')];
+      if (!followsFrom.some((each) => known.has(each)))
+        context.error('mdx-syntax', message, context.placeIn(source, position));
+      if (wasCode !== undefined) known.add(wasCode).add(position.line);
+      value = repaired;
     }
   }
 }
@@ -126,7 +126,8 @@ export function renderContent(content: Content, props: Record<string, unknown>, 
 }
 
 function markdownModule(file: VFile, { context, source }: FileState, runtime: Runtime): ContentModule {
-  const tree: HastRoot = markdownProcessor.runSync(markdownProcessor.parse(file), file);
+  const { markdown } = processorsFor(context);
+  const tree: HastRoot = markdown.runSync(markdown.parse(file), file);
   walk(tree, (node, index, parent) => {
     if (node.type === 'comment') {
       parent.children.splice(index, 1);
@@ -144,7 +145,13 @@ function markdownModule(file: VFile, { context, source }: FileState, runtime: Ru
   };
 }
 
-function runModule(code: string, imports: unknown[], state: FileState, runtime: Runtime): ContentModule {
+function runModule(
+  code: string,
+  imports: unknown[],
+  state: FileState,
+  runtime: Runtime,
+  withoutFailed: (cause: unknown) => ContentModule,
+): ContentModule {
   const { context, source, unknown, toc } = state;
   const scope: Record<string, unknown> = {
     product: context.input.product.name,
@@ -176,8 +183,7 @@ function runModule(code: string, imports: unknown[], state: FileState, runtime: 
           { file: state.source.file },
         );
       } catch (cause) {
-        reportFailure(cause, state, runtime);
-        return null;
+        return withoutFailed(cause).default(props);
       }
     },
   };

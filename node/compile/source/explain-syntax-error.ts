@@ -2,13 +2,16 @@ import type { VFileMessage } from 'vfile-message';
 import type { SourcePosition } from '../../../src/shared/content-tree';
 import { offsetAt } from '../../base/positions';
 import { isVoid } from '../../reading/parse';
+import { asText } from './as-text';
 
 export interface SyntaxError {
   /** Relative to the body. */
   position: SourcePosition;
   message: string;
-  /** The body without the mistake, for finding others; each place in it stays where it is. */
+  /** The body without the mistake, to find others and to show the rest; each line in it stays where it is. */
   repaired?: string;
+  /** What is text in that body and was code: `<`, `{`, or the name of a tag with its bracket. */
+  wasCode?: string;
 }
 
 /** The position of an opening tag within the parser's message: `(3:1-3:7)`. */
@@ -27,15 +30,18 @@ export function explainSyntaxError(error: VFileMessage, body: string): SyntaxErr
   const known = explainOpenTag(error, body) ?? explainListBeforeTag(error, body);
   if (known) return known;
   const position = placeOf(error, body);
+  const isExpression = /acorn|expression/.test(error.reason);
+  const rest =
+    asText(body, position, isExpression ? '{' : '<') ?? asText(body, position, isExpression ? '<' : '{') ?? {};
   const reason = error.reason
     .replace(innerPlace, '')
     .replace(otherPlaces, '')
     .replace(/\s*\(note: .*\)$/s, '')
     .replace(/\.?$/, '.');
   if (error.reason.includes('note: to create a link')) {
-    return { position, message: `${reason} In MDX, "<" starts a tag. Expected a link as [text](address).` };
+    return { position, message: `${reason} In MDX, "<" starts a tag. Expected a link as [text](address).`, ...rest };
   }
-  return { position, message: withAdvice(reason, restOfLine(body, position)) };
+  return { position, message: withAdvice(reason, restOfLine(body, position)), ...rest };
 }
 
 /** Elements that HTML never closes and MDX always wants closed. */

@@ -5,20 +5,30 @@ import type { FileState } from './file-state';
 import { isTimeout, timeLimit } from './page-code';
 import type { Runtime } from './runtime';
 
-/** Reports what was thrown while a file was compiled or its code ran, at the place where it probably happened. */
-export function reportFailure(cause: unknown, { context, source }: FileState, runtime: Runtime): void {
+/** Reports what was thrown while a file was compiled or its code ran, and returns the place where it probably happened. */
+export function reportFailure(cause: unknown, state: FileState, runtime: Runtime): SourcePlace | undefined {
+  const { rule, message, place } = describeFailure(cause, state, runtime);
+  state.context.error(rule, message, place);
+  return place;
+}
+
+interface Failure {
+  rule: string;
+  message: string;
+  place: SourcePlace | undefined;
+}
+
+function describeFailure(cause: unknown, { context, source }: FileState, runtime: Runtime): Failure {
   if (cause instanceof VFileMessage) {
     const { message, position } = explainSyntaxError(cause, source.body);
-    context.error('mdx-syntax', message, context.placeIn(source, position));
-    return;
+    return { rule: 'mdx-syntax', message, place: context.placeIn(source, position) };
   }
   if (isTimeout(cause)) {
-    context.error(
-      'endless-expression',
-      `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
-      runtime.lastPlace() ?? context.placeIn(source, undefined),
-    );
-    return;
+    return {
+      rule: 'endless-expression',
+      message: `An expression on the page did not finish within ${timeLimit / 1000} s; is there an infinite loop?`,
+      place: runtime.lastPlace() ?? context.placeIn(source, undefined),
+    };
   }
   const message =
     typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause);
@@ -26,31 +36,30 @@ export function reportFailure(cause: unknown, { context, source }: FileState, ru
   // @reach @mdx-js/mdx: its message about `import()` names `options.baseUrl`; the message asks writers for an option:
   //   `errors.test.ts`
   if (message.includes('options.baseUrl')) {
-    context.error(
-      'unsupported-import',
-      'import() is not supported. Expected an import at the top of the file.',
-      placeOfText('import(', source, context),
-    );
-    return;
+    return {
+      rule: 'unsupported-import',
+      message: 'import() is not supported. Expected an import at the top of the file.',
+      place: placeOfText('import(', source, context),
+    };
   }
   // @reach v8: the words of the messages of a ReferenceError and a TypeError; faults lose their words: `errors.test.ts`
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name) {
-    context.error(
-      'undefined-name',
-      `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
-      placeOfText(name, source, context) ?? runtime.lastPlace(),
-    );
-    return;
+    return {
+      rule: 'undefined-name',
+      message: `"${name}" is not defined. Expected a name that the page imports or exports; to write a brace as text, use \\{.`,
+      place: placeOfText(name, source, context) ?? runtime.lastPlace(),
+    };
   }
   const property = /reading '([^']+)'/.exec(message)?.[1];
-  context.error(
-    'failed-expression',
-    `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
-    (property === undefined ? undefined : placeOfText(property, source, context)) ??
+  return {
+    rule: 'failed-expression',
+    message: `An expression on the page failed: ${message}. Expected one that returns text, elements or nothing.`,
+    place:
+      (property === undefined ? undefined : placeOfText(property, source, context)) ??
       runtime.lastPlace() ??
       context.placeIn(source, undefined),
-  );
+  };
 }
 
 /** Returns where a word occurs in the file, preferably within braces. The first occurrence is a guess. */

@@ -30,7 +30,9 @@ describe('MDX-10 mistakes of which a page may have many', () => {
       'A $\\frac{a}{b 2}$ for $5 or $6, `$\\x{y}$`.\n\n$$\nI = \\int_0^{2\\pi} x\n$$\n\n| F |\n| --- |\n| $\\|x\\|$ |\n\n```sh\necho ${A} $\\B{c}$\n```';
     const page = await compile(body);
     expect(places(page.diagnostics)).toEqual(['error formula 1:3', 'error formula 3:1', 'error formula 9:3']);
-    expect(page.diagnostics[0]?.message).toMatch(/^"\$\\frac\{a\}\{b 2\}\$" is a formula.*Expected words/);
+    expect(page.diagnostics[0]?.message).toMatch(
+      /^"\$\\frac\{a\}\{b 2\}\$" is a formula.*Expected the package formulas/,
+    );
     expect(page.diagnostics[1]?.message).toContain('"$$ I = \\int_0^{2\\pi} x $$"');
     const markup = toMarkup(page.content);
     expect(markup).toContain(
