@@ -94,7 +94,7 @@ it('that cannot be run is refused with what is missing and what to do', async ()
     'docusaurus.config.js': "const p = require('@scope/not-there/deep');\nif (p.x !== 1) throw new Error('No x.');",
   });
   await expect(loadConfig(path.join(root, 'docusaurus.config.js'), root)).rejects.toThrow(
-    `docusaurus.config.js cannot be run: No x. It needs @scope/not-there, not installed there: run "npm ci" in ${root}, then import again.`,
+    `docusaurus.config.js cannot be run: No x. It needs @scope/not-there, not installed there: run "npm install" in ${root}, then import again.`,
   );
 });
 
@@ -105,7 +105,7 @@ it('names missing files apart from packages, which alone can be installed', asyn
   });
   const { leftAlone } = await readDocusaurusSite(root);
   expect(leftAlone).toContain(
-    `What the configuration takes from elsewhere is left out. It reads ../core/package.json, which is not there or lacks something itself. It needs not-there, not installed there: run "npm ci" in ${root}, then import again.`,
+    `What the configuration takes from elsewhere is left out. It reads ../core/package.json, which is not there or lacks something itself. It needs not-there, not installed there: run "npm install" in ${root}, then import again.`,
   );
 });
 
@@ -117,6 +117,6 @@ it('names a sidebar that a missing package computes', async () => {
   });
   const { leftAlone } = await readDocusaurusSite(root);
   expect(leftAlone).toContain(
-    `The sidebar may lack pages. It needs api-sidebar, not installed there: run "npm ci" in ${root}, then import again.`,
+    `The sidebar may lack pages. It needs api-sidebar, not installed there: run "npm install" in ${root}, then import again.`,
   );
 });

@@ -175,7 +175,7 @@ describe('an imported site', () => {
   it('says what needs a hand', async () => {
     const { plan: planned } = await plan();
     expect(planned.byHand).toEqual([
-      expect.stringMatching(/^What the configuration takes .* It needs prism-react-renderer, .*run "npm ci"/),
+      expect.stringMatching(/^What the configuration takes .* It needs prism-react-renderer, .*run "npm install"/),
       'Replaced parts of the theme (src/theme), but for what pages use by name (MDXComponents).',
       'The remarkPlugins of the configuration: what they add to Markdown is not there.',
       'The plugin @docusaurus/plugin-pwa.',

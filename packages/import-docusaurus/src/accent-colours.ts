@@ -15,6 +15,9 @@ export const themeFile = 'site/theme.css';
 /** The colours of a site that has set none. */
 const defaultTheme = path.join(engineRoot, 'defaults/theme.css');
 
+/** What formulas need of the theme. */
+const formulaStyles = "@import url('~help-portal-formulas/src/formulas.css');";
+
 /** What text needs against its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
@@ -28,18 +31,19 @@ type Mode = keyof typeof modes;
 
 /**
  * Returns the theme of this site with the accents of the style sheets of a Docusaurus theme (`--ifm-color-primary`), as
- * far from the page's background as text needs. `left` says why one was not taken.
+ * far from the page's background as text needs, and the styles of formulas. `left` says why one was not taken.
  * @param sheets of the other site, relative to its root
  */
 export function adaptAccents(
   root: string,
   theirRoot: string,
   sheets: readonly string[],
+  hasFormulas: boolean,
 ): { texts: Map<string, string>; changed: string[]; left: string[] } {
   const changed: string[] = [];
   const left: string[] = [];
   const accents = readAccents(theirRoot, sheets);
-  if (accents.size === 0) return { texts: new Map(), changed, left };
+  if (accents.size === 0 && !hasFormulas) return { texts: new Map(), changed, left };
   const empty = readFileSync(defaultTheme, 'utf8');
   const own = path.join(root, themeFile);
   const before = isFile(own) ? readFileSync(own, 'utf8') : empty;
@@ -64,6 +68,7 @@ export function adaptAccents(
     const why = `: on the page, ${theirs} has a contrast of ${contrast}, and text needs ${leastContrast}`;
     changed.push(`The accent of the ${mode} mode is ${taken} (${themeFile})${isReadable ? '' : why}.`);
   }
+  if (hasFormulas && !text.includes(formulaStyles)) text = `${formulaStyles}\n\n${text}`;
   return { texts: new Map(text === before ? [] : [[themeFile, text]]), changed, left };
 }
 

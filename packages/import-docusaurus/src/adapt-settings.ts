@@ -10,7 +10,7 @@ export interface NeededArea {
   name: string;
   folder: string;
   basePath: string;
-  /** Id of the page at its path; null if there is one anyway. */
+  /** Id of the page at its path; null if it has no pages. */
   landing: string | null;
 }
 

@@ -4,7 +4,7 @@ import { redirectsFile, siteFile } from './engine';
 import { themeFile } from './accent-colours';
 import { isUntouched } from './empty-site';
 import { formatReport, reportImport } from './import-report';
-import { contentFile } from './name-modules';
+import { contentFile } from './extend-content';
 import type { ImportPlan } from './plan-import';
 import { contentOf, removeTarget, writeTarget } from './target-files';
 import type { TargetContent } from './target-files';

@@ -5,6 +5,7 @@ export function describeLost(
   { admonitions, editUrl }: { admonitions?: unknown; editUrl?: unknown },
   themeConfig: unknown,
   styleSheets: readonly string[],
+  hasLiveCode: boolean,
 ): string[] {
   const theme = isRecord(themeConfig) ? themeConfig : {};
   const prism = isRecord(theme.prism) ? theme.prism : {};
@@ -17,7 +18,7 @@ export function describeLost(
       : []),
     ...(keywords.length > 0 ? [`Admonition keywords of its own: ${keywords.join(', ')}.`] : []),
     ...(Array.isArray(prism.magicComments) ? ['magicComments of its own in code blocks.'] : []),
-    ...('liveCodeBlock' in theme ? ['Live code blocks (`jsx live`): they are shown as code.'] : []),
+    ...(hasLiveCode || 'liveCodeBlock' in theme ? ['Live code blocks (`jsx live`): they are shown as code.'] : []),
     ...(editUrl === undefined
       ? []
       : ['"Edit this page" (editUrl): set `editUrl` in site/site.ts once the pages are in their new repository.']),

@@ -38,6 +38,7 @@ export const docsOptions = z.object({
   include: z.array(z.string()).optional().catch(undefined),
   exclude: z.array(z.string()).optional().catch(undefined),
   numberPrefixParser: z.unknown().optional(),
+  sidebarItemsGenerator: z.unknown().optional(),
   admonitions: z.unknown().optional(),
   editUrl: z.unknown().optional(),
   remarkPlugins: list,
@@ -79,7 +80,7 @@ export async function readInstance(
   if (!existsSync(path.join(root, folder)))
     throw new Error(`${root} has no folder ${folder}. Expected ${expectedVersions(root, version)}.`);
   const { sidebars, faults } = await readSidebars(root, options, version);
-  const { include, exclude = [], numberPrefixParser } = options;
+  const { include, exclude = [], numberPrefixParser, sidebarItemsGenerator } = options;
   return {
     instance: {
       id,
@@ -92,6 +93,9 @@ export async function readInstance(
     },
     faults: [
       ...faults,
+      ...(typeof sidebarItemsGenerator === 'function'
+        ? [`The function sidebarItemsGenerator of the docs "${id}": the tree of folders is the sidebar.`]
+        : []),
       ...(typeof numberPrefixParser === 'function'
         ? [
             `The function numberPrefixParser of the docs "${id}": numbers before names are read as Docusaurus reads them.`,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isRecord, toRootPath } from './engine';
@@ -17,6 +17,8 @@ export interface DocusaurusSite {
   staticFolders: readonly string[];
   /** Of the theme. */
   styleSheets: readonly string[];
+  /** Macros of its formulas, by command; null if it draws none. */
+  formulas: Readonly<Record<string, string>> | null;
   /** What the configuration says of the site. */
   config: ForeignConfig;
   /** Old paths by the page's path, of the redirect plugin. */
@@ -28,8 +30,6 @@ export interface DocusaurusSite {
   /** What this site has and the import leaves alone, in sentences. */
   leftAlone: readonly string[];
 }
-
-const filled = z.array(z.unknown()).min(1);
 
 const redirectOptions = z.object({
   redirects: z.array(z.object({ from: z.union([z.string(), z.array(z.string())]), to: z.string() })).catch([]),
@@ -47,8 +47,9 @@ const config = z.object({
   staticDirectories: z.array(z.string()).catch(['static']),
   presets: list,
   plugins: list,
+  themes: list,
   i18n: z
-    .object({ locales: z.array(z.string()) })
+    .object({ locales: z.array(z.string()).catch([]), defaultLocale: text })
     .optional()
     .catch(undefined),
   markdown: z.object({ parseFrontMatter: z.unknown(), preprocessor: z.unknown(), format: text }).partial().catch({}),
@@ -70,8 +71,8 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
   const file = findConfig(path.join(root, 'docusaurus.config'));
   if (file === undefined)
     throw new Error(`${root} has no docusaurus.config.js or .ts. Expected the folder of a Docusaurus site.`);
-  const { value, missing } = await loadConfig(file, root);
-  const read = config.parse(value);
+  const loaded = await loadConfig(file, root);
+  const read = config.parse(loaded.value);
   const presets = read.presets.flatMap(partOf);
   const plugins = read.plugins.flatMap(partOf);
   const ofPresets = presets.flatMap(({ options }) => (isRecord(options.docs) ? [options.docs] : []));
@@ -87,6 +88,9 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
   const styleSheets = presets
     .flatMap(({ options: each }) => (isRecord(each.theme) ? pathsIn(each.theme.customCss) : []))
     .map((each) => toRootPath(path.resolve(root, each), root));
+  const formulas = readFormulas(readFileSync(file, 'utf8'), options);
+  // What draws formulas there is not needed here.
+  const missing = loaded.missing.filter((name) => formulas === null || !ofFormulas.test(name));
   const redirects = plugins
     .filter(({ name }) => name.includes('client-redirects'))
     .map((plugin) => redirectOptions.parse(plugin.options));
@@ -96,6 +100,7 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
     instances: [first.instance, ...found.map(({ instance: each }) => each)],
     staticFolders,
     styleSheets,
+    formulas,
     config: { root, title: read.title, tagline: read.tagline, themeConfig: read.themeConfig, staticFolders },
     redirects: redirects.flatMap((each) =>
       each.redirects.flatMap(({ from, to }) => [from].flat().map((old) => ({ from: old, to }))),
@@ -117,7 +122,14 @@ export async function readDocusaurusSite(root: string, version?: string, instanc
       ...all
         .filter((each) => each !== options && !others.includes(each))
         .map(({ id, path: other }) => `The pages of the docs plugin "${id ?? other}" (${other ?? 'docs'}).`),
-      ...describeRest(root, read, options, plugins, styleSheets),
+      ...describeRest(
+        root,
+        read,
+        options,
+        [...plugins, ...read.themes.flatMap(partOf)],
+        styleSheets,
+        formulas !== null,
+      ),
     ],
   };
 }
@@ -128,13 +140,15 @@ function describeRest(
   options: DocsOptions,
   plugins: readonly Part[],
   styleSheets: readonly string[],
+  hasFormulas: boolean,
 ): string[] {
   const has = (name: string): boolean => existsSync(path.join(root, name));
   const processors = Object.entries(options).filter(
-    ([name, value]) => /(?:remark|rehype)Plugins/i.test(name) && filled.safeParse(value).success,
+    ([name, value]) =>
+      /(?:remark|rehype)Plugins/i.test(name) && Array.isArray(value) && value.length > Number(hasFormulas),
   );
-  const otherPlugins = plugins.filter((plugin) => !isDocsPlugin(plugin) && !plugin.name.includes('client-redirects'));
-  const { locales = [] } = read.i18n ?? {};
+  const otherPlugins = plugins.filter((plugin) => !isDocsPlugin(plugin) && !known.test(plugin.name));
+  const { locales = [], defaultLocale = 'en' } = read.i18n ?? {};
   return [
     ...(has('blog') ? ['The blog: this site has a changelog instead (content/docs/changelog).'] : []),
     ...(has('src/pages') ? ['The pages in src/pages: pages of code belong in site/pages here, in Gatsby’s way.'] : []),
@@ -144,14 +158,39 @@ function describeRest(
     ...(has('versions.json')
       ? ['Versions other than the imported one: this site has one version (`--version NAME` imports another).']
       : []),
+    ...(defaultLocale.startsWith('en')
+      ? []
+      : [
+          `The language of the site (${defaultLocale}): this site says of itself that it is in English. site/words.ts has the words of the interface.`,
+        ]),
     ...(locales.length > 1 ? [`Translations (${locales.join(', ')}): this site is in English.`] : []),
     ...processors.map(([name]) => `The ${name} of the configuration: what they add to Markdown is not there.`),
-    ...describeLost(options, read.themeConfig, styleSheets),
+    ...describeLost(
+      options,
+      read.themeConfig,
+      styleSheets,
+      otherPlugins.some(({ name }) => liveCode.test(name)),
+    ),
     ...Object.keys(read.markdown)
       .filter((key) => typeof Reflect.get(read.markdown, key) === 'function')
       .map((key) => `The function markdown.${key} of the configuration: pages are read as they are.`),
-    ...otherPlugins.map(({ name }) => `The plugin ${name}.`),
+    ...otherPlugins.filter(({ name }) => !liveCode.test(name)).map(({ name }) => `The plugin ${name}.`),
   ];
+}
+
+/** Plugins and themes whose work this site does too. */
+const known = /client-redirects|theme-(?:classic|mermaid|search-algolia|common)|plugin-(?:sitemap|ideal-image)/;
+const liveCode = /theme-live-codeblock/;
+const ofFormulas = /^(?:remark-math|rehype-katex|katex)$/;
+
+/** Returns the macros of a site's formulas; null if it draws none. */
+function readFormulas(configuration: string, { rehypePlugins }: DocsOptions): Record<string, string> | null {
+  if (!/['"`]remark-math['"`]/.test(configuration)) return null;
+  const macros = rehypePlugins.flatMap((plugin) => {
+    const options: unknown = Array.isArray(plugin) ? plugin[1] : undefined;
+    return isRecord(options) && isRecord(options.macros) ? Object.entries(options.macros) : [];
+  });
+  return Object.fromEntries(macros.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
 /** A preset or plugin is a name, or a name with options. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
-import { codeExtensions, isFile, packageIn } from './engine';
+import { codeExtensions, isFile, isRecord, packageIn } from './engine';
 import { findRepository, placeForeignFile } from './foreign-repository';
 import { docusaurusModules } from './modules';
 
@@ -132,7 +132,24 @@ function describeForeign(specifier: string, from: string, packages: Set<string>)
   return null;
 }
 
-/** Returns which of these packages the project at `root` does not have. */
-export function missingPackages(root: string, packages: Iterable<string>): string[] {
-  return [...packages].filter((name) => !existsSync(path.join(root, 'node_modules', name))).sort();
+/** Returns which of these packages the project at `root` does not have, with the versions that the other site asks for. */
+export function missingPackages(root: string, packages: Iterable<string>, theirRoot: string): string[] {
+  const ranges = rangesOf(theirRoot);
+  return [...packages]
+    .filter((name) => !existsSync(path.join(root, 'node_modules', name)))
+    .sort()
+    .map((name) => {
+      const range = ranges[name];
+      // Workspaces and files are theirs.
+      if (typeof range !== 'string' || /^(?:workspace|file|link|catalog|portal):/.test(range)) return name;
+      return /[\s<>|*]/.test(range) ? `"${name}@${range}"` : `${name}@${range}`;
+    });
+}
+
+/** Returns the versions of packages that a site asks for, by name. */
+function rangesOf(root: string): Record<string, unknown> {
+  const file = path.join(root, 'package.json');
+  const manifest: unknown = isFile(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { dependencies = {}, devDependencies = {} } = isRecord(manifest) ? manifest : {};
+  return { ...(isRecord(devDependencies) ? devDependencies : {}), ...(isRecord(dependencies) ? dependencies : {}) };
 }

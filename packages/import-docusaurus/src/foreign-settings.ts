@@ -90,6 +90,17 @@ export function readSettings(config: ForeignConfig, addresses: Addresses): Forei
   return { changes, left };
 }
 
+/** Returns what the navbar calls the sidebars, by their name. */
+export function sidebarLabels({ themeConfig }: ForeignConfig): Map<string, string> {
+  const items = list(record(record(themeConfig).navbar).items).map(record);
+  const all = [...items, ...items.flatMap((item) => list(item.items).map(record))];
+  return new Map(
+    all.flatMap(({ sidebarId, label }) =>
+      typeof sidebarId === 'string' && typeof label === 'string' ? [[sidebarId, label] as const] : [],
+    ),
+  );
+}
+
 function navbarItem(item: Readonly<Record<string, unknown>>, addresses: Addresses, left: string[]): string[] {
   const label = text(item.label);
   if (item.type === 'dropdown' || Array.isArray(item.items)) {

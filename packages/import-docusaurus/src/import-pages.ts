@@ -88,10 +88,15 @@ function originsIn(address: string | undefined): string[] {
  * or page. Throws if its Markdown cannot be parsed.
  */
 export function moveReferences(text: string, from: string, to: string, moves: Moves): string {
-  return replaceReferences(text, to, ({ text: reference }) => {
+  return replaceReferences(text, to, ({ text: reference, isFileName }) => {
     const [written, rest] = splitAddress(reference);
     const address = withoutEscapes(written);
-    const moved = address === '' ? '' : moveAddress(address, from, to, moves);
+    const moved =
+      address === ''
+        ? ''
+        : isFileName && address.startsWith('/')
+          ? moveFromRoot(address, from, moves)
+          : moveAddress(address, from, to, moves);
     return moved === address ? reference : `${moved}${rest}`;
   });
 }
@@ -113,6 +118,13 @@ export function moveImports(text: string, from: string, to: string, moves: Moves
       : `@site/${lacksExtension ? withoutExtension(target) : target}`;
     return loaders + address + query;
   });
+}
+
+/** An import from the root of the site, as webpack allows. */
+function moveFromRoot(address: string, from: string, { root, files }: Moves): string {
+  const found = findForeignFile(root, address, from);
+  const target = found === undefined ? undefined : files.get(found);
+  return target === undefined ? address : `@site/${posix.extname(address) === '' ? withoutExtension(target) : target}`;
 }
 
 function moveAddress(address: string, from: string, to: string, moves: Moves): string {

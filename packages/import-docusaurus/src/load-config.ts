@@ -49,10 +49,27 @@ export function adviceFor(missing: readonly string[], root: string): string {
   const sentences = [
     ...(files.length > 0 ? [`It reads ${files.join(', ')}, which is not there or lacks something itself.`] : []),
     ...(packages.length > 0
-      ? [`It needs ${packages.join(', ')}, not installed there: run "npm ci" in ${root}, then import again.`]
+      ? [
+          `It needs ${packages.join(', ')}, not installed there: run "${installCommand(root)}" in ${root}, then import again.`,
+        ]
       : []),
   ];
   return sentences.join(' ') || 'Expected a configuration that needs no network and no secrets.';
+}
+
+/** The command that installs what a site asks for, by its lockfile. */
+function installCommand(root: string): string {
+  const commands = {
+    'yarn.lock': 'yarn install',
+    'pnpm-lock.yaml': 'pnpm install',
+    'bun.lock': 'bun install',
+    'bun.lockb': 'bun install',
+  };
+  // The lockfile of a repository with several packages is above them.
+  const folders = [root, path.dirname(root), path.dirname(path.dirname(root))];
+  const names = [...Object.keys(commands), 'package-lock.json'] as const;
+  const lockfile = folders.flatMap((folder) => names.filter((name) => isFile(path.join(folder, name))))[0];
+  return Object.entries(commands).find(([name]) => name === lockfile)?.[1] ?? (lockfile ? 'npm ci' : 'npm install');
 }
 
 /** Changes the working directory, because configurations read files from there; returns how to change it back. */

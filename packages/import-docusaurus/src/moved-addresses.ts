@@ -53,10 +53,11 @@ export function addressesOf({ baseUrl }: DocusaurusSite, all: readonly PlannedDo
 
 /** Says how addresses below a base URL stay. */
 export function prefixNote({ baseUrl }: DocusaurusSite, all: readonly PlannedDocs[]): string[] {
-  const isPart = all.some(({ instance }) => instance.basePath === '/');
-  return baseUrl === '/' || isPart
-    ? []
-    : [`The site is at ${baseUrl} there: PATH_PREFIX=${baseUrl.replace(/\/$/, '')} in .env keeps it there.`];
+  if (baseUrl === '/') return [];
+  const path = baseUrl.replace(/\/$/, '');
+  return all.some(({ instance }) => instance.basePath === '/')
+    ? [`The site is at ${baseUrl} there: pages are below ${path} here too, but the home page and search are at /.`]
+    : [`The site is at ${baseUrl} there: PATH_PREFIX=${path} in .env keeps it there.`];
 }
 
 /** Says where the pages of one of the docs went. */

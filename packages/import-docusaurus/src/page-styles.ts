@@ -5,6 +5,7 @@ import { readCssModule } from './css-module';
 import { findForeignFile, splitRequest } from './foreign-code';
 import { moveImports } from './import-pages';
 import type { Moves } from './import-pages';
+import { mapStatements } from './parts-of-page';
 
 /** Below it are components that only bring the style sheets of pages. */
 const stylesFolder = 'content/page-styles';
@@ -18,7 +19,7 @@ const importLine = /^import\s+(?:(?:\*\s*as\s+)?([\w$]+)\s+from\s+)?(['"])([^'"\
  */
 export function bringStyles(text: string, from: string, moves: Moves, texts: Map<string, string>): string {
   const tags: string[] = [];
-  const result = text.replace(importLine, (line, local: string | undefined, _quote: string, specifier: string) => {
+  const bring = (line: string, local: string | undefined, _quote: string, specifier: string): string => {
     const file = findForeignFile(moves.root, specifier, from);
     const target = file === undefined ? undefined : moves.files.get(file);
     const isMissing = target === undefined && /^(?:\.|\/|@site\/)/.test(specifier);
@@ -37,7 +38,8 @@ export function bringStyles(text: string, from: string, moves: Moves, texts: Map
     texts.set(`${component}.jsx`, `import '${sheet}';\n\nexport default function PageStyles() {\n  return null;\n}\n`);
     tags.push(`<${name} />\n`);
     return `import ${name} from '@site/${component}.jsx';${constant}`;
-  });
+  };
+  const result = mapStatements(text, from, (code) => code.replace(importLine, bring));
   return tags.length === 0 ? text : `${result.trimEnd()}\n\n${tags.join('\n')}`;
 }
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { splitNumberPrefix } from './engine';
 import { byPosition, commonFolder, sameFolder } from './folder-order';
+import { idsOf } from './moved-ids';
 import { readCategoryEntry } from './sidebar-items';
 import type { CategoryLink, NamedSidebar, SidebarEntry } from './sidebar-items';
 
@@ -20,6 +21,8 @@ export interface ForeignDoc {
 /** Where a page belongs here, and how it stands in the sidebar. */
 export interface Placement {
   file: string;
+  /** Of the page in its new place. */
+  id: string;
   position?: number;
   label?: string;
 }
@@ -67,7 +70,9 @@ export function placeDocs(
   readCategory: (folder: string) => Readonly<Record<string, unknown>> = () => ({}),
 ): PlacedDocs {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const placements = new Map<string, Placement>();
+  const placements = new Map<string, Omit<Placement, 'id'>>();
+  /** Pages that categories lead to, by folder. */
+  const linkedDocs = new Map<string, ForeignDoc>();
   const categories = new Map<string, FolderCategory>();
   const takenFolders = new Set<string>();
   const takenFiles = new Set(docs.map(({ file }) => file));
@@ -99,7 +104,8 @@ export function placeDocs(
     const linked = item.link?.type === 'doc' ? byId.get(item.link.id) : undefined;
     if (linked) placeDoc(linked, own, undefined, true);
     placeItems(item.items, own);
-    const category = categoryOf(item, linked && idAt(linked, placements.get(linked.file)?.file ?? linked.file));
+    const category = categoryOf(item);
+    if (linked) linkedDocs.set(own, linked);
     categories.set(own, category);
     return [{ name: posix.basename(own), position: null, place: (position) => (category.position = position) }];
   }
@@ -151,7 +157,7 @@ export function placeDocs(
 
   function placeDoc(doc: ForeignDoc | undefined, folder: string, label?: string, standsForFolder = false): Placed[] {
     if (!doc || placements.has(doc.file)) return [];
-    const placement: Placement = {
+    const placement: Omit<Placement, 'id'> = {
       file: fileIn(folder, doc, standsForFolder),
       ...(label === undefined ? {} : { label }),
     };
@@ -205,43 +211,37 @@ export function placeDocs(
   const order = [...placements.keys()];
   const outside = sidebars.length === 0 ? [] : docs.map(({ file }) => file).filter((file) => !placements.has(file));
   for (const { file } of docs) if (!placements.has(file)) placements.set(file, { file });
-  return { placements, categories, order, outside };
+  const ids = idsOf(docs, placements);
+  for (const [folder, { file }] of linkedDocs) {
+    const category = categories.get(folder);
+    if (category) category.link = { type: 'doc', id: ids.get(file) ?? '' };
+  }
+  const identified = [...placements].map(([file, each]) => [file, { ...each, id: ids.get(file) ?? '' }] as const);
+  return { placements: new Map(identified), categories, order, outside };
 }
 
-/** Further sidebars become categories: `apiSidebar` is "Api". */
-function asCategory({ name, items }: NamedSidebar): SidebarEntry {
+/** Further sidebars become categories, called as the navbar calls them: else `apiSidebar` is "Api". */
+function asCategory({ name, items, label: written }: NamedSidebar): SidebarEntry {
   const words = name
     .replace(/sidebar$/i, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .trim()
     .toLowerCase();
-  const label = (words || name).replace(/^./, (letter) => letter.toUpperCase());
+  const label = written ?? (words || name).replace(/^./, (letter) => letter.toUpperCase());
   const [only, ...rest] = items;
   return only?.type === 'category' && rest.length === 0 ? only : { type: 'category', label, items, link: null };
 }
 
-function categoryOf({ label, link, ...rest }: SidebarEntry & { type: 'category' }, linkedId?: string): FolderCategory {
+function categoryOf({ label, link, ...rest }: SidebarEntry & { type: 'category' }): FolderCategory {
   const { collapsed, collapsible, description } = rest;
   return {
     ...(label === '' ? {} : { label }),
     ...(collapsed === undefined ? {} : { collapsed }),
     ...(collapsible === undefined ? {} : { collapsible }),
     ...(description === undefined ? {} : { description }),
-    link: link?.type === 'doc' ? (linkedId === undefined ? null : { type: 'doc', id: linkedId }) : link,
+    link: link?.type === 'doc' ? null : link,
   };
-}
-
-/** Returns the id that a page has in another place: only its own name is part of both. */
-export function idAt(doc: ForeignDoc, file: string): string {
-  const own = doc.docId.split('/').at(-1) ?? '';
-  const name = posix.basename(file).replace(/\.mdx?$/, '');
-  const isRenamed = posix.basename(file) !== posix.basename(doc.file) && own === doc.fileName;
-  const folders = posix
-    .dirname(file)
-    .split('/')
-    .filter((folder) => folder !== '.');
-  return [...folders.map((folder) => splitNumberPrefix(folder).name), isRenamed ? name : own].join('/');
 }
 
 /** Whether the tree would put the entries in this order by itself. */

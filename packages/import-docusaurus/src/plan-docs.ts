@@ -7,7 +7,8 @@ import type { DocusaurusSite } from './docusaurus-site';
 import { writeIsoDay } from './edit-front-matter';
 import { repairPage } from './repair-page';
 import type { RepairedPage } from './repair-page';
-import { idAt, placeDocs } from './place-docs';
+import { placeDocs } from './place-docs';
+import { sidebarLabels } from './foreign-settings';
 import type { PlacedDocs } from './place-docs';
 import { readPage } from './page-sources';
 import type { PageSource } from './page-sources';
@@ -48,7 +49,11 @@ export function planDocs(site: DocusaurusSite, instance: DocsInstance, isMain: b
     ]),
   );
   const docs = [...repaired].flatMap(([file, { text }]) => (isPartial(file) ? [] : [readPage(instance, file, text)]));
-  const sidebars = instance.sidebars === null ? [] : readSidebarFile(instance.sidebars, byHand);
+  const labels = sidebarLabels(site.config);
+  const sidebars = (instance.sidebars === null ? [] : readSidebarFile(instance.sidebars, byHand)).map((each) => ({
+    ...each,
+    label: labels.get(each.name),
+  }));
   const placed = placeDocs(docs, sidebars, (name) => readCategoryFile(path.join(site.root, folder, name)));
   return {
     instance,
@@ -106,16 +111,14 @@ export function placeFiles(site: DocusaurusSite, all: readonly PlannedDocs[]): M
   return files;
 }
 
-/** Returns the page to which `/docs` leads: this site needs one, Docusaurus does not. Null if there is one anyway. */
-export function landingOf(docs: readonly PageSource[], placed: PlacedDocs): PageSource | null {
-  const { landing } = mainArea;
-  const isThere = docs.some((doc) => doc.below === '/' || ('doc' in landing && idOf(doc, placed) === landing.doc));
-  return isThere ? null : (docs.find(({ file }) => file === placed.order[0]) ?? docs[0] ?? null);
+/** Returns the page to which the path of an area leads: this site needs one, Docusaurus does not. */
+export function landingOf(docs: readonly PageSource[], { order }: PlacedDocs): PageSource | undefined {
+  return docs.find(({ below }) => below === '/') ?? docs.find(({ file }) => file === order[0]) ?? docs[0];
 }
 
 /** Returns the id that a page has here. */
 export function idOf(doc: PageSource, { placements }: PlacedDocs): string {
-  return idAt(doc, placements.get(doc.file)?.file ?? doc.file);
+  return placements.get(doc.file)?.id ?? doc.docId;
 }
 
 /** Whether a page has another folder or name here. */
@@ -130,7 +133,8 @@ export function fieldsOf(
   placed: PlacedDocs,
   { keepsNumbers }: DocsInstance,
 ): Record<string, string | number | boolean> {
-  const { label, position } = placed.placements.get(doc.file) ?? {};
+  const { label, position, id } = placed.placements.get(doc.file) ?? {};
+  const ownId = id?.split('/').at(-1);
   const { slug, ...frontMatter } = doc.frontMatter;
   const neighbours = (['pagination_prev', 'pagination_next'] as const).flatMap((name) => {
     const id = ids.get(frontMatter[name] ?? '');
@@ -138,6 +142,7 @@ export function fieldsOf(
   });
   return {
     ...(isMoved(doc, placed) && !slug?.startsWith('/') ? { slug: doc.below } : {}),
+    ...(frontMatter.id !== undefined && ownId !== undefined && ownId !== frontMatter.id ? { id: ownId } : {}),
     ...(label === undefined ? {} : { sidebar_label: label }),
     ...(position === undefined ? {} : { sidebar_position: position }),
     ...(keepsNumbers && /(?:^|\/)\d/.test(doc.file) ? { parse_number_prefixes: false } : {}),

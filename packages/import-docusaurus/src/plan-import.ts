@@ -9,7 +9,7 @@ import { readSettings } from './foreign-settings';
 import type { Moves } from './import-pages';
 import { addressesOf, describeDocs, describeRepaired, prefixNote, redirectsOfMovedRoots } from './moved-addresses';
 import { redirectsOf, routesOf } from './page-sources';
-import { nameModules } from './name-modules';
+import { extendContent } from './extend-content';
 import { categoryTexts, idOf, landingOf, placeFiles, planDocs } from './plan-docs';
 import type { PlannedDocs } from './plan-docs';
 import { readNeeds, rewriteCode, rewritePages } from './rewrite-pages';
@@ -64,11 +64,10 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
   if (main) rewriteCode(movesOf(main), texts);
   byHand.push(...rewritten.flatMap(({ left }) => left));
 
-  const areas = all.map(({ instance, area, docs, placed }, index) => {
+  const areas = all.map(({ instance, area, docs, placed }) => {
     const landing = landingOf(docs, placed);
-    // An area of its own must name its page.
-    const named = landing ?? (index > 0 ? docs.find(({ below }) => below === '/') : undefined);
-    return { id: instance.id, ...area, landing: named ? idOf(named, placed) : null, landingPath: landing?.below };
+    const landingPath = landing?.below === '/' ? undefined : landing?.below;
+    return { id: instance.id, ...area, landing: landing ? idOf(landing, placed) : null, landingPath };
   });
   const settings = adaptSettings(root, {
     areas,
@@ -76,8 +75,8 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
     mediaOrigins: [...new Set(needs.flatMap(({ media }) => media))].sort(),
     theirs: readSettings(site.config, addressesOf(site, all)),
   });
-  const accents = adaptAccents(root, site.root, site.styleSheets);
-  const modules = nameModules(root);
+  const accents = adaptAccents(root, site.root, site.styleSheets, site.formulas !== null);
+  const modules = extendContent(root, site.formulas);
   for (const [file, text] of [...settings.texts, ...accents.texts, ...modules.texts]) texts.set(file, text);
   const targets = new Map(
     all.flatMap(({ docs, area }) =>
@@ -97,7 +96,8 @@ function plan(root: string, site: DocusaurusSite): ImportPlan {
         byHand.push(`${files.get(posix.join(instance.folder, file)) ?? file}:${line}: ${message}`);
   for (const { from, to } of site.redirects)
     if (!to.startsWith('/')) byHand.push(`The redirect from ${from} to ${to}, which is another site.`);
-  const packages = missingPackages(root, code.packages);
+  const own = site.formulas === null ? [] : ['help-portal-formulas'];
+  const packages = missingPackages(root, [...code.packages, ...own], site.root);
   if (packages.length > 0) byHand.push(`Packages that components import: npm install ${packages.join(' ')}`);
   const copied = [...files].filter(([, to]) => !texts.has(to));
   return {

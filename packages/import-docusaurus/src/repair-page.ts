@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { explainSyntaxError, frontMatterSchema, parseFrontMatter, parseSource, splitFrontMatter } from './engine';
 import { setFrontMatter } from './edit-front-matter';
+import { mapProse, mapStatements } from './parts-of-page';
 
 /** A fault of a page, with its line in the file of the other site. */
 export interface PageFault {
@@ -23,8 +24,12 @@ export interface RepairedPage {
 export function repairPage(text: string, file: string, isMarkdown: boolean): RepairedPage {
   const head = repairFrontMatter(text, file);
   const plain = isMarkdown && !hasFormat(head.text, file) ? setFrontMatter(head.text, { format: 'md' }) : head.text;
-  const body = repairMarkdown(unescapeImports(plain), file);
-  return { text: body.text, faults: [...head.faults, ...body.faults], changes: body.changes };
+  const body = repairMarkdown(plain, file);
+  return {
+    text: unescapeImports(body.text, file),
+    faults: [...head.faults, ...body.faults],
+    changes: body.changes,
+  };
 }
 
 const hasFormat = (text: string, file: string): boolean => parseFrontMatter(text, file).data?.format !== undefined;
@@ -98,8 +103,10 @@ function readScalar(written: string): string | number | boolean | undefined {
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
 /** Formatters put a backslash before `_` in the path of an import, where it means nothing. */
-function unescapeImports(text: string): string {
-  return text.replace(/(?:\bfrom|^import)\s+(['"])[^'"\n]+\1/gm, (part) => part.replaceAll('\\_', '_'));
+function unescapeImports(text: string, file: string): string {
+  return mapStatements(text, file, (code) =>
+    code.replace(/(?:\bfrom|^import)\s+(['"])[^'"\n]+\1/gm, (part) => part.replaceAll('\\_', '_')),
+  );
 }
 
 /**
@@ -108,16 +115,16 @@ function unescapeImports(text: string): string {
  */
 function repairMarkdown(text: string, file: string): Pick<RepairedPage, 'text' | 'faults' | 'changes'> {
   if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
-  const linked = withLinks(text);
+  const linked = withLinks(text, file);
   const fault = faultOf(linked, file);
   if (fault === null) return { text: linked, faults: [], changes: new Set(['links']) };
-  const commented = withJsxComments(linked);
+  const commented = withJsxComments(linked, file);
   if (faultOf(commented, file) === null) {
     const changes = linked === text ? (['comments'] as const) : (['links', 'comments'] as const);
     return { text: commented, faults: [], changes: new Set(changes) };
   }
   const plain = setFrontMatter(text, { format: 'md' });
-  if (isPlainMarkdown(text) && faultOf(plain, file) === null)
+  if (isPlainMarkdown(text, file) && faultOf(plain, file) === null)
     return { text: plain, faults: [], changes: new Set(['format']) };
   const advice = 'If the page needs no components, "format: md" in its front matter reads it as CommonMark.';
   return { text: linked, faults: [{ ...fault, message: `${fault.message} ${advice}` }], changes: new Set() };
@@ -137,8 +144,8 @@ function faultOf(text: string, file: string): PageFault | null {
 }
 
 /** Replaces addresses in angle brackets outside of code. */
-function withLinks(text: string): string {
-  return mapProse(text, (prose) =>
+function withLinks(text: string, file: string): string {
+  return mapProse(text, file, (prose) =>
     prose
       .replace(/<(https?:\/\/[^\s<>]+)>/g, (_match, url: string) => `[${url.replace(/[[\]_*]/g, '\\$&')}](${url})`)
       .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, '[$1](mailto:$1)'),
@@ -146,41 +153,17 @@ function withLinks(text: string): string {
 }
 
 /** Replaces comments outside of code, but those that give a heading its id. */
-function withJsxComments(text: string): string {
-  const codeOrComment = /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1|(?![^]))|(`+)[^`]*\2|<!--(?!\s*#)([^]*?)-->/gm;
-  return text.replace(codeOrComment, (whole: string, _fence?: string, _ticks?: string, comment?: string) =>
-    comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`,
+function withJsxComments(text: string, file: string): string {
+  return mapProse(text, file, (prose) =>
+    prose.replace(/<!--(?!\s*#)([^]*?)-->/g, (_, comment: string) => `{/*${comment.replaceAll('*/', '* /')}*/}`),
   );
 }
 
-/** Maps what is not in a code block or in backticks. */
-function mapProse(text: string, map: (prose: string) => string): string {
-  let fence: string | null = null;
-  return text
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence !== null) {
-        if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-        return line;
-      }
-      if (mark !== undefined) {
-        fence = mark;
-        return line;
-      }
-      return line
-        .split(/(`+[^`]*`+)/)
-        .map((part, index) => (index % 2 === 0 ? map(part) : part))
-        .join('');
-    })
-    .join('\n');
-}
-
 /** Whether a page has no imports, exports, components and expressions: CommonMark shows the same. */
-function isPlainMarkdown(text: string): boolean {
+function isPlainMarkdown(text: string, file: string): boolean {
   let isPlain = true;
-  mapProse(splitFrontMatter(text).body, (prose) => {
-    if (/^(?:import|export)\s/.test(prose) || /<\/?[A-Z]/.test(prose.replace(/\\<|<[A-Z]\w*(?:\\|,|\s[^=>]*$)/g, '')))
+  mapProse(splitFrontMatter(text).body, file, (prose) => {
+    if (/^(?:import|export)\s/m.test(prose) || /<\/?[A-Z]/.test(prose.replace(/\\<|<[A-Z]\w*(?:\\|,|\s[^=>]*$)/gm, '')))
       isPlain = false;
     if (/(?<!\\)\{(?!#)/.test(prose) || /\s(?:className|style=\{)/.test(prose)) isPlain = false;
     return prose;

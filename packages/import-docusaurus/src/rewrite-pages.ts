@@ -6,6 +6,7 @@ import { setFrontMatter } from './edit-front-matter';
 import { findForeignFile, hasImports } from './foreign-code';
 import { moveImports, moveReferences, readUses } from './import-pages';
 import type { Moves } from './import-pages';
+import { bringComponents } from './page-components';
 import { bringStyles } from './page-styles';
 import { fieldsOf, idOf, isPage } from './plan-docs';
 import type { PlannedDocs } from './plan-docs';
@@ -64,7 +65,7 @@ export function rewritePages(
   for (const [file, { text: before }] of repaired) {
     const from = posix.join(instance.folder, file);
     const to = moves.files.get(from) ?? from;
-    const styled = bringStyles(before, from, moves, texts);
+    const styled = bringStyles(bringComponents(before, from, moves, texts), from, moves, texts);
     let text = styled;
     try {
       text = moveReferences(styled, from, to, moves);

@@ -22,6 +22,8 @@ export type CategoryLink =
 
 export interface NamedSidebar {
   name: string;
+  /** What the navbar calls it. */
+  label?: string | undefined;
   items: SidebarEntry[];
 }
 
