@@ -30,7 +30,7 @@ export const remarkComponents: Plugin<[], Root> = () => (tree, file) => {
     const total = count > 1 ? ` The file uses it ${count} times.` : '';
     context.error(
       'unknown-component',
-      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, list it in src/shared/mdx-components.ts and implement it in src/components/mdx.${total}`,
+      `<${name}> is not a component of this site. ${hint}Expected one of: ${[...componentNames].sort().join(', ')}. To add one, describe it in \`components\` of site/content.ts and export it from site/components.ts.${total}`,
       place,
     );
   }
