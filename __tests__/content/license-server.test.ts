@@ -24,7 +24,9 @@ const wrong = `Basic ${Buffer.from('platform:wrong').toString('base64')}`;
 interface Message {
   meta: { id: string; type: string; date: string };
   purchase: { id: string; firstPurchaseId?: string };
-  subscription: { nextBillingDate?: string; graceUntil?: string };
+  items: { runningNumber: number; status: string }[];
+  subscription: { nextBillingDate?: string; graceUntil?: string; paidUntil?: string };
+  deliveries: { runningNumber: number; type: string; licenseKey: string }[];
 }
 
 let counter = 0;
@@ -177,6 +179,90 @@ describe('the license server of the tutorial', () => {
       expect((await post('/purchases', event(type, date, more))).status).toBe(200);
       expect(await license(sampleKey)).toMatchObject(validUntil ? { status, validUntil } : { status });
     }
+  });
+
+  /** The items of the sample subscription and a second one, whose status is given. */
+  function twoItems(status: string): Partial<Message> {
+    const { items, deliveries } = JSON.parse(notification) as Message;
+    return {
+      items: [...items, ...items.map((item) => ({ ...item, runningNumber: 2, status }))],
+      deliveries: [...deliveries, { runningNumber: 2, type: 'Key', licenseKey: 'LG5-SECOND' }],
+    };
+  }
+
+  it('ends a canceled item with its last paid day, while the other item goes on', async () => {
+    await post('/purchases', event('PaidOrder', '2024-11-18T09:30:00Z', twoItems('Active')));
+    const canceled = twoItems('Awaiting reinstate');
+    const running = { nextBillingDate: '2025-11-18', paidUntil: '2025-11-17' };
+    await post(
+      '/purchases',
+      event('CustomerProfileUpdate', '2025-03-01T06:00:00Z', { ...canceled, subscription: running }),
+    );
+    expect(await license('LG5-SECOND')).toMatchObject({ status: 'ending', validUntil: '2025-11-17' });
+    expect(await license(sampleKey)).toMatchObject({ status: 'valid', validUntil: '2025-11-18' });
+
+    const renewal = {
+      purchase: { id: '990001', firstPurchaseId: '880123' },
+      subscription: { nextBillingDate: '2026-11-18', paidUntil: '2026-11-17' },
+    };
+    await post('/purchases', event('PaidOrder', '2025-11-18T06:00:00Z', renewal));
+    const later: [string, string, Partial<Message>][] = [
+      ['SubscriptionBillingDateExtended', '2025-12-01T06:00:00Z', renewal],
+      ['RecurringBillingOnGrace', '2026-11-18T06:00:00Z', { ...renewal, subscription: { graceUntil: '2026-11-28' } }],
+    ];
+    for (const [type, date, more] of later) {
+      await post('/purchases', event(type, date, { ...canceled, ...more }));
+      expect(await license('LG5-SECOND')).toMatchObject({ status: 'ending', validUntil: '2025-11-17' });
+    }
+    expect(await license(sampleKey)).toMatchObject({ status: 'grace', validUntil: '2026-11-28' });
+  });
+
+  it('brings a canceled item back when it is active again', async () => {
+    await post('/purchases', notification);
+    const { items } = JSON.parse(notification) as Message;
+    const canceled = { items: items.map((item) => ({ ...item, status: 'Awaiting reinstate' })) };
+    await post('/purchases', event('CustomerProfileUpdate', '2025-03-01T06:00:00Z', canceled));
+    expect(await license(sampleKey)).toMatchObject({ status: 'ending', validUntil: '2025-11-17' });
+    await post('/purchases', event('RecurringBillingReinstated', '2025-03-02T06:00:00Z'));
+    expect(await license(sampleKey)).toMatchObject({ status: 'valid', validUntil: '2025-11-18' });
+  });
+
+  it('answers with another key after a leak, the same one for each repeat, and revokes the leaked one', async () => {
+    const first = (await post('/keys', form)).text;
+    expect(await post('/leaks', `key=${first}`)).toMatchObject({ status: 200, text: expect.stringMatching(/-1\.$/) });
+    const second = await post('/keys', form);
+    expect(second).toEqual({ status: 200, text: expect.stringMatching(/^LG5(-[\dA-F]{4}){4}$/) });
+    expect(second.text).not.toBe(first);
+    expect(await post('/keys', form)).toEqual(second);
+    expect(await license(second.text)).toMatchObject({ status: 'valid', quantity: 5 });
+    expect(await license(first)).toMatchObject({ status: 'revoked' });
+
+    // A report that is repeated must not take away the new key.
+    await post('/leaks', `key=${first}`);
+    expect((await post('/keys', form)).text).toBe(second.text);
+    await post('/leaks', `key=${second.text}`);
+    const third = (await post('/keys', form)).text;
+    expect([first, second.text]).not.toContain(third);
+    expect(await license(second.text)).toMatchObject({ status: 'revoked' });
+    expect(await license(first)).toMatchObject({ status: 'revoked' });
+  });
+
+  it('replaces no key for strangers, and none that it does not know', async () => {
+    await post('/purchases', notification);
+    expect((await post('/leaks', `key=${sampleKey}`, wrong)).status).toBe(401);
+    expect((await post('/leaks', 'key=LG5-0000')).status).toBe(404);
+    expect((await post('/leaks', '')).status).toBe(404);
+    expect(await license(sampleKey)).toMatchObject({ status: 'valid' });
+  });
+
+  it('delivers no key after a refund until the order is paid again', async () => {
+    const id = '987654321';
+    const key = (await post('/keys', form)).text;
+    await post('/purchases', event('Refund', '2024-11-20T06:00:00Z', { purchase: { id } }));
+    expect(await license(key)).toMatchObject({ status: 'revoked' });
+    expect(await post('/keys', form)).toEqual({ status: 409, text: 'This license is revoked.' });
+    await post('/purchases', event('PaidOrder', '2024-11-21T06:00:00Z', { purchase: { id } }));
+    expect(await post('/keys', form)).toEqual({ status: 200, text: key });
   });
 
   it('lets an older message that arrives later change nothing', async () => {
