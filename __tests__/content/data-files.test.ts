@@ -46,17 +46,16 @@ describe('pages that draw their tables from data', () => {
   const options = dataOf('payment-options.yml');
   const currencies = dataOf('currencies.yml');
   const taxRates = dataOf('tax-rates.yml');
-  const { regions, ...regionsFile } = dataOf('regions.yml');
+  const { regions } = dataOf('regions.yml');
+  const { factsDate } = dataOf('edition.yml');
 
   it.each([
     {
       file: `${area}/checkout/localize-checkout/supported-currencies.mdx`,
-      date: currencies.factsDate,
       rows: currencies.items.map(({ code, name, decimals, note }) => [code, name, String(decimals), note ?? 'None']),
     },
     {
       file: `${area}/payments-taxes/payment-options/about-payment-options.mdx`,
-      date: options.factsDate,
       rows: options.items.map((item) => [
         item.name,
         item.family === 'online' ? 'Online' : 'Offline',
@@ -70,25 +69,33 @@ describe('pages that draw their tables from data', () => {
     },
     {
       file: `${area}/payments-taxes/tax-and-compliance/tax-rates-for-digital-products.mdx`,
-      date: taxRates.factsDate,
       rows: taxRates.items.map(({ name, tax, rate, next }) => [name, tax, `${rate}%${next ? `, ${next}` : ''}`]),
     },
     {
       file: 'content/guides/regions.mdx',
-      date: regionsFile.factsDate,
       rows: [
         ...regions.map(({ name, countries }) => [name, String(countries.length), countries.join(', ')]),
         ['Benelux', 'Belgium (BE), Luxembourg (LU), Netherlands (NL)'],
       ],
     },
-  ])('$file shows all of it and the date of the facts', async ({ file, date, rows }) => {
+  ])('$file shows all of it and the date of the facts', async ({ file, rows }) => {
     const page = compileFile(file);
     expect(page.diagnostics).toEqual([]);
     const markup = toMarkup(page.content);
     expect(rowsOf(markup)).toEqual(expect.arrayContaining(rows));
-    const words = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const words = new Date(factsDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     // An attribute of React's name where the paragraph holds a component.
-    expect(markup).toMatch(new RegExp(`<time datetime="${date}">${words}</time>`, 'i'));
+    expect(markup).toMatch(new RegExp(`<time datetime="${factsDate}">${words}</time>`, 'i'));
+  });
+});
+
+describe('the day whose state of the product the pages describe', () => {
+  it('is not before the newest entry of the changelog', () => {
+    const entries = corpus.pages
+      .filter(({ file }) => file.startsWith('content/docs/changelog/'))
+      .flatMap(({ source }) => [...source.matchAll(/<ChangelogEntry date="([\d-]+)"/g)].map(([, date = '']) => date));
+    expect(entries.length).toBeGreaterThan(50);
+    expect(entries.filter((date) => date > dataOf('edition.yml').factsDate)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ const contents: Record<string, string> = {
   [file]: normal,
   [category]: 'label: Folder\nlink:\n  type: generated-index\n',
   [glossary]: 'order:\n  term: order\n  definition: A purchase.\n',
-  [measures]: 'factsDate: 2024-01-01\nexampleMonth: {}\nmeasures: []\n',
+  [measures]: 'exampleMonth: {}\nmeasures: []\n',
   'content/data/words.txt': 'fixture\n',
   [redirects]: 'from,to\n/docs/old,/docs/a\n',
 };

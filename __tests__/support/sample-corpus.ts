@@ -10,16 +10,16 @@ const data: Readonly<Record<string, string>> = {
     'tools:\n  - { name: Web admin tool, menus: [{ label: Configure, items: [Tools] }] }\n  - { name: Commerce Assistant, menus: [{ label: Tools, items: [Regions] }] }\n',
   'glossary.yml': 'order: { term: order, definition: An agreement., page: /docs/a }\n',
   'measures.yml':
-    "factsDate: '2024-11-20'\nexampleMonth: { orders: 600, fee: 2610 }\nmeasures:\n" +
+    'exampleMonth: { orders: 600, fee: 2610 }\nmeasures:\n' +
     '  - { key: fee-orders, name: Fee / Orders, definition: d, formula: f, expression: { ratio: [fee, orders] }, unit: EUR, decimals: 2, statusSensitive: true, group: g }\n',
-  'regions.yml': 'factsDate: 2024-11-20\nregions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
+  'regions.yml': 'regions:\n  - { key: dach, name: DACH, countries: [AT, CH, DE] }\n',
   'facts.yml':
-    "factsDate: 2024-11-20\nitems:\n  - { id: grace, group: g, label: Grace, value: 7 days, page: /docs/a, pattern: 'grace period of ([\\w-]+ days)' }\n" +
+    "items:\n  - { id: grace, group: g, label: Grace, value: 7 days, page: /docs/a, pattern: 'grace period of ([\\w-]+ days)' }\n" +
     "lists:\n  - { id: states, label: States, pattern: '(?:^states \\| state \\| [\\w ]+: |is either )([^.]*)' }\n",
   'link-parameters.yml':
     "parameters:\n  - { name: x-source, means: m, values: [app, blog] }\n  - { name: x-issue, means: m, pattern: '^\\d+$', example: '1' }\n",
   'notification-events.yml':
-    'factsDate: 2024-11-20\nevents:\n  - { type: Paid, name: Paid, prefix: none, group: g, sent: s, parts: "items, contacts" }\nfields:\n' +
+    'events:\n  - { type: Paid, name: Paid, prefix: none, group: g, sent: s, parts: "items, contacts" }\nfields:\n' +
     [
       ['meta', 'meta.id', 'text', 'never'],
       ['meta', 'meta.type', 'text', 'never'],

@@ -6,7 +6,6 @@ const text = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Expected lower-case words joined by hyphens');
 const country = z.string().regex(/^[A-Z]{2}$/, 'Expected a country code of two capitals');
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Expected a currency code of three capitals');
-const factsDate = z.iso.date().refine((date) => new Date(date) <= new Date(), 'Expected a day in the past');
 const strictlySorted = (values: readonly string[]): boolean => values.join() === [...new Set(values)].sort().join();
 
 /** A list in which every value of a field stands once, in alphabetical order if `sorted`. */
@@ -119,7 +118,6 @@ const linkParameter = z
 
 /** The events of notifications and the fields of their messages. */
 const notificationEvents = z.strictObject({
-  factsDate,
   events: listBy(
     z.strictObject({ type: text, name: text, prefix: text, group: text, sent: text, parts: text }),
     'type',
@@ -133,6 +131,11 @@ const notificationEvents = z.strictObject({
       meaning: text,
     }),
   ),
+});
+
+/** The day whose state of the product the pages describe. */
+const edition = z.strictObject({
+  factsDate: z.iso.date().refine((date) => new Date(date) <= new Date(), 'Expected a day in the past'),
 });
 
 const severity = z.enum(['3', '4']);
@@ -163,17 +166,18 @@ const menuEntry: z.ZodType<MenuEntry> = z.lazy(() =>
 
 /** The files of `content/data` that pages of this site show or that its rules compare with pages, by name. */
 export const dataSchemas = {
-  'currencies.yml': z.strictObject({ factsDate, items: listBy(currency, 'code', 'sorted') }),
+  'currencies.yml': z.strictObject({ items: listBy(currency, 'code', 'sorted') }),
   'dimensions.yml': dimensionsSchema,
-  'facts.yml': z.strictObject({ factsDate, items: listBy(fact, 'id'), lists: listBy(factList, 'id').optional() }),
+  'edition.yml': edition,
+  'facts.yml': z.strictObject({ items: listBy(fact, 'id'), lists: listBy(factList, 'id').optional() }),
   'link-parameters.yml': z.strictObject({ parameters: listBy(linkParameter, 'name') }),
   'measures.yml': measuresSchema,
   'menus.yml': z.strictObject({ tools: z.array(z.strictObject({ name: text, menus: z.array(menuEntry) })) }),
   'notification-events.yml': notificationEvents,
-  'payment-options.yml': z.strictObject({ factsDate, items: listBy(paymentOption, 'key') }),
-  'regions.yml': z.strictObject({ factsDate, regions: listBy(region, 'key') }),
+  'payment-options.yml': z.strictObject({ items: listBy(paymentOption, 'key') }),
+  'regions.yml': z.strictObject({ regions: listBy(region, 'key') }),
   'support-requests.yml': supportRequests,
-  'tax-rates.yml': z.strictObject({ factsDate, items: listBy(taxRate, 'country', 'sorted') }),
+  'tax-rates.yml': z.strictObject({ items: listBy(taxRate, 'country', 'sorted') }),
 };
 
 /** The valid ones of these files; a missing or invalid one is left out. */

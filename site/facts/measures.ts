@@ -27,7 +27,6 @@ const measureSchema = z.object({
 
 /** `content/data/measures.yml`. Example values are computed from the example month, never typed in. */
 export const measuresSchema = z.object({
-  factsDate: z.iso.date(),
   currency: z.string().optional(),
   exampleMonth: z.record(z.string(), z.number()),
   measures: z.array(measureSchema),

@@ -26,7 +26,7 @@ function check(files: Readonly<Record<string, string>>, paths: readonly string[]
 const currency = (code: string, decimals: number): string =>
   `  - { code: ${code}, name: A currency, decimals: ${decimals} }\n`;
 const option = (more: string): string =>
-  `factsDate: 2024-11-20\nitems:\n  - key: card\n    name: Card\n    family: online\n    page: /docs/card\n    countries: All\n    currencies: EUR and USD\n    recurring: Yes\n    refund: Yes\n    chargebackRisk: Low\n    timeToMoney: 1 day\n${more}`;
+  `items:\n  - key: card\n    name: Card\n    family: online\n    page: /docs/card\n    countries: All\n    currencies: EUR and USD\n    recurring: Yes\n    refund: Yes\n    chargebackRisk: Low\n    timeToMoney: 1 day\n${more}`;
 
 describe('data files', () => {
   it('may be missing', () => {
@@ -46,7 +46,7 @@ describe('data files', () => {
     const file = (id: string, page: string, pattern: string): string =>
       `  - { id: ${id}, group: g, label: l, value: v, page: '${page}', pattern: '${pattern}' }\n`;
     const facts = (...items: string[]): Record<string, string> => ({
-      'facts.yml': `factsDate: 2024-11-20\nitems:\n${items.join('')}`,
+      'facts.yml': `items:\n${items.join('')}`,
     });
     const good = file('a', '/docs/about-{product}/x', 'for (\\d+) days');
     const paths = ['/docs/about-clever-commerce/x', '/docs/x'];
@@ -57,10 +57,9 @@ describe('data files', () => {
     ]);
     expect(
       check({
-        'facts.yml':
-          'factsDate: 2024-11-20\nitems:\n  - id: a\n    group: g\n    label: l\n    value: v\n    page: /docs/y\n',
+        'facts.yml': 'items:\n  - id: a\n    group: g\n    label: l\n    value: v\n    page: /docs/y\n',
       }),
-    ).toEqual(['3 data-reference "a" leads to /docs/y. Expected the path of a page.']);
+    ).toEqual(['2 data-reference "a" leads to /docs/y. Expected the path of a page.']);
   });
 
   it('give parameters of links either values or a pattern with an example', () => {
@@ -73,11 +72,11 @@ describe('data files', () => {
 
   it('list currencies in order, each once, with the decimals of ISO 4217', () => {
     const file = (...items: string[]): Record<string, string> => ({
-      'currencies.yml': `factsDate: 2024-11-20\nitems:\n${items.join('')}`,
+      'currencies.yml': `items:\n${items.join('')}`,
     });
     expect(check(file(currency('EUR', 2), currency('JPY', 0)))).toEqual([]);
     expect(check(file(currency('EUR', 2), currency('JPY', 2)))).toEqual([
-      '4 front-matter-type "items.1.decimals": Expected the decimals of ISO 4217.',
+      '3 front-matter-type "items.1.decimals": Expected the decimals of ISO 4217.',
     ]);
     expect(check(file(currency('USD', 2), currency('EUR', 2)))).toEqual([
       expect.stringContaining('Expected every code once, in alphabetical order'),
@@ -86,7 +85,7 @@ describe('data files', () => {
   });
 
   it('state facts of a day in the past', () => {
-    expect(check({ 'currencies.yml': `factsDate: 2999-01-01\nitems:\n${currency('EUR', 2)}` })).toEqual([
+    expect(check({ 'edition.yml': 'factsDate: 2999-01-01\n' })).toEqual([
       '1 front-matter-type "factsDate": Expected a day in the past.',
     ]);
   });
@@ -94,13 +93,13 @@ describe('data files', () => {
   it('give payment options a page and known currencies', () => {
     const files = {
       'payment-options.yml': option(''),
-      'currencies.yml': `factsDate: 2024-11-20\nitems:\n${currency('EUR', 2)}`,
+      'currencies.yml': `items:\n${currency('EUR', 2)}`,
     };
     expect(check(files, ['/docs/card/'])).toEqual([
-      '3 data-reference "card" names USD. Expected a currency of currencies.yml.',
+      '2 data-reference "card" names USD. Expected a currency of currencies.yml.',
     ]);
     expect(check({ 'payment-options.yml': option(''), 'currencies.yml': '' })).toContain(
-      '3 data-reference "card" leads to /docs/card. Expected the path of a page.',
+      '2 data-reference "card" leads to /docs/card. Expected the path of a page.',
     );
   });
 
@@ -111,15 +110,13 @@ describe('data files', () => {
   });
 
   it('call countries by their names, and tax the whole European Union', () => {
-    const rates = (name: string): string =>
-      `factsDate: 2024-11-20\nitems:\n  - { country: AT, name: ${name}, tax: VAT, rate: 20 }\n`;
-    const regions =
-      'factsDate: 2024-11-20\nregions:\n  - { key: european-union, name: European Union, countries: [AT, BE] }\n';
+    const rates = (name: string): string => `items:\n  - { country: AT, name: ${name}, tax: VAT, rate: 20 }\n`;
+    const regions = 'regions:\n  - { key: european-union, name: European Union, countries: [AT, BE] }\n';
     expect(check({ 'tax-rates.yml': rates('Österreich') })).toEqual([
-      '3 front-matter-type "items.0.name": Expected the English name of the country.',
+      '2 front-matter-type "items.0.name": Expected the English name of the country.',
     ]);
     expect(check({ 'tax-rates.yml': rates('Austria'), 'regions.yml': regions })).toEqual([
-      '2 data-reference BE is missing. Expected every country of the European Union.',
+      '1 data-reference BE is missing. Expected every country of the European Union.',
     ]);
   });
 });

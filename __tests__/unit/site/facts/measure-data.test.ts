@@ -20,7 +20,7 @@ describe('computeExample', () => {
 const measure = (key: string, more = ''): string =>
   `- { key: ${key}, name: N, definition: D, formula: F, expression: { base: orders }, unit: U, decimals: 0, statusSensitive: false, group: G${more} }`;
 const measures = (...lines: string[]): string =>
-  ['factsDate: 2024-11-01', 'exampleMonth: { orders: 1 }', 'measures:', ...lines.map((line) => `  ${line}`)].join('\n');
+  ['exampleMonth: { orders: 1 }', 'measures:', ...lines.map((line) => `  ${line}`)].join('\n');
 
 async function check(files: Files): Promise<string[]> {
   const project = createProject(files);
@@ -67,7 +67,7 @@ describe('data files', () => {
       'content/data/glossary.yml': 'order:\n  term: order\n  definition: A purchase.\nrefund:\n  term: [refund]\n',
     });
     expect(found).toEqual([
-      expect.stringMatching(/^error front-matter-type content\/data\/measures\.yml:5 "measures\.1\.decimals"/),
+      expect.stringMatching(/^error front-matter-type content\/data\/measures\.yml:4 "measures\.1\.decimals"/),
       expect.stringMatching(/^error front-matter-type content\/data\/glossary\.yml:5 "refund\.term"/),
       expect.stringMatching(/^error front-matter-type content\/data\/glossary\.yml:4 "refund\.definition"/),
     ]);
