@@ -20,7 +20,7 @@ const larger: Readonly<Record<string, number>> = {
   '/guides/flow-charts-for-notification-events': 950,
   // Reference tables with messages or scripts in full, each token an element.
   '/docs/cleveressentials/data-and-analytics/notifications/notification-fields': 1750,
-  '/docs/get-started/tutorials/a-license-server': 2000,
+  '/docs/get-started/tutorials/a-license-server': 2250,
   '/docs/cleveressentials/subscriptions/subscription-management-portal/subscription-portal-integration': 850,
   '/docs/cleveressentials/api/': 800,
   '/docs/cleveressentials/api/quote-calls': 750,
