@@ -8,11 +8,12 @@ import { walk } from '../tree/walk';
  * says what is in the head of a page.
  */
 export const remarkHead: Plugin<[], Root> = () => (tree, file) => {
-  const { context, source, imports } = fileState(file);
+  const { context, source, imports, declared } = fileState(file);
   const names = imports
     .filter(({ specifier }) => /\/head$/i.test(specifier))
     .flatMap(({ bindings }) => bindings.map(({ local }) => local));
-  const heads = new Set<string | null>(['head', ...names]);
+  // Docusaurus knows `<Head>` without an import.
+  const heads = new Set<string | null>(['head', ...(declared.has('Head') ? [] : ['Head']), ...names]);
   walk(tree, (node, index, parent) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !heads.has(node.name))
       return undefined;

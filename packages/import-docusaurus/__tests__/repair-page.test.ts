@@ -32,6 +32,27 @@ describe('Markdown that MDX 1 read', () => {
     expect(repair(text)).toEqual([expected, []]);
   });
 
+  it.each([
+    [
+      'Text\n\n<pre>\n  (a: b,\n  <a href="https://a.example">\n    State\n  </a>) => x\n</pre>\n\n<Box />\n',
+      'Text\n\n<pre>\n  (a: b,\n  <a href="https://a.example">State</a>) => x\n</pre>\n\n<Box />\n',
+    ],
+    [
+      '| <code>Map<string, <a href="https://a.example">B></a></code> | `Set<x>` |\n\n<Box />\n',
+      '| <code>Map\\<string, <a href="https://a.example">B></a></code> | `Set<x>` |\n\n<Box />\n',
+    ],
+    ['<Box /> <code>Promise<object &#124; null></code>\n', '<Box /> <code>Promise\\<object &#124; null></code>\n'],
+    ['<Box />\n\nif a <5 or Promise<string> of it\n', '<Box />\n\nif a \\<5 or Promise\\<string> of it\n'],
+    ['## <Menu/>\n\n<Menu />\n', '## \\<Menu/>\n\n<Menu />\n'],
+  ])('has text where types, comparisons and names were meant: %j', (text, expected) => {
+    expect(repair(text)).toEqual([expected, []]);
+  });
+
+  it.each(['<Box>\n\nText\n', '<p>\n\n<Box />\n'])('keeps the fault of a tag that is not closed: %j', (text) => {
+    const [repaired, faults] = repair(text);
+    expect([repaired, faults.length]).toEqual([text, 1]);
+  });
+
   it.each(['a < 5 and <br> more\n', '<p>\n\nNever closed\n', 'Promise<RuntimeConfig\\> of it\n'])(
     'is CommonMark where it has no code: %j',
     (text) => {

@@ -79,6 +79,10 @@ export function describeRepaired(all: readonly PlannedDocs[]): string[] {
     ...(count('comments') > 0
       ? [`${count('comments')} pages have comments of JSX for those of HTML beside tags, which MDX does not read.`]
       : []),
+    ...(count('lines') > 0 ? [`${count('lines')} pages have links in one line that went over several.`] : []),
+    ...(count('types') > 0
+      ? [`${count('types')} pages have a backslash before "<" where it begins no tag, as in Map<string>.`]
+      : []),
     ...(count('format') > 0 ? [`${count('format')} pages that MDX cannot read are CommonMark ("format: md").`] : []),
   ];
 }

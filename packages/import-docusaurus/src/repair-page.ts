@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { explainSyntaxError, frontMatterSchema, parseFrontMatter, parseSource, splitFrontMatter } from './engine';
 import { setFrontMatter } from './edit-front-matter';
+import { withJsxComments, withLinks, withLinksInLines, withNamesAsText, withTypesAsText } from './legacy-mdx';
 import { mapProse, mapStatements } from './parts-of-page';
 
 /** A fault of a page, with its line in the file of the other site. */
@@ -11,13 +12,16 @@ export interface PageFault {
   message: string;
 }
 
+/** What is written in another way. */
+type PageChange = 'links' | 'comments' | 'lines' | 'types' | 'format';
+
 /** A page's text as this site can read it. */
 export interface RepairedPage {
   text: string;
   /** What could not be read and was changed or stays. */
   faults: readonly PageFault[];
   /** What was changed so that the page means here what it meant there. */
-  changes: ReadonlySet<'links' | 'comments' | 'format'>;
+  changes: ReadonlySet<PageChange>;
 }
 
 /** Returns a page's text so that its front matter can be read and, where that is safe, its Markdown too. */
@@ -110,24 +114,34 @@ function unescapeImports(text: string, file: string): string {
 }
 
 /**
- * Writes what MDX 1 reads and MDX does not in a way that both do: `<https://…>` and `<name@host>` as links, comments
- * beside tags as those of JSX. A page that has neither code nor components is CommonMark.
+ * Writes what MDX 1 reads and MDX does not in a way that both do, one after the other until the page can be parsed:
+ * addresses in angle brackets, comments beside tags, links over several lines, types. A page that has neither code nor
+ * components is CommonMark.
  */
 function repairMarkdown(text: string, file: string): Pick<RepairedPage, 'text' | 'faults' | 'changes'> {
-  if (faultOf(text, file) === null) return { text, faults: [], changes: new Set() };
-  const linked = withLinks(text, file);
-  const fault = faultOf(linked, file);
-  if (fault === null) return { text: linked, faults: [], changes: new Set(['links']) };
-  const commented = withJsxComments(linked, file);
-  if (faultOf(commented, file) === null) {
-    const changes = linked === text ? (['comments'] as const) : (['links', 'comments'] as const);
-    return { text: commented, faults: [], changes: new Set(changes) };
+  const changes = new Set<PageChange>();
+  let current = withNamesAsText(text, file);
+  const fault = faultOf(current, file);
+  if (fault === null) return { text: current, faults: [], changes };
+  for (const [change, repair] of [
+    ['links', withLinks],
+    ['comments', withJsxComments],
+    ['lines', withLinksInLines],
+  ] as const) {
+    const repaired = repair(current, file);
+    if (repaired !== current) changes.add(change);
+    current = repaired;
+    if (faultOf(current, file) === null) return { text: current, faults: [], changes };
   }
   const plain = setFrontMatter(text, { format: 'md' });
   if (isPlainMarkdown(text, file) && faultOf(plain, file) === null)
     return { text: plain, faults: [], changes: new Set(['format']) };
+  const typed = withTypesAsText(current, file);
+  if (typed !== current) return { text: typed, faults: [], changes: changes.add('types') };
+  const linked = withLinks(text, file);
+  const left = faultOf(linked, file) ?? fault;
   const advice = 'If the page needs no components, "format: md" in its front matter reads it as CommonMark.';
-  return { text: linked, faults: [{ ...fault, message: `${fault.message} ${advice}` }], changes: new Set() };
+  return { text: linked, faults: [{ ...left, message: `${left.message} ${advice}` }], changes: new Set() };
 }
 
 /** Returns why a page's text cannot be parsed, or null. */
@@ -141,22 +155,6 @@ function faultOf(text: string, file: string): PageFault | null {
     const { message, position } = explainSyntaxError(cause, body);
     return { line: position.line + lineOffset, message };
   }
-}
-
-/** Replaces addresses in angle brackets outside of code. */
-function withLinks(text: string, file: string): string {
-  return mapProse(text, file, (prose) =>
-    prose
-      .replace(/<(https?:\/\/[^\s<>]+)>/g, (_match, url: string) => `[${url.replace(/[[\]_*]/g, '\\$&')}](${url})`)
-      .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, '[$1](mailto:$1)'),
-  );
-}
-
-/** Replaces comments outside of code, but those that give a heading its id. */
-function withJsxComments(text: string, file: string): string {
-  return mapProse(text, file, (prose) =>
-    prose.replace(/<!--(?!\s*#)([^]*?)-->/g, (_, comment: string) => `{/*${comment.replaceAll('*/', '* /')}*/}`),
-  );
 }
 
 /** Whether a page has no imports, exports, components and expressions: CommonMark shows the same. */
