@@ -63,6 +63,14 @@ const unseen = JSON.parse(readFileSync('__tests__/fixtures/search/unseen-queries
 /** The same as questions, some off-topic. @type {(Judged & { question: string })[]} */
 const unseenQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/unseen-questions.json', 'utf8'));
 
+/**
+ * The same once more, half of them held out: the certainty from which a question is answered was fitted to the others.
+ * @type {{ query: string, pages: string[] }[]}
+ */
+const newcomers = JSON.parse(readFileSync('__tests__/fixtures/search/newcomer-queries.json', 'utf8'));
+/** @type {(Judged & { question: string, words: string[] })[]} Words are patterns of a good answer. */
+const newcomerQuestions = JSON.parse(readFileSync('__tests__/fixtures/search/newcomer-questions.json', 'utf8'));
+
 /** Numbers of pages that the overlay requests and that an answer quotes. */
 const [searched, quoted] = [20, 3];
 
@@ -150,13 +158,21 @@ for (const [name, { find }] of Object.entries(rankings)) {
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }
 
-/** @type {[string, { query: string, pages: string[] }[]][]} */
+/** @param {(Judged & { question: string })[]} questions */
+const typed = (questions) =>
+  questions.filter(({ pages }) => pages.length > 0).map(({ question, pages }) => ({ query: question, pages }));
+
+/** @type {[string, readonly { query: string, pages: readonly string[] }[]][]} */
 const furtherSets = [
   ['Queries written later', later],
   ['The first letters of a word', short],
   ['Misspelled', misspelled],
   ['Everyday words', everyday],
   ['Unseen', unseen],
+  ['Newcomers', newcomers],
+  ['Questions of newcomers, typed as queries', typed(newcomerQuestions.filter(({ heldOut }) => !heldOut))],
+  ['The same, held out', typed(newcomerQuestions.filter(({ heldOut }) => heldOut))],
+  ['Unseen questions, typed as queries', typed(unseenQuestions)],
 ];
 for (const [title, set] of furtherSets) {
   console.log(`\n${title}\n\n| ranking | queries | MRR | first | in the first three |\n| --- |${' ---: |'.repeat(4)}`);
@@ -172,6 +188,8 @@ const questionSets = [
   ['Questions as people ask them', askedQuestions.filter(({ heldOut }) => !heldOut)],
   ['The same, held out', askedQuestions.filter(({ heldOut }) => heldOut)],
   ['Unseen questions', unseenQuestions],
+  ['Questions of newcomers', newcomerQuestions.filter(({ heldOut }) => !heldOut)],
+  ['The same, held out', newcomerQuestions.filter(({ heldOut }) => heldOut)],
 ];
 for (const [title, set] of questionSets) {
   console.log(`\n${title}\n\n| ranking | answered rightly | off-topic refused |\n| --- | ---: | ---: |`);

@@ -27,6 +27,6 @@ export function loadEngine(dir) {
   for (const { from, file } of manifest.shards) engine.addTexts(from, read(file));
   Array.from(engine.indexTexts());
   const answerer = new Answerer(engine);
-  engine.ratePages = answerer.ratePages;
+  engine.listed = answerer.listed;
   return { engine, answerer, pathOf };
 }

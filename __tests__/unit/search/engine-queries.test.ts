@@ -365,12 +365,38 @@ describe('listed questions', () => {
     }),
     ...Array.from({ length: 20 }, (_, index) => page(`Other ${index}`, { questions: [`What is number ${index}?`] })),
   ]);
-  const { ratePages } = new Answerer(engine);
+  const { listed } = new Answerer(engine);
 
   it('are indexed in slices, with the same result', () => {
     const answerer = new Answerer(engine);
     expect(Array.from(answerer.indexQuestions())).not.toHaveLength(0);
-    expect(answerer.ratePages('change bank account')).toEqual(ratePages('change bank account'));
+    expect(answerer.listed.rate('change bank account')).toEqual(listed.rate('change bank account'));
+  });
+
+  describe('of a query of some words', () => {
+    const known = makeEngine([
+      page('Fees', { content: 'A new bank account of ours costs what the bank of the account asks for the account.' }),
+      page('Payouts', { content: 'Money.', questions: ['We have a new bank account, whom do I tell?'] }),
+      ...Array.from({ length: 20 }, (_, index) => page(`Other ${index}`, { questions: [`What is number ${index}?`] })),
+    ]);
+    known.listed = new Answerer(known).listed;
+    const asked = 'whom do I tell about our new bank account';
+
+    it('bring a page forward whose text has none of them, and the question is what the hit shows', () => {
+      const [first] = known.search(makeQuery(asked)).hits;
+      expect(first?.url).toBe('/payouts');
+      expect(toMarkup(first?.snippet)).toContain('a <mark>new</mark> <mark>bank</mark> <mark>account</mark>');
+    });
+
+    it('bring none forward that is filtered out', () => {
+      const filters = [{ attribute: 'hierarchy.lvl0', values: ['Another'] }];
+      expect(urls(known, asked, { filters })).toEqual([]);
+    });
+
+    it.each(['new bank account asks costs', 'the new bank account /fees'])(
+      'leave the order of words for %j',
+      (query) => expect(urls(known, query)[0]).toBe('/fees'),
+    );
   });
 });
 

@@ -9,9 +9,11 @@ import { condense } from '../model/condense';
 import type { SearchQuery } from '../model/query';
 import { findAddressed } from './addressed';
 import { matchesFilters } from './filters';
+import type { ListedQuestions } from './fuse';
 import { makeHit } from './hits';
 import { combine, lookUp } from './term-lookup';
 import type { FoundTerm, SearchedIndex } from './term-lookup';
+import { stopWords } from './stop-words';
 import { readSynonyms } from './synonyms';
 import type { Vocabulary } from './synonyms';
 import { normalise, queryWords, splitWords } from './text';
@@ -21,7 +23,7 @@ import { questionWords } from './question';
 import { rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
-import type { IndexedPage, IndexedRecord } from './records';
+import type { IndexedRecord } from './records';
 
 interface SearchDocument {
   id: number;
@@ -54,8 +56,8 @@ export class SearchEngine {
   private readonly said = new Set<string>();
   private index: MiniSearch<SearchDocument>;
   hasTexts = false;
-  /** Rates pages by how close the questions that they list are to a query. It comes after the texts. */
-  ratePages: ((query: string) => ReadonlyMap<IndexedPage, number>) | null = null;
+  /** What listed questions say of queries. It comes after the texts. */
+  listed: ListedQuestions | null = null;
 
   constructor(private readonly titles: SearchTitles) {
     this.records = unfoldTitles(titles);
@@ -118,7 +120,7 @@ export class SearchEngine {
 
   search(asked: SearchQuery): SearchResult {
     const query = condense(asked.text, searchLimits.queryLength);
-    const ranked = this.rank(query, asked);
+    const ranked = this.rankAsked(query, asked);
     const { hitsPerPage, page } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
@@ -130,6 +132,23 @@ export class SearchEngine {
       ...(asked.countsAreas ? { areas: countAreas(ranked) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };
+  }
+
+  /**
+   * Returns the records that match a query, best first. Those whose listed questions are close to a query of some words come
+   * forward, unless it names a page or a code.
+   */
+  rankAsked(
+    query: string,
+    asked: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>,
+    options: SearchOptions = searchOptions,
+  ): readonly RankedMatch[] {
+    const ranked = this.rank(query, asked, options);
+    const words = queryWords(query);
+    const isAsked = words.length > 3 && words.some((word) => stopWords.has(word)) && codesIn(query).length === 0;
+    if (!isAsked || !this.hasTexts || !this.listed || findAddressed(query, this.records)) return ranked;
+    const isWanted = (record: IndexedRecord): boolean => matchesFilters(record, asked.filters, this.titles);
+    return this.listed.fuse(ranked, this.listed.rate(query), words, isWanted);
   }
 
   /** Looks up the content words of a question, each by itself. */
@@ -155,11 +174,10 @@ export class SearchEngine {
     return record ? normalise(Object.values<string | number>({ ...toDocument(record) }).join('\n')) : '';
   }
 
-  /** Returns the records that match a query, best first. */
-  rank(
+  private rank(
     query: string,
     { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>,
-    options: SearchOptions = searchOptions,
+    options: SearchOptions,
   ): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
@@ -171,10 +189,10 @@ export class SearchEngine {
     const found = lookUp(this.searched(), terms, { ...options, filter });
     const candidates = combine(found, (id) => this.records[id]?.page, pageShare);
     // A single word says too little about what is asked.
-    const rates = this.hasTexts && words.length > 1 ? this.ratePages?.(query) : undefined;
+    const rates = this.hasTexts && words.length > 1 ? this.listed?.rate(query) : undefined;
     for (const candidate of rates ? candidates : []) {
       const page = this.records[candidate.id]?.page;
-      candidate.score *= 1 + questionsBoost * ((page && rates?.get(page)) ?? 0) ** 3;
+      candidate.score *= 1 + questionsBoost * ((page && rates?.pages.get(page)) ?? 0) ** 3;
     }
     const phrases = phrasesOf(query);
     for (const candidate of phrases.length > 0 ? candidates : []) {

@@ -9,12 +9,12 @@ import { partsOf, queryWords } from './text';
 
 /** Turns a match into a hit with marked texts. */
 export function makeHit(
-  { record, found, isContent, isExtra }: RankedMatch,
+  { record, found, isContent, isExtra, question }: RankedMatch,
   snippetWords: number,
   query: string,
 ): SearchHit {
   const matches: Matches = { typed: queryWords(query).flatMap((word) => [word, ...partsOf(word)]), found };
-  const text = isExtra ? record.extras : record.content;
+  const text = question ?? (isExtra ? record.extras : record.content);
   const hierarchy = hierarchyOf(record);
   const url = urlOf(record);
   const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);

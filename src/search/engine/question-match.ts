@@ -13,6 +13,7 @@ const sliceSize = 200;
 interface Known {
   record: IndexedRecord;
   isTitle: boolean;
+  text: string;
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   /** Length of the vector of its stems. */
@@ -25,6 +26,8 @@ export interface Closeness {
   cosine: number;
   /** Share of the distinct words of the shorter one that both have; 0 for a title. */
   overlap: number;
+  /** The one with the largest cosine; null for a title. */
+  question: string | null;
 }
 
 /** How close the questions that the site lists are to one that is asked. */
@@ -60,7 +63,7 @@ export class QuestionMatch {
   }
 
   private add(record: IndexedRecord, text: string, isTitle: boolean): void {
-    const one = { record, isTitle, words: new Set(queryWords(text)), stems: stemsOf(text), length: 0 };
+    const one = { record, isTitle, text, words: new Set(queryWords(text)), stems: stemsOf(text), length: 0 };
     this.known.push(one);
     this.hasQuestions ||= !isTitle;
     for (const stem of one.stems) {
@@ -80,7 +83,8 @@ export class QuestionMatch {
     const cosines = new Map<IndexedPage, number[]>();
     for (const [one, product] of this.productsWith(stems)) {
       const cosine = product / (length * one.length);
-      const rate = { cosine, overlap: one.isTitle ? 0 : overlapOf(words, one.words) };
+      const overlap = one.isTitle ? 0 : overlapOf(words, one.words);
+      const rate = { cosine, overlap, question: one.isTitle ? null : one.text };
       sections.set(one.record, closest(rate, sections.get(one.record)));
       const ofPage = cosines.get(one.record.page);
       if (ofPage) ofPage.push(cosine);
@@ -124,8 +128,9 @@ function sumOfClosest(cosines: readonly number[]): number {
 }
 
 /** Returns the larger of each kind of closeness. */
-function closest(one: Closeness, other: Closeness = { cosine: 0, overlap: 0 }): Closeness {
-  return { cosine: Math.max(one.cosine, other.cosine), overlap: Math.max(one.overlap, other.overlap) };
+function closest(one: Closeness, other: Closeness = { cosine: 0, overlap: 0, question: null }): Closeness {
+  const { cosine, question } = one.cosine > other.cosine ? one : other;
+  return { cosine, question, overlap: Math.max(one.overlap, other.overlap) };
 }
 
 /** Returns the share of the smaller set that both have. */

@@ -11,6 +11,8 @@ export interface RankedMatch {
   isContent: boolean;
   /** Whether of the text only what is beside the prose matched. */
   isExtra: boolean;
+  /** The listed question that it is found for. */
+  question?: string;
 }
 
 /** By level; 0 is text. Pages rank above their headings, and those above deeper ones. */

@@ -65,7 +65,7 @@ async function indexTexts(current: SearchEngine): Promise<void> {
 /** Listed questions improve the ranking of queries too. */
 async function indexQuestions(current: SearchEngine, answerer: Answerer): Promise<void> {
   await runInSlices(answerer.indexQuestions());
-  current.ratePages = answerer.ratePages;
+  current.listed = answerer.listed;
 }
 
 async function createAnswerer(asked: SearchEngine): Promise<Answerer> {
