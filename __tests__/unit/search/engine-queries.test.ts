@@ -393,9 +393,8 @@ describe('listed questions', () => {
       expect(urls(known, asked, { filters })).toEqual([]);
     });
 
-    it.each(['new bank account asks costs', 'the new bank account /fees'])(
-      'leave the order of words for %j',
-      (query) => expect(urls(known, query)[0]).toBe('/fees'),
+    it.each(['new bank account asks costs', 'the new bank account /fees'])('leave the order of words for %j', (query) =>
+      expect(urls(known, query)[0]).toBe('/fees'),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { placeDoc } from '../src/engine';
 import { placeDocs } from '../src/place-docs';
-import type { ForeignDoc, PlacedDocs } from '../src/place-docs';
+import type { ForeignDoc } from '../src/foreign-doc';
+import type { PlacedDocs } from '../src/place-docs';
 import { readSidebarFile } from '../src/sidebar-items';
 
 function docsOf(...files: string[]): ForeignDoc[] {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { splitNumberPrefix } from './engine';
-import type { ForeignDoc } from './place-docs';
+import type { ForeignDoc } from './foreign-doc';
 
 /** Returns the ids that pages have in their new places. Two that met there are named after their files. */
 export function idsOf(

@@ -3,7 +3,7 @@ import { parseFrontMatter, placeDoc, splitAnchor, validFields, withoutSlash } fr
 import type { FrontMatter } from './engine';
 import type { DocsInstance } from './docs-instances';
 import type { DocusaurusSite } from './docusaurus-site';
-import type { ForeignDoc } from './place-docs';
+import type { ForeignDoc } from './foreign-doc';
 
 /** A page of the other site. */
 export interface PageSource extends ForeignDoc {

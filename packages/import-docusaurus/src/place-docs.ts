@@ -1,22 +1,11 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { splitNumberPrefix } from './engine';
+import type { ForeignDoc } from './foreign-doc';
 import { byPosition, commonFolder, sameFolder } from './folder-order';
 import { idsOf } from './moved-ids';
 import { readCategoryEntry } from './sidebar-items';
 import type { CategoryLink, NamedSidebar, SidebarEntry } from './sidebar-items';
-
-/** A page of the other site. Paths are relative to its folder of pages. */
-export interface ForeignDoc {
-  file: string;
-  docId: string;
-  isIndex: boolean;
-  /** Of its front matter, or the prefix of its name. */
-  position: number | null;
-  fileName: string;
-  /** Of its front matter. */
-  label?: string | null;
-}
 
 /** Where a page belongs here, and how it stands in the sidebar. */
 export interface Placement {
