@@ -1,6 +1,7 @@
 import { isTimeout } from '../source/page-code';
 import { DiagramError } from './diagram-error';
 import { isFlowchart, isStateDiagram } from './diagram-kind';
+import { markArrows, withoutMarks } from './join-arrows';
 import { loadMermaid } from './load-mermaid';
 import { wrapForPhones } from './wrap-labels';
 
@@ -73,8 +74,8 @@ function onDemand<Value>(make: () => Value): () => Value {
 function render(source: string, spacing: typeof roomy): string | null {
   const { renderMermaidSVG } = loadMermaid();
   try {
-    const svg = renderMermaidSVG(source, { transparent: true, padding: 4, ...spacing });
-    return /viewBox="[^"]*NaN/.test(svg) ? null : svg;
+    const svg = renderMermaidSVG(markArrows(source), { transparent: true, padding: 4, ...spacing });
+    return /viewBox="[^"]*NaN/.test(svg) ? null : withoutMarks(svg);
   } catch (cause) {
     if (isTimeout(cause)) throw cause;
     return null;

@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs';
+import { joinArrows } from './join-arrows';
 
 /** What the diagram library reaches into to lay out without waiting. */
 interface Worker {
@@ -7,21 +8,25 @@ interface Worker {
 }
 
 /**
- * Makes drawings with a cycle begin where the cycle is entered. By default the engine reverses as few arrows as
- * possible, which puts the first state anywhere (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html).
- * The diagram library passes no options on, and the engine's object is private to it: so this adds the option to every
- * graph on its way. Must run before the library draws for the first time.
+ * Makes drawings with a cycle begin where the cycle is entered, and lets the engine join arrows. By default the engine
+ * reverses as few arrows as possible, which puts the first state anywhere
+ * (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html). The diagram library
+ * passes no options on, and the engine's object is private to it: so this changes every graph on its way. Must run
+ * before the library draws for the first time.
  * @reach elkjs: sets `worker` on itself, and takes graphs by `dispatcher.saveDispatch` of the worker inside, and
- *   `beautiful-mermaid` uses this copy; cycles begin anywhere: `diagrams.test.ts`
+ *   `beautiful-mermaid` uses this copy; cycles begin anywhere, and lines run behind boxes: `diagrams.test.ts`,
+ *   `diagram-geometry.test.ts`
  */
-export function useDepthFirstCycleBreaking(): void {
+export function changeGraphs(): void {
   Object.defineProperty(ELK.prototype, 'worker', {
     configurable: true,
     set(this: object, value: Worker) {
       const { dispatcher } = value.worker;
       const send = dispatcher.saveDispatch;
       dispatcher.saveDispatch = (message) => {
-        if (message.data.graph) breakCyclesByDepth(message.data.graph);
+        const { graph } = message.data;
+        if (graph) breakCyclesByDepth(graph);
+        if (graph) joinArrows(graph);
         send(message);
       };
       Object.defineProperty(this, 'worker', { value });

@@ -1,6 +1,6 @@
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 import { fileOfPackage, requireFromEngine } from '../../base/roots.cjs';
-import { useDepthFirstCycleBreaking } from './layout-engine';
+import { changeGraphs } from './layout-engine';
 
 type Mermaid = typeof BeautifulMermaid;
 
@@ -14,7 +14,7 @@ let library: Mermaid | undefined;
  */
 export function loadMermaid(): Mermaid {
   if (!library) {
-    useDepthFirstCycleBreaking();
+    changeGraphs();
     library = requireFromEngine(fileOfPackage('beautiful-mermaid', 'dist/index.js')) as Mermaid;
   }
   return library;

@@ -17,7 +17,7 @@ function quoteAxisTitles(source: string): string {
 }
 
 /** A label, an arrow with an optional label after it, or the start of an arrow with its text inside. */
-const labelOrArrow =
+export const labelOrArrow =
   /"[^"]*"|\[.*?\]|\(.*?\)|\{.*?\}|(<?(?:-{2,}>|-\.->|={2,}>|-{3,}|-\.-|={3,})(?:\s*\|[^|]*\|)?|(?:--|-\.|==)(?=\s))/g;
 
 /**
