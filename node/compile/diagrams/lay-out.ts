@@ -6,16 +6,19 @@ import { loadMermaid } from './load-mermaid';
 import { wrapForPhones } from './wrap-labels';
 
 /** Width of the narrowest column of an article (at 1,280 px) and of a phone (at 375 px), without the figure's padding. */
-export const columns = { article: 600, phone: 286 } as const;
+export const columns = { article: 600, phone: 316 } as const;
 /** Smallest text on screen, in pixels, and the smallest text of a drawing. */
 export const smallestText = 11;
 const textSize = 12;
+/** How far a drawing is scaled down on a phone before it scrolls. */
+export const phoneScale = 3 / 4;
 
-/** One that runs downwards is shown to phones up to this width, because the other would have to be scrolled further. */
-const narrowWidth = 420;
+/** A drawing for phones is worth its bytes if it is narrower than the other one by more than this share. */
+const usefulShare = 0.9;
 
 const roomy = { nodeSpacing: 28, layerSpacing: 44 };
 const tight = { nodeSpacing: 20, layerSpacing: 26 };
+const dense = { nodeSpacing: 12, layerSpacing: 22 };
 
 /** Drawings of a diagram: one for articles, and one for narrow columns where that one does not fit. */
 export interface Layout {
@@ -25,44 +28,44 @@ export interface Layout {
 
 /**
  * Renders a diagram with the library. One wider than an article gets tighter spacing, and a flowchart that is still wider
- * runs downwards instead of across; so does its drawing for narrow columns, with wrapped texts where that is not enough.
- * The library fails on some graphs, depending on spacing and direction; such an attempt does not count. Throws
- * `DiagramError` if all fail.
+ * runs downwards instead of across. So does the drawing for phones, with wrapped texts where that is not enough, or
+ * across, which makes a list of many boxes in a row. The library fails on some graphs, depending on spacing and
+ * direction; such an attempt does not count. Throws `DiagramError` if all fail.
  */
 export function layOut(source: string): Layout {
   const down = onDemand(() => (isAcross(source) ? render(turn(source), tight) : null));
-  const main = fitToArticle(source, down);
-  if (fits(main, columns.phone)) return { main, narrow: null };
-  const turned = down();
-  if (turned !== null && turned !== main && fits(turned, columns.phone)) return { main, narrow: turned };
-  const canWrap = isFlowchart(source) || isStateDiagram(source);
-  const wrapped = canWrap ? render(wrapForPhones(turn(source)), tight) : null;
-  if (wrapped !== null && fits(wrapped, columns.phone)) return { main, narrow: wrapped };
-  const narrow = narrowestOf([wrapped, turned].filter((svg) => svg !== null));
-  const isUseful = turned !== null && turned !== main && narrow !== undefined && widthOf(narrow) <= narrowWidth;
-  return { main, narrow: isUseful ? narrow : null };
-}
-
-function fitToArticle(source: string, down: () => string | null): string {
-  const drawn: string[] = [];
-  for (const draw of [() => render(source, roomy), () => render(source, tight), down]) {
-    const svg = draw();
-    if (svg === null) continue;
-    if (fits(svg, columns.article)) return svg;
-    drawn.push(svg);
-  }
-  const narrowest = narrowestOf(drawn);
-  if (narrowest === undefined) {
+  const main = firstThatFits(columns.article, [() => render(source, roomy), () => render(source, tight), down]);
+  if (main === undefined) {
     throw new DiagramError(
       'The library cannot lay out this diagram. Expected fewer arrows, or another order.',
       1,
       true,
     );
   }
-  return narrowest;
+  if (fits(main, columns.phone)) return { main, narrow: null };
+  const upright = firstThatFits(columns.phone, [down, () => (canWrap(source) ? renderWrapped(turn(source)) : null)]);
+  const isEnough = upright !== undefined && widthOf(upright) * phoneScale <= columns.phone;
+  const across = isEnough || !isFlowchart(source) ? null : renderWrapped(turnAcross(source));
+  const narrow = narrowestOf([upright ?? null, across]);
+  const isUseful = narrow !== undefined && widthOf(narrow) < widthOf(main) * usefulShare;
+  return { main, narrow: isUseful ? narrow : null };
+}
+
+/** Returns the first drawing that fits into a column, or else the narrowest. */
+function firstThatFits(column: number, attempts: readonly (() => string | null)[]): string | undefined {
+  const drawn: (string | null)[] = [];
+  for (const draw of attempts) {
+    const svg = draw();
+    if (svg !== null && fits(svg, column)) return svg;
+    drawn.push(svg);
+  }
+  return narrowestOf(drawn);
 }
 
 const isAcross = (source: string): boolean => /^\s*(?:graph|flowchart)\s+(?:LR|RL)\s*$/im.test(source);
+const canWrap = (source: string): boolean => isFlowchart(source) || isStateDiagram(source);
+const renderWrapped = (source: string): string | null => render(wrapForPhones(source), dense);
+const turnAcross = (source: string): string => source.replace(/^(\s*(?:graph|flowchart)\s+)(?:TD|TB)/im, '$1LR');
 const turn = (source: string): string => source.replace(/^(\s*(?:graph|flowchart)\s+)(?:LR|RL)/im, '$1TD');
 
 function onDemand<Value>(make: () => Value): () => Value {
@@ -82,8 +85,8 @@ function render(source: string, spacing: typeof roomy): string | null {
   }
 }
 
-function narrowestOf(drawings: readonly string[]): string | undefined {
-  return drawings.toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+function narrowestOf(drawings: readonly (string | null)[]): string | undefined {
+  return drawings.filter((svg) => svg !== null).toSorted((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
 /** Whether the text of a drawing stays legible in a column of this width. */

@@ -8,9 +8,10 @@ interface Worker {
 }
 
 /**
- * Makes drawings with a cycle begin where the cycle is entered, and lets the engine join arrows. By default the engine
- * reverses as few arrows as possible, which puts the first state anywhere
- * (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html). The diagram library
+ * Makes drawings with a cycle begin where the cycle is entered: by default the engine reverses as few arrows as possible,
+ * which puts the first state anywhere
+ * (https://eclipse.dev/elk/reference/options/org-eclipse-elk-layered-cycleBreaking-strategy.html). Lets it join arrows,
+ * and align boxes one below the other, which the library would move over lines that are laid already. The diagram library
  * passes no options on, and the engine's object is private to it: so this changes every graph on its way. Must run
  * before the library draws for the first time.
  * @reach elkjs: sets `worker` on itself, and takes graphs by `dispatcher.saveDispatch` of the worker inside, and
@@ -25,7 +26,7 @@ export function changeGraphs(): void {
       const send = dispatcher.saveDispatch;
       dispatcher.saveDispatch = (message) => {
         const { graph } = message.data;
-        if (graph) breakCyclesByDepth(graph);
+        if (graph) setOptions(graph);
         if (graph) joinArrows(graph);
         send(message);
       };
@@ -34,8 +35,12 @@ export function changeGraphs(): void {
   });
 }
 
-function breakCyclesByDepth(node: ElkNode): void {
-  if (!node.children?.length) return;
-  node.layoutOptions = { ...node.layoutOptions, 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
-  node.children.forEach(breakCyclesByDepth);
+function setOptions(node: ElkNode): void {
+  node.layoutOptions = {
+    ...node.layoutOptions,
+    'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+    'elk.layered.compaction.postCompaction.strategy': 'NONE',
+    'elk.alignment': 'LEFT',
+  };
+  node.children?.forEach(setOptions);
 }

@@ -3,7 +3,7 @@ import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
 import type { DiagramFault } from '../../content/content-definition';
 import { importedName, liveDiagramModule } from '../../../src/shared/mdx-components';
-import { columns, smallestText } from '../diagrams/lay-out';
+import { columns, phoneScale, smallestText } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
 import { componentNode, elementNode } from '../compile-context';
@@ -103,11 +103,11 @@ function find(tree: Root): Diagram[] {
 
 function figure({ kind, title, place }: Diagram, svg: string): Element {
   const caption = title ? [elementNode('figcaption', {}, [{ type: 'text', value: title }])] : [];
-  // Of two drawings, phones show the second. Text that shrank further would be illegible, so the figure scrolls instead
-  // and must be focusable.
+  // Of two drawings, phones show the second. Where it would have to shrink further, the figure scrolls instead and must
+  // be focusable.
   const drawings = svg.split(/(?=<svg )/);
-  const isLarge = !isLegible(drawings.at(0) ?? '', columns.article);
-  const isWide = !isLegible(drawings.at(-1) ?? '', columns.phone);
+  const isLarge = !isLegible(drawings.at(0) ?? '');
+  const isWide = widthOf(drawings.at(-1) ?? '') * phoneScale > columns.phone;
   const classes = { schematic: kind === 'schematic', 'diagram-wide': isWide, 'diagram-large': isLarge };
   const properties = {
     className: ['diagram', ...Object.entries(classes).flatMap(([name, has]) => (has ? [name] : []))],
@@ -116,9 +116,10 @@ function figure({ kind, title, place }: Diagram, svg: string): Element {
   return elementNode('figure', properties, [{ type: 'raw', value: svg }, ...caption], place);
 }
 
-/** Whether the smallest text of a drawing stays large enough when it is shrunk to the width of a column. */
-function isLegible(svg: string, column: number): boolean {
-  const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);
+/** Whether the smallest text of a drawing stays large enough when it is shrunk to the width of an article. */
+function isLegible(svg: string): boolean {
   const sizes = Array.from(svg.matchAll(/ font-size="([\d.]+)"/g), ([, size]) => Number(size));
-  return Math.min(...sizes) * Math.min(1, column / width) >= smallestText;
+  return Math.min(...sizes) * Math.min(1, columns.article / widthOf(svg)) >= smallestText;
 }
+
+const widthOf = (svg: string): number => Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);

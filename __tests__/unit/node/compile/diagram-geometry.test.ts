@@ -41,6 +41,14 @@ it.each([
   ['into one box', ['flowchart LR', 'A --> D', 'A --> B --> C --> D', 'E[A long name] --> C', 'E & B --> D']],
   ['in a group', ['flowchart TD', 'subgraph One', ...skipped, 'end', 'E --> B', 'E --> D']],
   ['beside words', ['flowchart TD', ...skipped, 'A -- left --> E', 'E -->|right| D', 'A --> F', 'D --> F']],
+  [
+    'turned for phones',
+    [
+      'flowchart TD',
+      'A[Measure with status] & B[Dimensions] & C[Filters] & D[Time period] --> E[Report]',
+      'E --> F[Drill-down] & G[Bookmark] & H[Export]',
+    ],
+  ],
 ])('lines of skipped ranks stay out of boxes: %s', (_, lines) => {
   expect(faultsIn(lines.join('\n'))).toEqual([]);
 });

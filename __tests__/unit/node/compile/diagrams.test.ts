@@ -98,11 +98,13 @@ describe('mermaid', () => {
       'flowchart TD',
       'subgraph All of the shops',
       'A[Certificate approved] -->|reply in time| B["Product is delivered"]',
-      'A --> C[Order canceled]',
+      'A --> C[Order canceled by the shop]',
       'end',
     );
     expect([wide?.name, narrow?.name]).toEqual(['wide', 'narrow']);
-    expect(wide?.texts).toEqual(expect.arrayContaining(['Certificate approved', 'reply in time', 'Order canceled']));
+    expect(wide?.texts).toEqual(
+      expect.arrayContaining(['Certificate approved', 'reply in time', 'Order canceled by the shop']),
+    );
     expect(narrow?.texts).toEqual(
       expect.arrayContaining([
         'All of the shops',
@@ -120,6 +122,7 @@ describe('mermaid', () => {
       '[*] --> W : order was placed',
       'W --> Canceled : the time to pay is over by now',
       'W --> Delivered : the whole payment has arrived',
+      'W --> Declined : the bank has refused the payment',
     );
     expect(state?.texts).toEqual(
       expect.arrayContaining(['Waiting for', 'payment', 'Canceled', 'the time to', 'pay is over', 'by now']),
@@ -201,6 +204,30 @@ describe('mermaid', () => {
     expect(long[0]).toBeLessThan(670);
     expect(long[1]).toBeGreaterThan(long[0] ?? Infinity);
   });
+
+  it('makes a list for phones of many boxes in a row', async () => {
+    const boxes = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `A --> ${name}[A long name, ${name}]`);
+    const markup = await markupOf(fence('mermaid alt="x"', 'flowchart TD', ...boxes));
+    const [wide = 0, narrow = Infinity] = Array.from(
+      markup.matchAll(/<svg class="\w+"[^>]* width="(\d+)"/g),
+      ([, width]) => Number(width),
+    );
+    expect(wide).toBeGreaterThan(600);
+    expect(narrow).toBeLessThan(316);
+  });
+
+  it.each([
+    [27, 'diagram'],
+    [40, 'diagram diagram-wide" tabindex="0'],
+  ])(
+    'scrolls on a phone what three quarters of its size do not make fit: names of %s letters',
+    async (length, classes) => {
+      const markup = await markupOf(
+        fence('mermaid alt="x"', 'flowchart TD', `A[${'a'.repeat(length)}] & B[${'b'.repeat(length - 13)}] --> C`),
+      );
+      expect(markup).toMatch(`<figure class="${classes}">`);
+    },
+  );
 
   it('is as large as what it shows, with a margin of two pixels', async () => {
     const markup = await markupOf(fence('mermaid alt="x"', 'flowchart LR', 'A[A] --> B[B]'));
