@@ -15,6 +15,8 @@ const larger: Readonly<Record<string, number>> = {
   '/docs/desktop-tools/bi-help/measures/measures-overview': 1150,
   // A row for each limit.
   '/docs/about-clever-commerce/limits-and-defaults': 950,
+  // A row for each payment option, in three tables.
+  '/docs/cleveressentials/payments-taxes/payment-options/about-payment-options': 750,
   // Reference tables with drawings.
   '/docs/desktop-tools/bi-help/bi-example-reports': 950,
   '/guides/flow-charts-for-notification-events': 950,
