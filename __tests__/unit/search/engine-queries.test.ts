@@ -388,6 +388,21 @@ describe('listed questions', () => {
       expect(toMarkup(first?.snippet)).toContain('a <mark>new</mark> <mark>bank</mark> <mark>account</mark>');
     });
 
+    it('add no hit to a page that has as many as it may', () => {
+      const banks = makeEngine([
+        page('Banks', { content: 'Whom do I tell about our new bank account? The bank.' }),
+        page('Banks', { heading: 'Accounts', content: 'Money.', questions: ['Whom do I tell of a new bank account?'] }),
+        ...Array.from({ length: 20 }, (_, index) =>
+          page(`Other ${index}`, { questions: [`What is number ${index}?`] }),
+        ),
+      ]);
+      banks.listed = new Answerer(banks).listed;
+      const found = (hitsPerGroup: number): string[] =>
+        urls(banks, asked, { hitsPerGroup }).filter((url) => url.startsWith('/banks'));
+      expect(found(2)).toEqual(['/banks#accounts', '/banks']);
+      expect(found(1)).toEqual(['/banks#accounts']);
+    });
+
     it('bring none forward that is filtered out', () => {
       const filters = [{ attribute: 'hierarchy.lvl0', values: ['Another'] }];
       expect(urls(known, asked, { filters })).toEqual([]);

@@ -41,7 +41,7 @@ const enoughWords = 2 / 3;
  */
 export function findMissed(terms, { engine, answerer, definitions }) {
   /** @param {string} text */
-  const search = (text) => engine.rankAsked(text, { filters: [] });
+  const search = (text) => engine.rank(text, { filters: [] });
 
   /** @param {string} term @param {RankedMatch} best */
   function isWeak(term, { record, found }) {

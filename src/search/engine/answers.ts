@@ -112,7 +112,7 @@ export class Answerer {
 
   private foundPages(question: string): IndexedPage[] {
     return Array.from(
-      new Set(this.engine.rankAsked(question, { filters: [] }, proseOptions).map(({ record }) => record.page)),
+      new Set(this.engine.rank(question, { filters: [] }, proseOptions).map(({ record }) => record.page)),
     );
   }
 }

@@ -20,7 +20,7 @@ import { normalise, queryWords, splitWords } from './text';
 import { phrasesOf } from './phrases';
 import { answerOptions, makeTerms, searchedFields, searchOptions } from './query';
 import { questionWords } from './question';
-import { rankCandidates } from './rank';
+import { limitPerPage, rankCandidates } from './rank';
 import type { RankedMatch } from './rank';
 import { pathOf, unfoldTitles } from './records';
 import type { IndexedRecord } from './records';
@@ -120,7 +120,7 @@ export class SearchEngine {
 
   search(asked: SearchQuery): SearchResult {
     const query = condense(asked.text, searchLimits.queryLength);
-    const ranked = this.rankAsked(query, asked);
+    const ranked = this.rank(query, asked);
     const { hitsPerPage, page } = asked;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
@@ -132,23 +132,6 @@ export class SearchEngine {
       ...(asked.countsAreas ? { areas: countAreas(ranked) } : {}),
       ...(this.hasTexts ? {} : { isPreliminary: true }),
     };
-  }
-
-  /**
-   * Returns the records that match a query, best first. Those whose listed questions are close to a query of some words come
-   * forward, unless it names a page or a code.
-   */
-  rankAsked(
-    query: string,
-    asked: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>,
-    options: SearchOptions = searchOptions,
-  ): readonly RankedMatch[] {
-    const ranked = this.rank(query, asked, options);
-    const words = queryWords(query);
-    const isAsked = words.length > 3 && words.some((word) => stopWords.has(word)) && codesIn(query).length === 0;
-    if (!isAsked || !this.hasTexts || !this.listed || findAddressed(query, this.records)) return ranked;
-    const isWanted = (record: IndexedRecord): boolean => matchesFilters(record, asked.filters, this.titles);
-    return this.listed.fuse(ranked, this.listed.rate(query), words, isWanted);
   }
 
   /** Looks up the content words of a question, each by itself. */
@@ -174,18 +157,24 @@ export class SearchEngine {
     return record ? normalise(Object.values<string | number>({ ...toDocument(record) }).join('\n')) : '';
   }
 
-  private rank(
+  /**
+   * Returns the records that match a query, best first. Those whose listed questions are close to a query of some words come
+   * forward, unless it names a page or a code.
+   */
+  rank(
     query: string,
     { filters, hitsPerGroup }: Pick<SearchQuery, 'filters' | 'hitsPerGroup'>,
-    options: SearchOptions,
+    options: SearchOptions = searchOptions,
   ): RankedMatch[] {
     const words = queryWords(query);
     if (words.length === 0) return [];
+    const codes = codesIn(query);
+    const isWanted = (record: IndexedRecord): boolean => matchesFilters(record, filters, this.titles);
     const filter = ({ id }: Match): boolean => {
       const record = this.records[Number(id)];
-      return record !== undefined && matchesFilters(record, filters, this.titles);
+      return record !== undefined && isWanted(record);
     };
-    const terms = makeTerms(words, this.vocabulary, true, codesIn(query));
+    const terms = makeTerms(words, this.vocabulary, true, codes);
     const found = lookUp(this.searched(), terms, { ...options, filter });
     const candidates = combine(found, (id) => this.records[id]?.page, pageShare);
     // A single word says too little about what is asked.
@@ -200,8 +189,11 @@ export class SearchEngine {
       for (const { pattern, boost } of phrases) if (pattern.test(text)) candidate.score *= boost;
     }
     const addressed = findAddressed(query, this.records);
-    const first = addressed && matchesFilters(addressed, filters, this.titles) ? addressed : null;
-    return rankCandidates(candidates, this.records, words, hitsPerGroup, first);
+    const first = addressed && isWanted(addressed) ? addressed : null;
+    const ranked = rankCandidates(candidates, this.records, words, hitsPerGroup, first);
+    const isAsked = words.length > 3 && words.some((word) => stopWords.has(word)) && codes.length === 0 && !addressed;
+    if (!isAsked || !rates || !this.listed) return ranked;
+    return limitPerPage(this.listed.fuse(ranked, rates, words, isWanted), hitsPerGroup);
   }
 }
 

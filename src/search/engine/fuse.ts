@@ -36,7 +36,11 @@ export function fuse(
   isWanted: (record: IndexedRecord) => boolean,
 ): RankedMatch[] {
   const matches = new Map<IndexedPage, RankedMatch[]>();
-  for (const match of ranked) matches.set(match.record.page, [...(matches.get(match.record.page) ?? []), match]);
+  for (const match of ranked) {
+    const ofPage = matches.get(match.record.page);
+    if (ofPage) ofPage.push(match);
+    else matches.set(match.record.page, [match]);
+  }
   const asked = closestOfPages(Array.from(sections).filter(([record]) => isWanted(record)));
   const shares = new Map<IndexedPage, number>();
   const add = (found: readonly IndexedPage[]): void => {

@@ -87,7 +87,8 @@ const inSingular = (text: string): string =>
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
 
-function limitPerPage(ranked: readonly RankedMatch[], most: number): RankedMatch[] {
+/** Keeps the first matches of each page, at most so many. */
+export function limitPerPage(ranked: readonly RankedMatch[], most = Infinity): RankedMatch[] {
   const counts = new Map<string, number>();
   return ranked.filter(({ record: { page } }) => {
     const count = (counts.get(page.path) ?? 0) + 1;
