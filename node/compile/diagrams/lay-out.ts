@@ -92,6 +92,7 @@ function narrowestOf(drawings: readonly (string | null)[]): string | undefined {
 /** Whether the text of a drawing stays legible in a column of this width. */
 const fits = (svg: string, column: number): boolean => widthOf(svg) <= (column * textSize) / smallestText;
 
-function widthOf(svg: string): number {
+/** Returns the width of a drawing in pixels, without scaling. */
+export function widthOf(svg: string): number {
   return Number(/ viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
 }

@@ -26,8 +26,10 @@ export function changeGraphs(): void {
       const send = dispatcher.saveDispatch;
       dispatcher.saveDispatch = (message) => {
         const { graph } = message.data;
-        if (graph) setOptions(graph);
-        if (graph) joinArrows(graph);
+        if (graph) {
+          setOptions(graph);
+          joinArrows(graph);
+        }
         send(message);
       };
       Object.defineProperty(this, 'worker', { value });

@@ -3,7 +3,7 @@ import { parseMeta } from '../code/meta';
 import { DiagramError } from '../diagrams/diagram-error';
 import type { DiagramFault } from '../../content/content-definition';
 import { importedName, liveDiagramModule } from '../../../src/shared/mdx-components';
-import { columns, phoneScale, smallestText } from '../diagrams/lay-out';
+import { columns, phoneScale, smallestText, widthOf } from '../diagrams/lay-out';
 import { renderMermaid } from '../diagrams/mermaid';
 import { renderSchematic } from '../diagrams/schematic';
 import { componentNode, elementNode } from '../compile-context';
@@ -121,5 +121,3 @@ function isLegible(svg: string): boolean {
   const sizes = Array.from(svg.matchAll(/ font-size="([\d.]+)"/g), ([, size]) => Number(size));
   return Math.min(...sizes) * Math.min(1, columns.article / widthOf(svg)) >= smallestText;
 }
-
-const widthOf = (svg: string): number => Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);

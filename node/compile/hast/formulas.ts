@@ -24,7 +24,7 @@ export function formulas(tree: Root, context: CompileContext): void {
       context.error(
         'formula',
         `The formula "${clip(source.replace(/\s+/g, ' '), 60)}" cannot be drawn, and is shown as it is written: ${reason}`,
-        placeOf(isElement(node, 'pre', 'code') ? node : code),
+        placeOf(node),
       );
     }
     return 'skip';
