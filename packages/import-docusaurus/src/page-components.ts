@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { bodyStartOf, digestOf, isJsx, parseSource } from './engine';
 import { moveImports } from './import-pages';
 import type { Moves } from './import-pages';
+import { replaceParts } from './parts-of-page';
 
 /** Below it are the components that pages have declared themselves. */
 const folder = 'content/page-components';
@@ -50,7 +51,7 @@ export function bringComponents(text: string, from: string, moves: Moves, texts:
   const code = `${[...needed.map((each) => each.code), own].join('\n\n')}\n`;
   texts.set(file, moveImports(code, from, file, moves));
 
-  const rest = cut(text, [
+  const rest = replaceParts(text, [
     ...moved.map((piece) => ({ ...piece, code: '' })),
     ...parts.map(({ name, ...piece }) => ({ ...piece, code: `<${name} />` })),
   ]);
@@ -135,32 +136,24 @@ function neededBy(code: string, statements: readonly Statement[]): Statement[] {
 /** Returns a page's text without the imports of React that nothing in it uses any more: a page has no hooks. */
 function withoutUnused(text: string, file: string): string {
   const { statements } = piecesOf(text, file) ?? { statements: [] };
-  const others = cut(
+  const others = without(
     text,
-    statements.filter(({ isImport }) => isImport).map((each) => ({ ...each, code: '' })),
+    statements.filter(({ isImport }) => isImport),
   );
   const unused = statements.filter(
     ({ isImport, code, names }) =>
       isImport && /from\s+['"]react['"]/.test(code) && !names.some((name) => name !== 'React' && uses(others, name)),
   );
-  return cut(
-    text,
-    unused.map((each) => ({ ...each, code: '' })),
-  );
+  return without(text, unused);
 }
+
+const without = (text: string, pieces: readonly Piece[]): string =>
+  replaceParts(
+    text,
+    pieces.map((piece) => ({ ...piece, code: '' })),
+  );
 
 function withImport(text: string, line: string): string {
   const start = bodyStartOf(text);
   return `${text.slice(0, start)}\n${line}\n\n${text.slice(start).replace(/^\s+/, '')}`;
-}
-
-/** Returns a text with pieces of it replaced. */
-function cut(text: string, pieces: readonly Piece[]): string {
-  let end = 0;
-  let result = '';
-  for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
-    result += text.slice(end, piece.start) + piece.code;
-    end = piece.end;
-  }
-  return result + text.slice(end);
 }

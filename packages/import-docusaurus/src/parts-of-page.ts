@@ -10,7 +10,11 @@ interface Range {
 /** Returns a page's text with its statements, the code that imports and exports, mapped. Nothing changes if it cannot be parsed. */
 export function mapStatements(text: string, file: string, map: (code: string) => string): string {
   try {
-    return mapRanges(text, rangesOf(parseSource(text, file), ['mdxjsEsm']), map);
+    const statements = rangesOf(parseSource(text, file), ['mdxjsEsm']);
+    return replaceParts(
+      text,
+      statements.map((range) => ({ ...range, code: map(text.slice(range.start, range.end)) })),
+    );
   } catch {
     return text;
   }
@@ -44,14 +48,15 @@ function rangesOf({ tree, offsetOf }: ReturnType<typeof parseSource>, types: rea
   return ranges;
 }
 
-function mapRanges(text: string, ranges: readonly Range[], map: (part: string) => string): string {
-  let end = 0;
+/** Returns a text with parts of it replaced, in any order. */
+export function replaceParts(text: string, parts: readonly (Range & { code: string })[]): string {
+  let last = 0;
   let result = '';
-  for (const range of ranges) {
-    result += text.slice(end, range.start) + map(text.slice(range.start, range.end));
-    end = range.end;
+  for (const { start, end, code } of [...parts].sort((a, b) => a.start - b.start)) {
+    result += text.slice(last, start) + code;
+    last = end;
   }
-  return result + text.slice(end);
+  return result + text.slice(last);
 }
 
 function mapBetween(text: string, ranges: readonly Range[], map: (part: string) => string): string {
