@@ -130,6 +130,7 @@ test.describe('privacy', () => {
     await searchFor(page, 'chargeback');
     await ask(page, 'What is a merchant of record?');
     await expect(dialog(page).locator('blockquote').first()).toBeVisible();
+    const answering = await dialog(page).locator('figure a').first().getAttribute('href');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await open(page, '/search');
@@ -137,7 +138,11 @@ test.describe('privacy', () => {
     await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
     expect(searchRequests(requests).length).toBeGreaterThan(5);
     expect(offOrigin(requests, String(baseURL))).toEqual([]);
-    expect(requests.filter((url) => /chargeback|merchant|voucher/i.test(decodeURIComponent(url)))).toEqual([]);
+    // The page that answers is asked for, as a click on its link would.
+    const pages = requests.filter((url) => url.endsWith('.md')).map((url) => new URL(url).pathname);
+    expect(pages).toEqual([answering?.replace(/(?:#.*)?$/, '.md')]);
+    const others = requests.filter((url) => !url.endsWith('.md'));
+    expect(others.filter((url) => /chargeback|merchant|voucher/i.test(decodeURIComponent(url)))).toEqual([]);
     expect(bodies.filter((body) => body !== '')).toEqual([]);
   });
 

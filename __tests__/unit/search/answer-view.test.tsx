@@ -175,13 +175,39 @@ describe('links of an answer', () => {
     expect(navigateTo).toHaveBeenCalledWith('http://localhost/docs/a');
   });
 
-  it('says which pages come nearest when no passage answers', async () => {
+  it('shows the passage that answers as its page has it, and of the others the beginning', async () => {
+    const passages = [
+      {
+        text: '▸ Open A.',
+        markdown: '1. Open **A**, see [B](http://localhost/docs/b).',
+        url: '/docs/a#b',
+        title: 'A › B',
+      },
+      { text: '| Head\n▸ Open C.\n• Row | cell', url: '/docs/c', title: 'C' },
+    ];
+    await show({ quoted: { passages, nearest: [] } }, 'passages');
+    const first = within(screen.getByRole('figure'));
+    expect(first.getByRole('listitem')).toHaveTextContent('Open A, see B.');
+    expect(first.getByText('A').tagName).toBe('STRONG');
+    expect(first.getByRole('link', { name: 'B' })).toHaveAttribute('href', '/docs/b');
+    expect(screen.getByRole('heading', { name: 'Also' })).toBeInTheDocument();
+    expect(screen.getByText('Open C. Row · cell')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'C' })).toHaveAttribute('href', '/docs/c');
+  });
+
+  it('shows a passage for each clause, and its words when their page could not be had', async () => {
+    const passages = ['one', 'two', 'three'].map((text) => ({ text, url: `/${text}`, title: `T ${text}` }));
+    await show({ quoted: { passages, nearest: [], clauses: 2 } }, 'passages');
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(['T oneone', 'T twotwo']);
+  });
+
+  it('says which sections come nearest when no passage answers', async () => {
     const nearest = [{ title: 'Refunds', url: '/docs/refunds' }];
     const { rerender } = await show({ quoted: { passages: [], nearest } }, 'passages');
-    expect(screen.getByText('These pages come nearest:')).toBeInTheDocument();
+    expect(screen.getByText('These sections come nearest:')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/docs/refunds');
     rerender(view({ quoted: { passages: [], nearest: [] } }, 'passages'));
-    expect(screen.queryByText('These pages come nearest:')).toBeNull();
+    expect(screen.queryByText('These sections come nearest:')).toBeNull();
   });
 
   it('AIM-07 code of an answer can be copied, and says so for a while', async () => {

@@ -252,6 +252,8 @@ describe('what another program stored', () => {
       passages: [passage],
       nearest: [],
     });
+    const drawn = { passages: [{ ...passage, markdown: '**T**' }, passage], nearest: [], clauses: 2 };
+    expect(quoted(drawn)).toEqual(drawn);
     expect(quoted({ passages: [], nearest: [{ url: '/b', title: 'B' }] })).toEqual({
       passages: [],
       nearest: [{ url: '/b', title: 'B' }],
@@ -263,6 +265,7 @@ describe('what another program stored', () => {
     ['a text', 'quoted'],
     ['no lists', { passages: [], nearest: 7 }],
     ['no passages', { nearest: [] }],
+    ['Markdown that is no text', { passages: [{ ...passage, markdown: 7 }], nearest: [] }],
     ['a passage without text', { passages: [{ ...passage, text: 7 }], nearest: [] }],
     ['a passage of elsewhere', { passages: [{ ...passage, url: 'javascript:alert(1)' }], nearest: [] }],
     ['a page without title', { passages: [], nearest: [{ url: '/b' }] }],

@@ -471,10 +471,28 @@ describe('quoted passages', () => {
     expect(answers([record, part, more], 'When is a payout made?').passages).toHaveLength(2);
   });
 
-  it('name the pages that come nearest only when none is quoted', () => {
+  it('are one for each clause of a question that asks two things, then the rest', () => {
+    const records = [
+      page('Payouts', { content: 'A payout is made once a month by bank transfer.' }),
+      page('Refunds', { content: 'To refund a customer, open the purchase.' }),
+      page('Fees', { content: 'Each payout costs a fee of 2 EUR.' }),
+    ];
+    const { passages, clauses } = answers(records, 'When is a payout made and how do I refund a customer?');
+    expect(passages.slice(0, clauses).map(({ url }) => url)).toEqual(['/payouts', '/refunds']);
+    expect(new Set(passages.map(({ url }) => url)).size).toBe(passages.length);
+    for (const question of ['When is a payout made?', 'When is a payout made and how is it?'])
+      expect(answers(records, question)).not.toHaveProperty('clauses');
+  });
+
+  it('name the sections that come nearest only when none is quoted, two at most', () => {
     const near = [page('Refund a purchase', { content: 'Nothing.' }), page('Cards', { content: 'Nothing.' })];
     const nearest = [{ title: 'Refund a purchase', url: '/refund-a-purchase' }];
     expect(answers(near, 'zeppelin purchase refund')).toEqual({ passages: [], nearest });
+    const parts = ['Gifts', 'Cards', 'Keys'].map((heading) =>
+      page('Refund', { heading, content: `A ${heading} purchase.` }),
+    );
+    const others = Array.from({ length: 30 }, (_, index) => page(`Page ${index}`, { content: 'Nothing.' }));
+    expect(answers([page('Refund'), ...parts, ...others], 'zeppelin purchase refund').nearest).toHaveLength(2);
     expect(answers(near, 'zeppelin refund')).toEqual({ passages: [], nearest: [] });
     expect(answers(sampleRecords, 'When is a payout made?').nearest).toEqual([]);
   });

@@ -87,13 +87,13 @@ export function AnswerActions({ exchange, kind, onVote }: AnswerActionsProps): R
   );
 }
 
-/** Returns an answer as plain text with its sources. */
+/** Returns an answer as text or Markdown, with its sources. */
 function textOf({ text, quoted }: Exchange): string {
   const numbered = (index: number): string => (text === '' ? '' : `[${index + 1}] `);
   const sources = quoted ? sourcesOf(quoted) : [];
   const passages = sources.map(
     (passage, index) =>
-      `${numbered(index)}${passage.text}\n— ${passage.title}: ${new URL(passage.url, window.location.href).href}`,
+      `${numbered(index)}${passage.markdown ?? passage.text}\n— ${passage.title}: ${new URL(passage.url, window.location.href).href}`,
   );
   return [text.trim(), ...passages].filter((part) => part !== '').join('\n\n');
 }

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '../../shared/words/answers';
+import { blockMarks } from '../../shared/search-record';
+import { clauseCount } from '../model/client';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
-import { PassageText } from './PassageText';
+import { Markdown } from './MarkdownAnswer';
 
-/** A definition if there is one, then verbatim passages with their sources, on request with numbers. */
+/** A definition if there is one, then the passages that answer, then what else says something; on request with numbers. */
 export function QuotedAnswer({ answer, isNumbered }: { answer: LocalAnswer; isNumbered: boolean }): ReactNode {
   const { definition, passages, nearest } = answer;
+  const others = passages.slice(clauseCount(answer));
   return (
     <div className={isNumbered ? 'answer answer-numbered' : 'answer'}>
       {definition ? <DefinedTerm {...definition} /> : null}
-      {passages.map((passage) => (
+      {passages.slice(0, clauseCount(answer)).map((passage) => (
         <Quotation key={passage.url + passage.text} {...passage} />
       ))}
-      {!definition && passages.length === 0 ? <Nearest pages={nearest} /> : null}
+      {others.length > 0 ? <h3 className="answer-also">{answerWords.also}</h3> : null}
+      {others.map((passage) => (
+        <Excerpt key={passage.url + passage.text} {...passage} />
+      ))}
+      {!definition && passages.length === 0 ? <Nearest sections={nearest} /> : null}
     </div>
   );
 }
@@ -28,28 +35,45 @@ function DefinedTerm({ term, text, url, title }: Definition): ReactNode {
   );
 }
 
-function Quotation({ text, url, title }: Passage): ReactNode {
+function Quotation({ text, markdown, url, title }: Passage): ReactNode {
   return (
     <figure className="answer-passage">
-      <blockquote>
-        <PassageText text={text} />
-      </blockquote>
       <figcaption>
         <a href={localUrl(url)}>{title}</a>
       </figcaption>
+      <blockquote>
+        {markdown === undefined ? <p className="answer-plain">{text}</p> : <Markdown text={markdown} />}
+      </blockquote>
     </figure>
   );
 }
 
-function Nearest({ pages }: { pages: LocalAnswer['nearest'] }): ReactNode {
+/** The beginning of a passage, in a line or two. */
+function Excerpt({ text, url, title }: Passage): ReactNode {
+  return (
+    <p className="answer-excerpt">
+      <a href={localUrl(url)}>{title}</a>
+      <span>{excerptOf(text)}</span>
+    </p>
+  );
+}
+
+function excerptOf(text: string): string {
+  const { item, step, head, cell } = blockMarks;
+  const lines = text.split('\n').filter((line) => !line.startsWith(head));
+  const plain = lines.map((line) => ([item, step].some((mark) => line.startsWith(mark)) ? line.slice(2) : line));
+  return plain.join(' ').replaceAll(cell, ' · ');
+}
+
+function Nearest({ sections }: { sections: LocalAnswer['nearest'] }): ReactNode {
   return (
     <>
       <p>{answerWords.noPassage}</p>
-      {pages.length > 0 ? (
+      {sections.length > 0 ? (
         <>
-          <p>{answerWords.nearestPages}</p>
+          <p>{answerWords.nearest}</p>
           <ul>
-            {pages.map(({ title, url }) => (
+            {sections.map(({ title, url }) => (
               <li key={url}>
                 <a href={localUrl(url)}>{title}</a>
               </li>

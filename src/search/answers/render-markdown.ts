@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { Marked } from 'marked';
+import { localUrl } from '../hit-url';
 import { answerWords } from '../../shared/words/answers';
 
 /** No images: they would disclose the reader to the image's server. */
@@ -16,7 +17,10 @@ const sanitising = {
 };
 
 /** Ranges (`10~20`) and home folders have one tilde: only two strike out, as in pages. */
-const marked = new Marked({ gfm: true, tokenizer: { del: (source) => (source.startsWith('~~') ? false : undefined) } });
+export const marked = new Marked({
+  gfm: true,
+  tokenizer: { del: (source) => (source.startsWith('~~') ? false : undefined) },
+});
 const purify = createDOMPurify(window);
 
 /** Whether a link may stay. Checks the parsed URL, after all decoding. */
@@ -33,7 +37,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     node.removeAttribute('href');
     return;
   }
-  if (new URL(href, window.location.href).origin === window.location.origin) return;
+  node.setAttribute('href', localUrl(href));
+  if (new URL(localUrl(href), window.location.href).origin === window.location.origin) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });

@@ -171,15 +171,18 @@ function isStored(value: unknown): value is StoredConversation {
 
 function readAnswer(value: unknown): LocalAnswer | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { definition, passages, nearest } = value as Partial<LocalAnswer>;
+  const { definition, passages, nearest, clauses } = value as Partial<LocalAnswer>;
   if (!Array.isArray(passages) || !Array.isArray(nearest)) return null;
   const isShort = (text: unknown, limit: number): boolean => typeof text === 'string' && text.length <= limit;
   const isLink = (link: Partial<LocalAnswer['nearest'][number]> | null): boolean =>
     typeof link?.url === 'string' && isOwnPath(link.url) && isShort(link.title, answerLimits.title);
   const isText = (passage: Partial<Passage> | null): boolean =>
-    isLink(passage) && isShort(passage?.text, answerLimits.event);
+    isLink(passage) &&
+    isShort(passage?.text, answerLimits.event) &&
+    isShort(passage?.markdown ?? '', answerLimits.event);
   if (passages.length + nearest.length > answerLimits.sources) return null;
   if (!passages.every(isText) || !nearest.every(isLink)) return null;
   const isDefined = definition && isText(definition) && isShort(definition.term, answerLimits.title);
-  return { ...(isDefined ? { definition } : {}), passages, nearest };
+  const isSplit = Number(clauses) > 1;
+  return { ...(isDefined ? { definition } : {}), passages, nearest, ...(isSplit ? { clauses: Number(clauses) } : {}) };
 }

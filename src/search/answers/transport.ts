@@ -1,3 +1,4 @@
+import { loadOnce } from '../../browser/load';
 import { answerWords } from '../../shared/words/answers';
 import type { LocalAnswer, SearchClient } from '../model/client';
 import type { Conversation } from './conversation';
@@ -31,6 +32,8 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
+const loadMarkdown = loadOnce(() => import(/* webpackChunkName: "search-markdown" */ './passage-markdown'));
+
 /** Answers by quoting passages with the search client. */
 export function quotingTransport(client: SearchClient): AnswerTransport {
   return {
@@ -40,11 +43,13 @@ export function quotingTransport(client: SearchClient): AnswerTransport {
   };
 }
 
-/** Finds the passages that answer a question. Throws an `AnswerError` with a message for the reader. */
+/** Finds the passages that answer a question, as their pages have them. Throws an `AnswerError` with a message for the reader. */
 export async function quote(client: SearchClient, question: string, signal: AbortSignal): Promise<LocalAnswer> {
   if (!client.answer) throw new AnswerError(answerWords.cannotAnswer);
   try {
-    return await client.answer(question, signal);
+    const answer = await client.answer(question, signal);
+    const draw = await loadMarkdown().catch(() => null);
+    return draw ? await draw.withMarkdown(answer, signal) : answer;
   } catch (reason) {
     if (signal.aborted) throw signal.reason;
     throw new AnswerError(answerWords.cannotSearch, { cause: reason });

@@ -10,7 +10,7 @@ import type { RatedPassage } from './passages';
 import { urlOf } from './records';
 import type { IndexedPage, IndexedRecord } from './records';
 import { proseOptions } from './query';
-import { kindOfQuestion } from './question';
+import { clausesOf, kindOfQuestion } from './question';
 import { overlapOf, QuestionMatch } from './question-match';
 import type { Rates } from './question-match';
 import { queryWords } from './text';
@@ -23,8 +23,9 @@ import { queryWords } from './text';
 const certainty = { questions: 1.07, evidence: 0.48, unknown: 1.16, from: 1.85 };
 /** On a site that lists no questions: the share of the question that the best page must cover to answer it. */
 const coveredFrom = 0.67;
-/** The share of the question that a page must cover to be suggested when none answers it. */
+/** The share of the question that a page must cover for sections to be suggested when none answers it, and how many are. */
 const nearFrom = 0.45;
+const nearestCount = 2;
 /** Similarity from which a listed question counts as the same: its page answers whatever it covers, its section first. */
 const sameFrom = 0.7;
 /** Boost of the best page found by searching for the question; the second gets half of it, and so on. */
@@ -58,10 +59,24 @@ export class Answerer {
   /** What listed questions say of queries, as `SearchEngine` uses it. */
   readonly listed: ListedQuestions = { rate: (query) => this.questions().rate(query), fuse };
 
-  /** Quotes nothing if no page comes close. */
+  /** Quotes nothing if no page comes close. Each clause of a question is answered by itself if all of them can be. */
   answer(text: string): LocalAnswer {
-    const { records } = this.engine;
     const question = condense(text, longestQuestion);
+    const whole = this.answerClause(question);
+    const clauses = whole.isAsListed
+      ? []
+      : clausesOf(question).flatMap((clause) => this.answerClause(clause).passages.slice(0, 1));
+    const passages = distinct([...clauses, ...whole.passages]).slice(0, passageCount);
+    const [best] = whole.passages;
+    // A clause alone may say too little: what answers all of the question best must be one of its parts.
+    const isSplit = distinct(clauses).length > 1 && (!best || clauses.some(({ url }) => url === best.url));
+    return isSplit
+      ? { passages, nearest: [], clauses: clauses.length }
+      : { passages: whole.passages, nearest: whole.nearest };
+  }
+
+  private answerClause(question: string): LocalAnswer & { isAsListed: boolean } {
+    const { records } = this.engine;
     const terms = this.engine.lookUpAsked(question);
     const match = this.questions();
     const rates = match.rate(question);
@@ -78,10 +93,9 @@ export class Answerer {
       coverage + certainty.questions * listed + certainty.evidence * evidence - certainty.unknown * unknown >=
       certainty.from;
     const hasCode = terms.some(({ isCode, matches }) => isCode && matches.size > 0);
-    if (!isCovered && !isCertain && !hasCode && cosine < sameFrom) {
-      const near = coverage < nearFrom ? [] : pages.slice(0, passageCount);
-      return { passages: [], nearest: near.map(({ page: { title, path } }) => ({ title, url: path })) };
-    }
+    const isAsListed = cosine >= sameFrom;
+    const isAnswered = isCovered || isCertain || hasCode || isAsListed;
+    if (!isAnswered && coverage < nearFrom) return { passages: [], nearest: [], isAsListed };
     const kind = kindOfQuestion(question);
     const ranks = new Map(pages.map(({ page }, rank) => [page, rank]));
     const sections = records.flatMap((record) => {
@@ -91,7 +105,13 @@ export class Answerer {
       const boost = own >= equal.from ? equal.boost : record.level > 1 && own >= sameFrom ? sectionQuestionBoost : 0;
       return bestOf(ratePassages(record, terms, rank * rankPenalty - boost, kind));
     });
-    return { passages: choosePassages(sections), nearest: [] };
+    const passages = choosePassages(sections);
+    if (isAnswered) return { passages, nearest: [], isAsListed };
+    return {
+      passages: [],
+      nearest: passages.slice(0, nearestCount).map(({ title, url }) => ({ title, url })),
+      isAsListed,
+    };
   }
 
   /** Indexes the listed questions, once all texts are there; yields between slices. */
@@ -179,6 +199,11 @@ function choosePassages(rated: readonly RatedPassage[]): Passage[] {
     chosen.push({ ...passage, words });
   }
   return chosen.map(({ text, record }) => ({ text, url: urlOf(record), title: titleOf(record) }));
+}
+
+/** Leaves out further passages of a section. */
+function distinct(passages: readonly Passage[]): Passage[] {
+  return passages.filter((one, index) => passages.findIndex(({ url }) => url === one.url) === index);
 }
 
 function titleOf({ page, trail }: IndexedRecord): string {

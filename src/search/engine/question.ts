@@ -46,3 +46,14 @@ export function questionTopic(question: string): string {
   const end = words.findLastIndex((word) => !stopWords.has(word));
   return words.slice(start, end + 1).join(' ');
 }
+
+/** Between two clauses that ask for different things: `when are they sent and can I change the text`. */
+const betweenClauses =
+  /(?:[,;?]\s*and|[,;?]|\s+and)\s+(?=(?:how|what|when|where|why|who|which|can|could|do|does|is|are|should|will|would|must|may)\b)/i;
+
+/** Returns the clauses of a question, if there are several and each says by itself what it is about. */
+export function clausesOf(question: string): string[] {
+  const clauses = question.split(betweenClauses);
+  const isTelling = (clause: string): boolean => wordsAsked(clause).filter((word) => !stopWords.has(word)).length > 1;
+  return clauses.length > 1 && clauses.every(isTelling) ? clauses : [];
+}

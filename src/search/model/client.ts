@@ -41,6 +41,8 @@ export interface SearchClient {
 /** A passage, quoted verbatim. */
 export interface Passage {
   text: string;
+  /** The same as the page's Markdown has it, with links, bold words and code; absent if it was not had. */
+  markdown?: string;
   url: string;
   /** Page title and section headings. */
   title: string;
@@ -59,9 +61,14 @@ export interface LocalAnswer {
   definition?: Definition;
   /** Empty if nothing on the site matches well enough. */
   passages: Passage[];
-  /** The closest pages, if there is no passage to quote. */
+  /** See `clauseCount`; 1 if absent. */
+  clauses?: number;
+  /** The closest sections, if there is no passage to quote. */
   nearest: { title: string; url: string }[];
 }
+
+/** How many passages, from the first, answer a clause of the question each; the others say more. */
+export const clauseCount = ({ clauses = 1 }: LocalAnswer): number => clauses;
 
 /** A failed search. The message is for the console, not for readers. */
 export class SearchError extends Error {

@@ -38,7 +38,9 @@ export const english = {
   results: (count: number) => `(${count} ${count === 1 ? 'result' : 'results'})`,
   passages: (count: number) => `${count} ${count === 1 ? 'passage' : 'passages'} quoted from this site.`,
   noPassage: 'No passage on this site answers that closely.',
-  nearestPages: 'These pages come nearest:',
+  nearest: 'These sections come nearest:',
+  /** Above what else says something about a question. */
+  also: 'Also',
   /** Before the link to the page of a defined term. */
   more: 'More:',
   source: (number: string, title: string) => `Source ${number}: ${title}`,
