@@ -385,7 +385,10 @@ describe('listed questions', () => {
     it('bring a page forward whose text has none of them, and the question is what the hit shows', () => {
       const [first] = known.search(makeQuery(asked)).hits;
       expect(first?.url).toBe('/payouts');
-      expect(toMarkup(first?.snippet)).toContain('a <mark>new</mark> <mark>bank</mark> <mark>account</mark>');
+      expect(first?.isQuestion).toBe(true);
+      expect(toMarkup(first?.snippet)).toBe(
+        'We have a <mark>new</mark> <mark>bank</mark> <mark>account</mark>, <mark>whom</mark> do I <mark>tell</mark>?',
+      );
     });
 
     it('add no hit to a page that has as many as it may', () => {

@@ -67,6 +67,24 @@ describe('a hit', () => {
     expect(linesOf(page)).toEqual(['Refunds']);
   });
 
+  it('SST-09 is named by the heading or question with the words of the query when the title of its page has none', () => {
+    const levelsOf = (lvl1: string, lvl2: string | null) => ({ hierarchy: { ...levels, lvl1, lvl2 } });
+    expect(linesOf(levelsOf('Purchases', '[Refund] it'))).toEqual(['Refund it', 'Purchases']);
+    expect(linesOf(levelsOf('[Refund]s', '[Refund] it'))).toEqual(['Refunds', 'Refund it']);
+    const asked = { type: 'content', snippet: marked('How do I [refund]?'), isQuestion: true } as const;
+    expect(linesOf({ ...levelsOf('Purchases', 'Actions'), ...asked })).toEqual([
+      'How do I refund?',
+      'Purchases › Actions',
+    ]);
+    expect(linesOf({ ...levelsOf('Purchases', null), ...asked })).toEqual(['How do I refund?', 'Purchases']);
+    expect(linesOf({ ...levelsOf('Purchases', 'Actions'), ...asked, isQuestion: false })).toEqual([
+      'Purchases',
+      'Actions',
+      'How do I refund?',
+    ]);
+    expect(linesOf(levelsOf('Purchases', '[Refund] it'), 'last')).toEqual(['Refund it']);
+  });
+
   it('SST-09 has another icon for a page, a heading and a text', () => {
     const rows = [
       ['none', {}],

@@ -127,7 +127,8 @@ describe('search page', () => {
     type('negative');
     await pass(typingPause);
     const [section] = screen.getAllByRole('article');
-    expect(section?.querySelector('.result-section')).toHaveTextContent('Negative balance');
+    // The page's title has none of the words.
+    expect(section?.querySelector('h2')).toHaveTextContent('Negative balancePayout schedule');
     expect(section?.querySelector('.result-trail')).toHaveTextContent('Clearing and payouts');
   });
 

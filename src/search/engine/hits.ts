@@ -14,7 +14,7 @@ export function makeHit(
   query: string,
 ): SearchHit {
   const matches: Matches = { typed: queryWords(query).flatMap((word) => [word, ...partsOf(word)]), found };
-  const text = question ?? (isExtra ? record.extras : record.content);
+  const text = isExtra ? record.extras : record.content;
   const hierarchy = hierarchyOf(record);
   const url = urlOf(record);
   const type = isContent || record.level === 0 ? 'content' : (`lvl${record.level}` as SearchRecordType);
@@ -25,6 +25,8 @@ export function makeHit(
     type,
     hierarchy,
     ...headingsOf({ type, hierarchy }, (_level, text) => markText(text, matches)),
-    snippet: text === '' ? null : snippet(text, matches, snippetWords),
+    ...(question === undefined
+      ? { snippet: text === '' ? null : snippet(text, matches, snippetWords) }
+      : { snippet: markText(question, matches), isQuestion: true }),
   };
 }

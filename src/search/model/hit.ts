@@ -21,6 +21,8 @@ export interface SearchHit extends Pick<
   section: MarkedText | null;
   /** Excerpt of the text below the title: around the matches, otherwise its beginning. Null if there is no text. */
   snippet: MarkedText | null;
+  /** Whether the excerpt is a question that the section answers. */
+  isQuestion?: boolean;
 }
 
 /** What a hit is, and where. */
@@ -63,4 +65,28 @@ export function headingsOf(
 /** Whether any part of a text matched. */
 export function hasMarks(text: MarkedText): boolean {
   return text.some(({ marked }) => marked);
+}
+
+/** The lines that a hit is shown with. */
+export interface HitLines {
+  title: MarkedText;
+  /** Where the title stands; null if it is the page. */
+  below: MarkedText | null;
+  text: MarkedText | null;
+}
+
+/**
+ * Returns the lines of a hit. A page whose title has no word of the query is named by the heading or question that has, so
+ * that readers see why it is there: "Purchases" says nothing to somebody who looks for refunds.
+ */
+export function linesOf({ page, section, snippet, isQuestion }: SearchHit): HitLines {
+  const hasWords = (text: MarkedText | null): text is MarkedText => text !== null && hasMarks(text);
+  const lines = { title: page, below: section, text: snippet };
+  if (hasMarks(page)) return lines;
+  if (hasWords(section)) return { ...lines, title: section, below: page };
+  return isQuestion && hasWords(snippet) ? { title: snippet, below: nameIn(page, section), text: null } : lines;
+}
+
+function nameIn(page: MarkedText, section: MarkedText | null): MarkedText {
+  return section ? [...page, { text: ' › ', marked: false }, ...section] : page;
 }

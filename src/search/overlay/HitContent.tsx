@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { hasMarks } from '../model/hit';
-import type { SearchHit } from '../model/hit';
+import { hasMarks, linesOf } from '../model/hit';
+import type { MarkedText, SearchHit } from '../model/hit';
 import { HighlightedText } from './HighlightedText';
 import type { HitItem } from './items';
 import { SearchIcon } from './SearchIcon';
@@ -20,25 +20,25 @@ export const HitContent = memo(function HitContent({ item: { hit, branch } }: { 
   );
 });
 
-function HitLines({ hit: { type, page, section, snippet }, isChild }: { hit: SearchHit; isChild: boolean }): ReactNode {
-  const [title, below] = isChild ? [section ?? page, null] : [page, section];
+function HitLines({ hit, isChild }: { hit: SearchHit; isChild: boolean }): ReactNode {
+  const { type, page, section } = hit;
+  const lines = isChild ? { title: section ?? page, below: null, text: hit.snippet } : linesOf(hit);
   // A heading that matched says enough.
-  const text = (type === 'content' || section === null) && snippet && hasMarks(snippet) ? snippet : null;
+  const isTold = type !== 'content' && section !== null;
+  const text = !isTold && lines.text && hasMarks(lines.text) ? lines.text : null;
   return (
     <>
-      <span className="search-title">
-        <HighlightedText text={title} />
-      </span>
-      {below ? (
-        <span className="search-section">
-          <HighlightedText text={below} />
-        </span>
-      ) : null}
-      {text ? (
-        <span className="search-snippet">
-          <HighlightedText text={text} />
-        </span>
-      ) : null}
+      <Line of="title" text={lines.title} />
+      <Line of="section" text={lines.below} />
+      <Line of="snippet" text={text} />
     </>
   );
+}
+
+function Line({ of, text }: { of: 'title' | 'section' | 'snippet'; text: MarkedText | null }): ReactNode {
+  return text ? (
+    <span className={`search-${of}`}>
+      <HighlightedText text={text} />
+    </span>
+  ) : null;
 }

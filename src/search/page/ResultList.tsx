@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { searchWords } from '../../shared/words/search';
+import { linesOf } from '../model/hit';
 import type { MarkedText, SearchHit } from '../model/hit';
 import { localUrl, opensInFull } from '../hit-url';
 import { HighlightedText } from '../overlay/HighlightedText';
@@ -54,24 +55,24 @@ export function ResultList({ hits, hasMore, isLoading, onMore, onFollow }: Resul
 }
 
 function Result({ hit, onFollow }: { hit: SearchHit } & Pick<ResultListProps, 'onFollow'>): ReactNode {
-  const { hierarchy, page, section, snippet } = hit;
+  const { title, below, text } = linesOf(hit);
   const url = localUrl(hit.url);
   return (
     <article className="result">
       <h2>
         <a href={url} data-native={opensInFull(url) || undefined} onClick={() => onFollow(url, hit)}>
-          <HighlightedText text={page} />
-          {section ? (
+          <HighlightedText text={title} />
+          {below ? (
             <span className="result-section">
-              <HighlightedText text={section} />
+              <HighlightedText text={below} />
             </span>
           ) : null}
         </a>
       </h2>
-      <p className="result-trail">{hierarchy.lvl0}</p>
-      {snippet ? (
+      <p className="result-trail">{hit.hierarchy.lvl0}</p>
+      {text ? (
         <p className="result-text">
-          <HighlightedText text={withEllipsis(snippet)} />
+          <HighlightedText text={withEllipsis(text)} />
         </p>
       ) : null}
     </article>
