@@ -53,6 +53,20 @@ describe('engine', () => {
   });
 
   const texts = { content: '', description: null };
+  it.each([
+    ['cancelled', 'Canceled orders'],
+    ['cancelling', 'Canceling orders'],
+    ['licences', 'License'],
+    ['practice', 'Practise'],
+    ['organisations', 'Organizations'],
+    ['authorised', 'Authorized'],
+    ['colours', 'Color'],
+    ['favourites', 'Favorites'],
+  ])('SRS-07 finds the American spelling of %s as the same word', (word, title) => {
+    const spelt = makeEngine([makeRecord({ ...texts, page: title })]);
+    expect(spelt.lookUpAsked(`${word}?`)).toMatchObject([{ certainty: 1, matches: { size: 1 } }]);
+  });
+
   const shop = makeEngine(
     [
       makeRecord({ ...texts, page: 'Purchases', content: 'Refund an order.', keywords: ['refund'] }),
@@ -193,11 +207,11 @@ describe('answers from passages', () => {
   it('asks for less on a site that lists no questions', () => {
     const near = makeRecord({
       page: 'Cancel a booking',
-      content: 'A cancellation costs the deposit.',
+      content: 'A cancellation takes the deposit.',
       path: '/docs/cancel',
     });
     const quoted = (records: readonly SearchRecord[]): number =>
-      answerOf(makeEngine([near, ...records]), 'What does a cancellation cost?').passages.length;
+      answerOf(makeEngine([near, ...records]), 'What does a booking cancellation deposit cost?').passages.length;
     expect(quoted(otherPages)).toBe(1);
     expect(quoted([...otherPages, makeRecord({ path: '/docs/x', questions: ['When do I pay?'] })])).toBe(0);
   });

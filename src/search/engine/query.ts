@@ -63,7 +63,8 @@ export function makeTerms(
       alternatives: [{ query: asTyped, phrase: null }, ...forms, ...others],
       makeLoose: () => phrase(own.map((text) => loose(text, isTyping ? looseFrom : questionTyposFrom))),
       // An unknown word in a question is as likely a different word as a misspelt one.
-      certainty: isTyping || others.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,
+      certainty:
+        isTyping || others.length + forms.length > 0 || own.every((word) => vocabulary.known.has(word)) ? 1 : 0.5,
     });
   }
   return terms;

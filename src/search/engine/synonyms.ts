@@ -54,12 +54,24 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/$/, ['s', 'es']],
 ];
 
-/** Returns the indexed forms of a word in the other number, or the infinitive of a verb. */
+/** Parts of British words, each with the American: `cancelled`, `licence`, `organisation`, `colour`. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ll(?=ed$|ing$)/, 'l'],
+  [/c(?=es?$)/, 's'],
+  [/s(?=e[sd]?$|ing$|ations?$)/, 'z'],
+  [/our(?=s?$|ed$|ing$|ites?$)/, 'or'],
+];
+
+/** Returns the indexed forms of a word in the other number, the infinitive of a verb, and both in American spelling. */
 export function otherForms(text: string, { known }: Vocabulary): Alternative[] {
   if (text.length < looseFrom) return [];
-  return endings
-    .flatMap(([ending, others]) => (ending.test(text) ? others.map((other) => text.replace(ending, other)) : []))
-    .filter((form) => known.has(form))
+  const spelt = spellings.map(([british, american]) => text.replace(british, american));
+  const forms = [text, ...spelt].flatMap((form) => [
+    form,
+    ...endings.flatMap(([ending, others]) => (ending.test(form) ? others.map((end) => form.replace(ending, end)) : [])),
+  ]);
+  return Array.from(new Set(forms))
+    .filter((form) => form !== text && known.has(form))
     .map((form) => alternative([form], formWeight));
 }
 
