@@ -1,3 +1,4 @@
+import { deviceAnswers } from 'help-portal-device-answers/src/device-answers';
 import type { ProviderDescriptor, SearchSettings } from 'help-portal/search';
 
 /** What search suggests, and how much it shows. Each field is explained in `src/shared/site-definition.ts`. */
@@ -24,6 +25,7 @@ export const search: SearchSettings = {
   missingResultsUrl: null,
   filters: [],
   externalUrls: null,
+  answerHelper: deviceAnswers,
 };
 
 /** Search services that this site may use besides its own index and Algolia, each from a package `search-…`. */

@@ -1,5 +1,5 @@
-import { CitedSentences } from '../../src/search/answers/device/cited-sentences';
-import { sourcesOf } from '../../src/search/answers/device/sources';
+import { CitedSentences } from '../../packages/device-answers/src/cited-sentences';
+import { sourcesOf } from '../../src/search/answers/sources';
 import type { Passage } from '../../src/search/model/client';
 import { loadEngine } from '../../scripts/load-engine.mjs';
 import askedQuestions from '../fixtures/search/asked-questions.json';

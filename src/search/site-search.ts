@@ -16,8 +16,8 @@ export interface SearchSite {
   stored: StoredSearches;
   /** Who answers questions; null if question mode is off. */
   answeredBy: 'passages' | 'assistant' | null;
-  /** Whether to offer answers by the language model of the reader's browser, where it has one. */
-  offersDevice?: boolean;
+  /** Whether to offer answers by the site's answer helper. */
+  offersHelper?: boolean;
   /** Replaces the default transport, in tests. */
   transport?: AnswerTransport;
   hasConversations: () => boolean;
@@ -41,7 +41,7 @@ export function createSite(client: SearchClient, indexName: string): SearchSite 
     indexName,
     stored: new StoredSearches(indexName, searchSettings.remembers),
     answeredBy: !canAnswer ? null : assistantUrl ? 'assistant' : 'passages',
-    offersDevice: answerMode === 'device' && !assistantUrl,
+    offersHelper: answerMode === 'device' && !assistantUrl,
     hasConversations: () => listConversations(indexName).length > 0,
     seenAreas: [],
   };

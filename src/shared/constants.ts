@@ -64,11 +64,6 @@ export const answerLimits = {
   /** Of an address, and of a title or question. */
   url: 2048,
   title: 500,
-  /**
-   * Of the language model of the browser: characters of an answer, tokens kept free for it, and milliseconds until it
-   * starts, or until the next part of it is downloaded.
-   */
-  device: { text: 4000, answer: 800, start: 120_000 },
   /** Milliseconds until the first event, between events, and for all. */
   timeouts: { first: 30_000, next: 20_000, all: 300_000 },
   /** All stored conversations, well below the browsers' storage quota. */

@@ -71,6 +71,7 @@ export function defineSearch(settings: Partial<SearchSettings>): SearchSettings 
     missingResultsUrl: null,
     filters: [],
     externalUrls: null,
+    answerHelper: null,
     ...settings,
   };
 }

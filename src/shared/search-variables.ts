@@ -17,8 +17,8 @@ export interface SearchVariables {
 }
 
 /**
- * How questions are answered where no assistant is configured: by quoted passages and, on request, the language model of
- * the reader's browser (`device`), by quoted passages alone (`quotes`), or not at all (`off`, also with an assistant).
+ * How questions are answered where no assistant is configured: by quoted passages and, on request, the site's answer helper
+ * (`device`), by quoted passages alone (`quotes`), or not at all (`off`, also with an assistant).
  */
 export type AnswerMode = 'device' | 'quotes' | 'off';
 

@@ -214,6 +214,8 @@ export interface SearchSettings {
   filters: readonly { attribute: string; values: readonly string[] }[];
   /** URLs of this site that are opened with a full page load. */
   externalUrls: RegExp | null;
+  /** Loads what answers from quoted passages, an `AnswerHelper` of a package such as `device-answers`; null for none. */
+  answerHelper: (() => Promise<object>) | null;
 }
 
 /** An assistant that readers can open with a page. Nothing is sent to it unless they choose it. */

@@ -26,6 +26,7 @@ function view(change: Partial<Exchange>, kind: 'assistant' | 'passages' = 'assis
       <ExchangeView
         exchange={{ ...newExchange('Q'), id: 'a', status: 'ready', ...change }}
         kind={kind}
+        helper={null}
         scroller={scroller}
         onSearch={onSearch}
         onRetry={() => undefined}

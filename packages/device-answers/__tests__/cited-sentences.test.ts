@@ -1,4 +1,4 @@
-import { CitedSentences } from '../../../src/search/answers/device/cited-sentences';
+import { CitedSentences } from '../src/cited-sentences';
 import type { Passage } from '../../../src/search/model/client';
 
 const passage = (text: string, title = 'Refunds'): Passage => ({ text, title, url: '/docs/a' });

@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/setup/network-environment.cjs */
 import { answerLimits } from '../../../src/shared/constants';
-import { modelAvailability } from '../../../src/browser/language-model';
+import { modelAvailability } from '../src/language-model';
 import { newExchange } from '../../../src/search/answers/conversation';
-import { deviceTransport } from '../../../src/search/answers/device/device-transport';
+import { deviceTransport, limits } from '../src/transport';
 import { AnswerError } from '../../../src/search/answers/transport';
 import type { AnswerPart, AnswerTransport } from '../../../src/search/answers/transport';
 import type { LocalAnswer, SearchClient } from '../../../src/search/model/client';
@@ -132,7 +132,7 @@ it('begins with what was said before, and keeps one conversation', async () => {
 it('says that it left something out, and when nothing is left', async () => {
   useModel({ pieces: ['The moon is a cheese. [1] <img src=x onerror=y>'] });
   const parts = await ask(deviceTransport(client), ['refund?']);
-  expect(typesOf(parts)).toEqual(['quoted', 'step', 'step', 'omitted']);
+  expect(typesOf(parts)).toEqual(['quoted', 'step', 'step', 'note']);
 });
 
 it('ends an endless answer', async () => {
@@ -140,7 +140,7 @@ it('ends an endless answer', async () => {
   useModel({ pieces: endless, hangs: true });
   const parts = await ask(deviceTransport(client), ['refund?']);
   expect(typesOf(parts)).toContain('cut');
-  expect(textOf(parts).length).toBeLessThan(answerLimits.device.text + 100);
+  expect(textOf(parts).length).toBeLessThan(limits.text + 100);
 });
 
 it('shows how much of the model is downloaded', async () => {
@@ -164,14 +164,14 @@ describe('a conversation that fills the memory of the model', () => {
   const measureContextUsage = (input: string): Promise<number> => Promise.resolve(input.length);
 
   it('gives it fewer passages', async () => {
-    useModel({ session: { measureContextUsage, contextUsage: 0, contextWindow: answerLimits.device.answer + 100 } });
+    useModel({ session: { measureContextUsage, contextUsage: 0, contextWindow: limits.answer + 100 } });
     await ask(deviceTransport(client), ['refund?']);
     expect(prompts[0]).toContain('[1]');
     expect(prompts[0]).not.toContain('[2]');
   });
 
   it('begins again when not even one has room, and gives up when that is not enough', async () => {
-    useModel({ session: { measureContextUsage, contextUsage: 50, contextWindow: answerLimits.device.answer + 60 } });
+    useModel({ session: { measureContextUsage, contextUsage: 50, contextWindow: limits.answer + 60 } });
     await expect(ask(deviceTransport(client), ['refund?'])).rejects.toThrow('The passages are too long');
     expect([starts.length, destroyed, prompts.length]).toEqual([2, 2, 0]);
   });
@@ -209,12 +209,12 @@ describe('a model that fails', () => {
 
   it('to start in time is given up, and freed when it starts at last', async () => {
     jest.useFakeTimers();
-    useModel({ create: () => new Promise((resolve) => setTimeout(resolve, 2 * answerLimits.device.start)) });
+    useModel({ create: () => new Promise((resolve) => setTimeout(resolve, 2 * limits.start)) });
     const answer = expect(ask(deviceTransport(client), ['refund?'])).rejects.toThrow('did not answer');
-    await jest.advanceTimersByTimeAsync(answerLimits.device.start);
+    await jest.advanceTimersByTimeAsync(limits.start);
     await answer;
     expect(destroyed).toBe(0);
-    await jest.advanceTimersByTimeAsync(answerLimits.device.start);
+    await jest.advanceTimersByTimeAsync(limits.start);
     expect(destroyed).toBe(1);
   });
 });

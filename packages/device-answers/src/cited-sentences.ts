@@ -1,6 +1,5 @@
-import { queryWords } from '../../engine/text';
-import { stopWords } from '../../engine/stop-words';
-import type { Passage } from '../../model/client';
+import { queryWords, stopWords } from './engine';
+import type { Passage } from './engine';
 
 /** Between two sentences: after the numbers of their sources, and not after common abbreviations. */
 const boundary = /(?<=[.!?]["')*_]*(?:\s*\[[\d,\s]*\])*)(?<!\b(?:e\.g|i\.e|etc|vs|No)\.)\s+(?=[^\s[])|\s*\n\s*/;
@@ -11,8 +10,9 @@ const sharedWords = 0.5;
 
 /** Picks the sentences of a streamed answer that their sources support. */
 export class CitedSentences {
-  /** Whether a sentence was left out. */
+  /** Whether a sentence was left out, and whether one was not. */
   hasOmitted = false;
+  hasKept = false;
   private rest = '';
 
   constructor(private readonly sources: readonly Passage[]) {}
@@ -37,6 +37,7 @@ export class CitedSentences {
       .map((sentence) => {
         const kept = checked(sentence, this.sources);
         this.hasOmitted ||= kept === null;
+        this.hasKept ||= kept !== null;
         return kept === null ? '' : `${kept} `;
       })
       .join('');

@@ -1,7 +1,6 @@
-import type { ModelMessage } from '../../../browser/language-model';
-import { site } from '../../../shared/site';
-import type { Passage } from '../../model/client';
-import type { Exchange } from '../conversation';
+import { site } from './engine';
+import type { Exchange, Passage } from './engine';
+import type { ModelMessage } from './language-model';
 
 const instructions = `You answer questions of readers of ${site.siteTitle}.
 Use only the numbered passages that come with a question.

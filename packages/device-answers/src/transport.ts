@@ -1,14 +1,13 @@
-import { startModel } from '../../../browser/language-model';
-import type { ModelSession } from '../../../browser/language-model';
-import { answerLimits } from '../../../shared/constants';
-import { answerWords } from '../../../shared/words/answers';
-import type { LocalAnswer, Passage, SearchClient } from '../../model/client';
-import type { Exchange } from '../conversation';
-import { AnswerError, quote } from '../transport';
-import type { AnswerPart, AnswerTransport } from '../transport';
 import { CitedSentences } from './cited-sentences';
+import { AnswerError, answerLimits, quote, sourcesOf } from './engine';
+import type { AnswerPart, AnswerTransport, Exchange, LocalAnswer, Passage, SearchClient } from './engine';
+import { startModel } from './language-model';
+import type { ModelSession } from './language-model';
 import { firstMessages, promptOf } from './prompt';
-import { sourcesOf } from './sources';
+import { words } from './words';
+
+/** Most characters of an answer, tokens kept free for it, and milliseconds until the model starts or the next part of it comes. */
+export const limits = { text: 4000, answer: 800, start: 120_000 };
 
 /**
  * Answers with the language model of the reader's browser: finds passages as without it, has the model answer from them,
@@ -36,7 +35,7 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
     try {
       for (;;) {
         const progress = new Promise<number>((resolve) => (notify = resolve));
-        const result = await inTime(Promise.race([started, progress]), answerLimits.device.start, signal);
+        const result = await inTime(Promise.race([started, progress]), limits.start, signal);
         if (typeof result !== 'number') {
           session = result;
           return result;
@@ -68,12 +67,12 @@ export function deviceTransport(client: SearchClient): AnswerTransport {
           current = yield* start([], signal);
           prompt = await fit(current, question, sources, signal);
         }
-        if (prompt === null) throw new AnswerError(answerWords.passagesTooLong);
+        if (prompt === null) throw new AnswerError(words.passagesTooLong);
         yield* stream(current, prompt, sources, signal);
       } catch (reason) {
         if (signal.aborted) throw signal.reason;
         close();
-        throw reason instanceof AnswerError ? reason : new AnswerError(answerWords.modelFailed, { cause: reason });
+        throw reason instanceof AnswerError ? reason : new AnswerError(words.failed, { cause: reason });
       }
     },
   };
@@ -98,7 +97,7 @@ async function fit(
   sources: readonly Passage[],
   signal: AbortSignal,
 ): Promise<string | null> {
-  const room = (session.contextWindow ?? Infinity) - (session.contextUsage ?? 0) - answerLimits.device.answer;
+  const room = (session.contextWindow ?? Infinity) - (session.contextUsage ?? 0) - limits.answer;
   for (let count = sources.length; count > 0; count -= 1) {
     const prompt = promptOf(question, sources.slice(0, count));
     const size = await inTime(
@@ -129,12 +128,13 @@ async function* stream(
       if (done) break;
       yield* text(sentences.push(value));
       length += value.length;
-      if (length <= answerLimits.device.text) continue;
+      if (length <= limits.text) continue;
       yield { type: 'cut' };
       break;
     }
     yield* text(sentences.end());
-    if (sentences.hasOmitted) yield { type: 'omitted' };
+    if (sentences.hasOmitted)
+      yield { type: 'note', text: sentences.hasKept ? words.someOmitted : words.noSupportedAnswer };
   } catch (reason) {
     if (!signal.aborted) yield* text(sentences.end());
     throw reason;
@@ -146,7 +146,7 @@ async function* stream(
 /** Rejects when something takes longer, in milliseconds, or was aborted: a model may hang and not heed its signal. */
 function inTime<Value>(promise: Promise<Value>, limit: number, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AnswerError(answerWords.modelSilent)), limit);
+    const timer = setTimeout(() => reject(new AnswerError(words.silent)), limit);
     const stop = (): void => reject(signal.reason as Error);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { answerWords } from '../../shared/words/answers';
 import { SearchIcon } from '../overlay/SearchIcon';
-import { sourcesOf } from './device/sources';
+import { sourcesOf } from './sources';
 import type { AnswerKind, Exchange } from './conversation';
 import { copyText } from '../../browser/copy-text';
 

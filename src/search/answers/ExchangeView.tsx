@@ -5,9 +5,9 @@ import { isModified } from '../../browser/is-modified';
 import { navigateTo } from '../../navigation/navigate';
 import { classifyHref } from '../../navigation/classify-link';
 import { reportChoice } from '../reports';
-import { CitedAnswer } from './CitedAnswer';
 import { AnswerActions } from './AnswerActions';
 import type { AnswerKind, Exchange } from './conversation';
+import type { AnswerHelper } from './helper';
 import { LiveSentences } from './LiveSentences';
 import { MarkdownAnswer } from './MarkdownAnswer';
 import { QuotedAnswer } from './QuotedAnswer';
@@ -16,6 +16,8 @@ import { ToolUses } from './ToolUses';
 interface ExchangeViewProps {
   exchange: Exchange;
   kind: AnswerKind;
+  /** Draws answers that it made of the passages. */
+  helper: AnswerHelper | null;
   scroller: RefObject<HTMLElement | null>;
   onSearch: (query: string) => void;
   onRetry: () => void;
@@ -31,6 +33,7 @@ const liveEdge = 64;
 export function ExchangeView({
   exchange,
   kind,
+  helper,
   scroller,
   onSearch,
   onRetry,
@@ -38,7 +41,7 @@ export function ExchangeView({
   onFollow,
   children,
 }: ExchangeViewProps): ReactNode {
-  const { question, status, text, quoted, tools, step, failure, isCut, hasOmitted } = exchange;
+  const { question, status, text, quoted, tools, step, failure, isCut, note } = exchange;
   const end = useRef<HTMLDivElement>(null);
   const isAnswering = status === 'submitted' || status === 'streaming';
 
@@ -67,13 +70,11 @@ export function ExchangeView({
       {(status === 'submitted' && tools.length === 0) || step ? <Progress loaded={step?.loaded ?? null} /> : null}
       <ToolUses tools={tools} onSearch={onSearch} />
       {text === '' ? null : quoted ? (
-        <CitedAnswer text={text} answer={quoted} />
+        helper && <helper.Answer text={text} answer={quoted} />
       ) : (
         <MarkdownAnswer exchange={exchange} />
       )}
-      {hasOmitted ? (
-        <p className="exchange-note">{text === '' ? answerWords.noSupportedAnswer : answerWords.someOmitted}</p>
-      ) : null}
+      {note === null ? null : <p className="exchange-note">{note}</p>}
       {quoted ? null : <div ref={end} />}
       {quoted ? <QuotedAnswer answer={quoted} isNumbered={text !== ''} /> : null}
       {children}
@@ -88,7 +89,7 @@ export function ExchangeView({
         </div>
       ) : null}
       {status === 'ready' ? <AnswerActions exchange={exchange} kind={kind} onVote={onVote} /> : null}
-      <LiveSentences exchange={exchange} />
+      <LiveSentences exchange={exchange} helper={helper} />
     </article>
   );
 }

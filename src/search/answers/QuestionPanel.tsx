@@ -10,18 +10,16 @@ import { KeyHints } from '../overlay/KeyHints';
 import { SearchIcon } from '../overlay/SearchIcon';
 import { pasteCondensed } from '../paste';
 import type { SearchSite } from '../site-search';
-import { modelAvailability } from '../../browser/language-model';
-import type { ModelAvailability } from '../../browser/language-model';
 import { assistantTransport } from './assistant-transport';
 import { ConversationModel } from './conversation-model';
 import type { AnswerKind } from './conversation';
 import { Disclaimer } from './Disclaimer';
-import { DeviceOffer } from './DeviceOffer';
-import { deviceTransport } from './device/device-transport';
-import { sourcesOf } from './device/sources';
 import { ExchangeView } from './ExchangeView';
+import { loadAnswerHelper } from './helper';
+import type { AnswerHelper } from './helper';
 import { History } from './History';
 import { QuestionMenu } from './QuestionMenu';
+import { sourcesOf } from './sources';
 import { quotingTransport } from './transport';
 
 export interface QuestionPanelProps {
@@ -57,7 +55,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   const screen = useRef<HTMLDivElement>(null);
   const openMenu = useRef<HTMLElement>(null);
   const id = useId();
-  const [availability, setAvailability] = useState<ModelAvailability>('unavailable');
+  const [helper, setHelper] = useState<AnswerHelper | null>(null);
   const [kind, setKind] = useState<AnswerKind>(site.answeredBy === 'assistant' ? 'assistant' : 'passages');
   const last = exchanges.at(-1);
   const isOffered = kind === 'passages' && last?.status === 'ready' && last.quoted && sourcesOf(last.quoted).length > 0;
@@ -71,8 +69,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
   }, [model, start]);
 
   useEffect(() => {
-    if (!site.offersDevice) return;
-    void modelAvailability().then(setAvailability);
+    if (site.offersHelper) loadAnswerHelper?.().then(setHelper, () => undefined);
   }, [site]);
 
   useEffect(() => {
@@ -94,9 +91,9 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
     if (!isAnswering) field.current?.focus();
   }, [isAnswering, showsHistory]);
 
-  const answerOnDevice = (): void => {
-    setKind('device');
-    model.use(deviceTransport(site.client));
+  const answerWith = (chosen: AnswerHelper): void => {
+    setKind('helper');
+    model.use(chosen.transport(site.client));
     model.retry();
   };
   const quoteOnly = (): void => {
@@ -177,7 +174,7 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
         </button>
       </form>
       <div ref={screen} className="search-results answers" aria-busy={isAnswering}>
-        <Disclaimer kind={kind} isAnswering={isAnswering} onQuote={quoteOnly} />
+        <Disclaimer kind={kind} note={helper?.note} isAnswering={isAnswering} onQuote={quoteOnly} />
         {showsHistory ? (
           <History
             indexName={site.indexName}
@@ -199,15 +196,14 @@ export function QuestionPanel({ site, start, onBack, onDismiss, onChosen, escape
               key={exchange.id}
               exchange={exchange}
               kind={kind}
+              helper={helper}
               scroller={screen}
               onSearch={onBack}
               onRetry={() => model.retry()}
               onVote={(vote) => model.vote(exchange.id, vote)}
               onFollow={onChosen}
             >
-              {exchange === last && isOffered && availability !== 'unavailable' ? (
-                <DeviceOffer availability={availability} onAccept={answerOnDevice} />
-              ) : null}
+              {exchange === last && isOffered && helper ? <helper.Offer onAccept={() => answerWith(helper)} /> : null}
             </ExchangeView>
           ))
         )}

@@ -6,7 +6,7 @@ import type { LocalAnswer } from '../model/client';
 import { Store } from '../model/store';
 import { newExchange, newId } from './conversation';
 import type { Conversation, Exchange } from './conversation';
-import { sourcesOf } from './device/sources';
+import { sourcesOf } from './sources';
 import { listConversations, storeConversation } from './stored-conversations';
 import { AnswerError } from './transport';
 import type { AnswerPart, AnswerTransport } from './transport';
@@ -149,8 +149,8 @@ export class ConversationModel extends Store<Conversation> {
       case 'step':
         this.change(id, { step: { loaded: part.loaded } });
         return id;
-      case 'omitted':
-        this.change(id, { hasOmitted: true });
+      case 'note':
+        this.change(id, { note: part.text });
         return id;
       case 'cut':
         this.change(id, { isCut: true });

@@ -1,7 +1,7 @@
 import type { LocalAnswer } from '../model/client';
 
-/** Who answers: a hosted assistant, the language model of the browser, or nobody but the quoted pages. */
-export type AnswerKind = 'assistant' | 'device' | 'passages';
+/** Who answers: a hosted assistant, the site's answer helper, or nobody but the quoted pages. */
+export type AnswerKind = 'assistant' | 'helper' | 'passages';
 
 export type ExchangeStatus = 'submitted' | 'streaming' | 'ready' | 'stopped' | 'error';
 
@@ -19,7 +19,7 @@ export interface Exchange {
   id: string;
   question: string;
   status: ExchangeStatus;
-  /** The assistant's answer, in Markdown; with passages, that of the browser's model, with their numbers: `Yes. [1]`. */
+  /** The assistant's answer, in Markdown; with passages, that of the answer helper, as its `Answer` draws it. */
   text: string;
   /** The quoted answer, if there is no hosted assistant. */
   quoted: LocalAnswer | null;
@@ -29,9 +29,9 @@ export interface Exchange {
   feedback: 'like' | 'dislike' | null;
   /** The rest of the answer was not taken. */
   isCut: boolean;
-  /** Something was left out, since no passage supports it. */
-  hasOmitted: boolean;
-  /** What the answer waits for, with the share of a model that is downloaded, from 0 to 1; null while it does not wait. */
+  /** What the reader must know about the text. */
+  note: string | null;
+  /** What the answer waits for, with the share that is there, from 0 to 1; null while it does not wait. */
   step: { loaded: number | null } | null;
   /** Error message for the reader. */
   failure: string | null;
@@ -54,7 +54,7 @@ export function newExchange(question: string): Exchange {
     sources: [],
     feedback: null,
     isCut: false,
-    hasOmitted: false,
+    note: null,
     step: null,
     failure: null,
   };

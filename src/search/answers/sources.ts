@@ -1,4 +1,4 @@
-import type { LocalAnswer, Passage } from '../../model/client';
+import type { LocalAnswer, Passage } from '../model/client';
 
 /** What an answer quotes, in the order of its numbers, which begin at 1. */
 export function sourcesOf({ definition, passages }: LocalAnswer): Passage[] {

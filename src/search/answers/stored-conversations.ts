@@ -14,7 +14,7 @@ interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
   parts: StoredPart[];
-  metadata?: { stopped?: boolean; cut?: boolean; omitted?: boolean };
+  metadata?: { stopped?: boolean; cut?: boolean; note?: string };
   feedback?: 'like' | 'dislike';
 }
 
@@ -100,7 +100,7 @@ export function toMessages({
   sources,
   feedback,
   isCut,
-  hasOmitted,
+  note,
 }: Exchange): StoredMessage[] {
   const asked: StoredMessage = { id: `${id}-question`, role: 'user', parts: [{ type: 'text', text: question }] };
   const parts: StoredPart[] = [
@@ -112,7 +112,7 @@ export function toMessages({
   const answer: StoredMessage = { id, role: 'assistant', parts };
   if (status === 'stopped') answer.metadata = { stopped: true };
   if (isCut) answer.metadata = { ...answer.metadata, cut: true };
-  if (hasOmitted) answer.metadata = { ...answer.metadata, omitted: true };
+  if (note !== null) answer.metadata = { ...answer.metadata, note };
   if (feedback) answer.feedback = feedback;
   return [asked, answer];
 }
@@ -141,7 +141,7 @@ function fromStored({ chatId, messages }: StoredConversation): Conversation {
       failure: null,
       feedback: feedback === 'like' || feedback === 'dislike' ? feedback : null,
       isCut: metadata?.cut === true,
-      hasOmitted: metadata?.omitted === true,
+      note: typeof metadata?.note === 'string' ? metadata.note.slice(0, answerLimits.title) : null,
       quoted:
         parts
           .map(({ type, data }) => (type === 'data-passages' ? readAnswer(data) : null))

@@ -10,10 +10,10 @@ export type AnswerPart =
   | { type: 'tool'; id: string; query: string; results: number | null }
   | { type: 'source'; url: string; title: string }
   | { type: 'quoted'; answer: LocalAnswer }
-  /** The answer is being prepared; with the share of a model that is downloaded, from 0 to 1. */
+  /** The answer is being prepared; with the share of what it needs that is there, from 0 to 1. */
   | { type: 'step'; loaded: number | null }
-  /** Something was left out, since no passage supports it. */
-  | { type: 'omitted' }
+  /** What the reader must know about the answer. */
+  | { type: 'note'; text: string }
   /** The answer is longer than the site takes, in size or time; what came before stays. */
   | { type: 'cut' };
 

@@ -1,4 +1,4 @@
-/** Words of question mode: answers from passages, by the browser's model or by an assistant, and conversations. */
+/** Words of question mode: answers from passages or by an assistant, and conversations. */
 export const english = {
   backToSearch: 'Back to keyword search',
   question: 'Question',
@@ -17,18 +17,8 @@ export const english = {
   removed: (question: string) => `Removed: ${question}`,
   generated: 'Answers are generated with AI which can make mistakes. Verify responses.',
   quoted: 'Passages quoted from this site. No AI was used.',
-  onDevice: 'On this device: nothing you ask leaves it.',
   quoteInstead: 'Quote passages instead',
-  answerOnDevice: 'Answer on this device',
-  answerOnDeviceHelp: 'From these passages, by the language model of your browser. Nothing you ask leaves this device.',
-  download: 'Download',
-  isDownloading: 'Your browser is still downloading its language model.',
-  hasToDownload:
-    'Your browser has to download its language model first, once for all sites. Its size is up to the browser, often several gigabytes.',
-  waitAndAnswer: 'Wait and answer',
-  downloadAndAnswer: 'Download and answer',
-  notNow: 'Not now',
-  downloaded: (percent: number) => `Your browser downloads its language model: ${percent} %`,
+  downloaded: (percent: number) => `Loading: ${percent} %`,
   thinking: 'Thinking...',
   searching: 'Searching...',
   /** Before the query, while the assistant searches and afterwards. */
@@ -43,7 +33,6 @@ export const english = {
   also: 'Also',
   /** Before the link to the page of a defined term. */
   more: 'More:',
-  source: (number: string, title: string) => `Source ${number}: ${title}`,
   relatedSources: 'Related sources',
   copy: 'Copy',
   copied: 'Copied!',
@@ -52,17 +41,12 @@ export const english = {
   thanks: 'Thanks for your feedback!',
   voteStays: 'It stays in this browser.',
   voteFailed: 'Your vote could not be sent. Try again later.',
-  noSupportedAnswer: 'The language model found no answer that these passages support.',
-  someOmitted: 'Sentences that no passage supports were left out.',
   cut: 'The answer was cut off.',
   stopped: 'You stopped this answer.',
   retry: 'Try again',
   failed: 'The answer could not be fetched.',
   cannotAnswer: 'Questions cannot be answered here.',
   cannotSearch: 'The pages of this site could not be searched.',
-  modelFailed: 'The language model of your browser stopped. Try again, or read the passages.',
-  modelSilent: 'The language model of your browser did not answer.',
-  passagesTooLong: 'The passages are too long for the language model of your browser.',
   offline: 'You are offline. Check your network connection, then try again.',
   assistantError: 'The assistant reported an error.',
   assistantStopped: 'The assistant stopped.',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { answerWords } from '../../shared/words/answers';
-import type { LocalAnswer } from '../model/client';
-import { localUrl } from '../hit-url';
-import { sourcesOf } from './device/sources';
+import { localUrl, sourcesOf } from './engine';
+import type { LocalAnswer } from './engine';
+import { words } from '../words';
 
 /** An answer of the browser's model as plain text, whose numbers link to the passages. */
 export function CitedAnswer({ text, answer }: { text: string; answer: LocalAnswer }): ReactNode {
@@ -17,7 +16,7 @@ export function CitedAnswer({ text, answer }: { text: string; answer: LocalAnswe
             key={index}
             className="answer-number"
             href={localUrl(source.url)}
-            aria-label={answerWords.source(part, source.title)}
+            aria-label={words.source(part, source.title)}
           >
             {part}
           </a>
