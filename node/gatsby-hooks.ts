@@ -10,6 +10,7 @@ import { createOutsideFileNodes } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { bundleWithRspack } from './gatsby/bundle/bundle';
+import { watchWithRspack } from './gatsby/bundle/watch';
 import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
@@ -40,13 +41,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   markIncomplete();
   reportLostWorkers(args.reporter);
   parseQueryFilesOnly();
+  bundleWithRspack(compileWhileWaiting);
   if (!isDeveloping()) {
     reportSilentEnd(isComplete);
-    bundleWithRspack(compileWhileWaiting);
     renderWhileEncodingImages();
     keepWorkersAfterFewQueries();
     return;
   }
+  watchWithRspack();
   removeFormerOutput();
   showEditsSoon();
   queueEdits();

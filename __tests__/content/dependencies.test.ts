@@ -30,7 +30,6 @@ const usedOtherwise: Record<string, string> = {
   'babel-plugin-remove-graphql-queries': 'resolved by name in node/gatsby/bundle/remove-queries.cjs',
   'css-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
   'yaml-loader': 'resolved by name in node/gatsby/bundle/rules.ts',
-  'swc-loader': 'named as a string in node/gatsby/transpile.ts',
   'dependency-cruiser': 'command of npm run lint',
   cspell: 'command of npm run lint',
   knip: 'command of npm run lint',

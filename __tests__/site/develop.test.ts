@@ -314,6 +314,20 @@ describe('a data file while gatsby develop runs', () => {
 });
 
 describe('gatsby develop after all of that', () => {
+  it('shows a change of code without a reload, and errors in the page', async () => {
+    const load = async (name: string): Promise<string> => (await fetch(`${address}/${name}`)).text();
+    const code = await load('commons.js');
+    for (const part of [
+      'react-refresh-webpack-plugin/client/ErrorOverlayEntry',
+      'fast-refresh-module',
+      'reactRefreshEntry',
+    ])
+      expect(code).toContain(part);
+    // Nothing that the bundler has to define is left to the browser.
+    expect(code).not.toMatch(/if \(__react_refresh_polyfill_url__/);
+    expect(await load('commons.css')).toContain('@layer');
+  });
+
   it('still runs, and has printed no stack trace', () => {
     expect(server.hasEnded()).toBe(false);
     expect(server.output()).not.toMatch(/^\s+at |node_modules\/|TypeError|API\.NODE/m);

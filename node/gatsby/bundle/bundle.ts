@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { Stats } from '@rspack/core';
 import { unexpected } from '../unexpected';
 import { describeErrors } from './errors';
-import { isForServer } from './gatsby-configuration';
 import type { GatsbyConfiguration } from './gatsby-configuration';
 import { listUnknownPlugins } from './plugins';
 
@@ -18,8 +17,8 @@ interface BundleModule {
 }
 
 /**
- * Lets Rspack make both bundles of a build, in place of webpack.
- * @param onBundled is called when both are made, and the main process waits for the queries in the workers
+ * Lets Rspack make both bundles of a build, and the renderer of development, in place of webpack.
+ * @param onBundled is called when both of a build are made, and the main process waits for the queries in the workers
  * @throws if Gatsby has changed, so that an upgrade is noticed, or if a plugin adds something that only webpack knows
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack/bundle.ts
  * @reach gatsby: both stages of a build call the property `build` of this module with webpack's configuration, and use
@@ -31,21 +30,21 @@ export function bundleWithRspack(onBundled: () => void): void {
   const unknownPlugins = listUnknownPlugins();
   if (unknownPlugins.length > 0) {
     throw new Error(
-      `${unknownPlugins.join(', ')} changes the configuration of webpack, which bundles only in gatsby develop. ` +
+      `${unknownPlugins.join(', ')} changes the configuration of webpack, which bundles nothing here. ` +
         'Expected the same change in node/gatsby/bundle/options.ts, and the plugin’s name in plugins.ts there.',
     );
   }
   module.build = async (configuration) => {
     const made = await bundle(configuration);
-    if (isForServer(configuration)) onBundled();
+    if (configuration.name === 'build-html') onBundled();
     return made;
   };
 }
 
 async function bundle(configuration: GatsbyConfiguration): Promise<Bundle> {
   // Not before it is needed: this module is loaded in each worker too.
-  const [{ rspack }, { createOptions }] = await Promise.all([import('@rspack/core'), import('./options')]);
-  const compiler = rspack(createOptions(configuration));
+  const { createCompiler } = await import('./compiler');
+  const compiler = createCompiler(configuration);
   const close = (): Promise<void> =>
     new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   const stats = await new Promise<Stats>((resolve, reject) => {

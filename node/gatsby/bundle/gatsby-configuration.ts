@@ -4,8 +4,8 @@
  *   the build stops, or scripts end with a ReferenceError: every build and browser test
  */
 export interface GatsbyConfiguration {
-  /** Which of the two bundles of a build. */
-  name: 'build-javascript' | 'build-html';
+  /** Which bundle: of the browser or the HTML renderer, for a build or for development. */
+  name: 'build-javascript' | 'build-html' | 'develop' | 'develop-html';
   context: string;
   entry: Record<string, string>;
   output: Record<string, unknown>;
@@ -23,7 +23,12 @@ export interface GatsbyPlugin {
   apply: (compiler: unknown) => void;
 }
 
-/** Whether a bundle is that of the HTML renderer, which Gatsby makes after that of the browser. */
+/** Whether a bundle is that of the HTML renderer. */
 export function isForServer({ name }: Pick<GatsbyConfiguration, 'name'>): boolean {
-  return name === 'build-html';
+  return name.endsWith('-html');
+}
+
+/** Whether a bundle is for development, where changes show without a reload. */
+export function isForDevelopment({ name }: Pick<GatsbyConfiguration, 'name'>): boolean {
+  return name.startsWith('develop');
 }

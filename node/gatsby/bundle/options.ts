@@ -5,31 +5,35 @@ import type { RspackOptions } from '@rspack/core';
 import { componentTables } from '../../base/component-tables';
 import { readBrowserQueries } from '../browsers';
 import { MissingModules } from '../missing-modules';
-import { isForServer } from './gatsby-configuration';
+import { refreshPlugins } from './refresh';
+import { isForDevelopment, isForServer } from './gatsby-configuration';
 import type { GatsbyConfiguration } from './gatsby-configuration';
 import { createRules } from './rules';
-import { firstScripts, splitChunks } from './split-chunks';
+import { developmentChunks, firstScripts, splitChunks } from './split-chunks';
 import { TellGatsby } from './tell-gatsby';
 
 /**
- * Returns Rspack's options for one of the two bundles of a build. Entries, addresses, names of files and values come from
+ * Returns Rspack's options for a bundle of a build or of development. Entries, addresses, names of files and values come from
  * Gatsby's configuration; rules, chunks and minifiers are ours.
  */
 export function createOptions(gatsby: GatsbyConfiguration): RspackOptions {
   const isServer = isForServer(gatsby);
+  const isDevelopment = isForDevelopment(gatsby);
   return {
     name: gatsby.name,
     context: gatsby.context,
-    mode: 'production',
+    mode: isDevelopment ? 'development' : 'production',
     // Source maps would double the number of files that a host must store.
-    devtool: false,
+    devtool: isDevelopment && !isServer ? 'eval-cheap-module-source-map' : false,
     target: isServer ? 'node20' : ['web', 'es2022'],
     entry: gatsby.entry,
     output: isServer
       ? // A module that threw throws again for the next page that asks, also through another one that imports it.
         { ...gatsby.output, strictModuleErrorHandling: true }
-      : // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
-        { ...gatsby.output, hashDigestLength: 16 },
+      : isDevelopment
+        ? gatsby.output
+        : // The first script of every page lists the names of all; 16 digits are what `hosting/cache-rules` asks for.
+          { ...gatsby.output, hashDigestLength: 16 },
     resolve: {
       alias: { ...gatsby.resolve.alias, 'react-server-dom-webpack': false },
       extensions: gatsby.resolve.extensions,
@@ -37,7 +41,7 @@ export function createOptions(gatsby: GatsbyConfiguration): RspackOptions {
       modules: ['node_modules', path.resolve('node_modules/gatsby/node_modules')],
     },
     resolveLoader: gatsby.resolveLoader,
-    module: { rules: createRules(isServer) },
+    module: { rules: createRules(gatsby) },
     performance: false,
     infrastructureLogging: { level: 'error' },
     cache: {
@@ -45,28 +49,32 @@ export function createOptions(gatsby: GatsbyConfiguration): RspackOptions {
       version: gatsby.cache.version ?? '',
       storage: { type: 'filesystem', directory: gatsby.cache.cacheLocation },
     },
-    externalsPresets: { node: false },
+    externalsPresets: { node: gatsby.name === 'develop-html' },
     ...(isServer
-      ? { externals: [builtinsOf(gatsby), 'react', /^react-dom\//], externalsType: 'commonjs' as const }
-      : {}),
-    plugins: [...sharedPlugins(gatsby, isServer), ...(isServer ? [] : browserPlugins(gatsby))],
-    optimization: isServer ? unoptimized : browserOptimization(),
+      ? { externals: [...builtinsOf(gatsby), 'react', /^react-dom\//], externalsType: 'commonjs' as const }
+      : isDevelopment
+        ? { externals: { 'socket.io-client': 'io' } }
+        : {}),
+    plugins: [...sharedPlugins(gatsby), ...(isServer ? [] : browserPlugins(gatsby))],
+    optimization: isServer ? unoptimized : isDevelopment ? developmentOptimization : browserOptimization(),
   };
 }
 
-/** Returns what the HTML renderer requires in place of modules of Node. */
-function builtinsOf({ externals = [] }: GatsbyConfiguration): Record<string, string> {
-  return externals[0] as Record<string, string>;
+/** Returns what the HTML renderer of a build requires in place of modules of Node. */
+function builtinsOf({ name, externals = [] }: GatsbyConfiguration): Record<string, string>[] {
+  return name === 'build-html' ? [externals[0] as Record<string, string>] : [];
 }
 
-function sharedPlugins({ plugins }: GatsbyConfiguration, isServer: boolean): RspackOptions['plugins'] & object {
-  const definitions = plugins
+function sharedPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] & object {
+  const isServer = isForServer(gatsby);
+  const definitions = gatsby.plugins
     .filter(({ constructor }) => constructor.name === 'DefinePlugin')
     .map((plugin) => plugin.definitions);
   const browser = { 'typeof window': JSON.stringify('object') };
   return [
     new rspack.DefinePlugin(Object.assign({}, ...definitions, isServer ? {} : browser) as Record<string, string>),
     ...(hasIslands() ? [new MissingModules()] : []),
+    ...(gatsby.name === 'develop-html' ? [onlyDocument()] : []),
   ];
 }
 
@@ -76,13 +84,25 @@ function sharedPlugins({ plugins }: GatsbyConfiguration, isServer: boolean): Rsp
  */
 export const unused = [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, /^\.\/register-service-worker$/] as const;
 
+/**
+ * The server of development renders nothing but the empty document, for which it would compile all pages and parts.
+ * @reach gatsby: imports all page components of development from `$virtual/async-requires`; `gatsby develop` starts
+ *   later: `options.test.ts`
+ */
+function onlyDocument() {
+  const empty = 'data:text/javascript,export default {};export const wrapPage=undefined';
+  return new rspack.NormalModuleReplacementPlugin(/^\$virtual\/async-requires$|\/src\/document\/wrap-page$/, empty);
+}
+
 function browserPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] & object {
-  const sheet = '[name].[contenthash].css';
+  const isDevelopment = isForDevelopment(gatsby);
+  // The document of development names its sheet.
+  const sheet = isDevelopment ? '[name].css' : '[name].[contenthash].css';
   return [
     // The import order across lazily loaded chunks is not fixed, but cascade layers make it irrelevant: no warnings.
     new rspack.CssExtractRspackPlugin({ filename: sheet, chunkFilename: sheet, ignoreOrder: true }),
     ...unused.map((path) => new rspack.NormalModuleReplacementPlugin(path, 'data:text/javascript,export{}')),
-    compileWhileLoading(),
+    ...(isDevelopment ? refreshPlugins() : [compileWhileLoading()]),
     new TellGatsby(gatsby),
   ];
 }
@@ -108,6 +128,12 @@ const unoptimized: RspackOptions['optimization'] = {
   concatenateModules: false,
   realContentHash: false,
   splitChunks: false,
+};
+
+const developmentOptimization: RspackOptions['optimization'] = {
+  minimize: false,
+  emitOnErrors: false,
+  splitChunks: developmentChunks,
 };
 
 function browserOptimization(): RspackOptions['optimization'] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -6,6 +7,8 @@ import type { RuleSetRule, RuleSetUseItem } from '@rspack/core';
 import { engineFiles, engineRoot } from '../../base/roots.cjs';
 import { readBrowserQueries } from '../browsers';
 import { foreignStyles } from '../foreign-styles';
+import { isForDevelopment, isForServer } from './gatsby-configuration';
+import type { GatsbyConfiguration } from './gatsby-configuration';
 import { readGatsbyState } from './gatsby-state';
 
 const require = createRequire(__filename);
@@ -17,14 +20,15 @@ const loaderFolder = path.join(engineRoot, 'node/gatsby');
 const inlineLimit = 10_000;
 
 /** Returns how Rspack reads each kind of file, as Gatsby's rules for webpack do. */
-export function createRules(isServer: boolean): RuleSetRule[] {
+export function createRules(bundle: Pick<GatsbyConfiguration, 'name'>): RuleSetRule[] {
+  const isServer = isForServer(bundle);
   return [
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     // Of what these pass on, a page loads what it uses.
     { include: path.join(engineRoot, 'exports'), sideEffects: false },
-    sources(/\.[cm]?ts$/, { syntax: 'typescript' }, isServer),
-    sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, isServer),
-    sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, isServer),
+    sources(/\.[cm]?ts$/, { syntax: 'typescript' }, bundle),
+    sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, bundle),
+    sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, bundle),
     { test: /\.ya?ml$/, type: 'json', use: [{ loader: require.resolve('yaml-loader'), options: { asJSON: true } }] },
     { test: /\.(?:ico|svg|jpe?g|png|gif|webp|avif)$/, ...images(isServer) },
     // The content policy allows no other data in an address than that of images.
@@ -37,26 +41,34 @@ export function createRules(isServer: boolean): RuleSetRule[] {
   ];
 }
 
-function sources(test: RegExp, parser: object, isServer: boolean): RuleSetRule {
+function sources(test: RegExp, parser: object, bundle: Pick<GatsbyConfiguration, 'name'>): RuleSetRule {
+  const isServer = isForServer(bundle);
+  const isDevelopment = isForDevelopment(bundle);
+  const refresh = isDevelopment && !isServer;
   const swc: RuleSetUseItem = {
     loader: 'builtin:swc-loader',
     options: {
       env: { targets: isServer ? { node: process.versions.node } : readBrowserQueries() },
       isModule: 'unknown',
-      jsc: { parser, transform: { react: { runtime: 'automatic', development: false } } },
+      jsc: { parser, transform: { react: { runtime: 'automatic', development: refresh, refresh } } },
     },
   };
   const queries: RuleSetUseItem = {
     loader: path.join(loaderFolder, 'bundle/remove-queries.cjs'),
-    options: { stage: isServer ? 'build-html' : 'build-javascript' },
+    options: { stage: bundle.name },
   };
   return {
     test,
     // Packages are not transpiled: their syntax is older than the browsers in `browserslist` in package.json.
     exclude: { and: [/node_modules/], not: [engineFiles] },
     type: 'javascript/auto',
-    oneOf: [{ include: listQueryFiles(), use: [swc, queries] }, { use: [swc] }],
+    oneOf: [{ include: isDevelopment ? hasQuery : listQueryFiles(), use: [swc, queries] }, { use: [swc] }],
   };
+}
+
+/** Whether a file has a GraphQL query now: in development, one may be added. */
+function hasQuery(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('graphql`');
 }
 
 /** Returns the files with a GraphQL query: those that run, and templates that others may be made of. */

@@ -15,8 +15,25 @@ const framework =
  */
 export const firstScripts = ['app', 'commons', 'framework', 'webpack-runtime'] as const;
 
+const frameworkGroup = { chunks: 'all', name: 'framework', test: framework, priority: 40, enforce: true } as const;
+
 /**
- * Returns which modules go into which script or sheet: as Gatsby does it, but that styles of imported components stay with
+ * The scripts and the sheet of development.
+ * @reach gatsby: the document of development has `framework.js`, `commons.js` and `commons.css`; pages without style, or
+ *   without script: `develop.test.ts`
+ */
+export const developmentChunks: OptimizationSplitChunksOptions = {
+  chunks: 'all',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    framework: frameworkGroup,
+    styles: { type: style, name: 'commons', priority: 40, enforce: true },
+  },
+};
+
+/**
+ * Returns which modules go into which script or sheet of a build: as Gatsby does it, but that styles of imported components stay with
  * their scripts, so that a page without such a component loads none of them.
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/webpack.config.js
  */
@@ -30,7 +47,7 @@ export function splitChunks(): OptimizationSplitChunksOptions {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      framework: { chunks: 'all', name: 'framework', test: framework, priority: 40, enforce: true },
+      framework: frameworkGroup,
       lib: {
         test: (module) =>
           module.type !== style && module.size() > 160_000 && /node_modules[/\\]/.test(module.identifier()),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { unexpected } from '../unexpected';
+import { isForDevelopment } from './gatsby-configuration';
 import type { GatsbyConfiguration } from './gatsby-configuration';
 
 type Callback = (...values: unknown[]) => unknown;
@@ -11,10 +12,12 @@ export class TellGatsby {
 
   apply(compiler: Compiler): void {
     const mapQueries = this.callbackOf('StaticQueryMapper', 'finishMake');
-    const extractStats = this.callbackOf('GatsbyWebpackStatsExtractor', 'done');
     compiler.hooks.finishMake.tapPromise('TellGatsby', async (compilation) => {
       if (!compilation.compiler.isChild()) await mapQueries(moduleGraphOf(compilation));
     });
+    // In development, pages load their scripts by themselves.
+    if (isForDevelopment(this.gatsby)) return;
+    const extractStats = this.callbackOf('GatsbyWebpackStatsExtractor', 'done');
     compiler.hooks.done.tapPromise('TellGatsby', async (stats) => {
       if (stats.hasErrors()) return;
       const chunkGroups = stats.compilation.chunkGroups

@@ -13,4 +13,10 @@ describe('what scripts leave out of Gatsby', () => {
     const [, request = ''] = /require\(`([^`]*service-worker)`\)/.exec(app) ?? [];
     expect(request).toMatch(unused[1]);
   });
+
+  it('is where it was: what the document of development asks for, all page components among it', () => {
+    const entry = readFileSync('node_modules/gatsby/cache-dir/develop-static-entry.js', 'utf8');
+    for (const part of ['from "$virtual/async-requires"', '"/framework.js"', '"/commons.js"', '"/commons.css"'])
+      expect(entry).toContain(part);
+  });
 });

@@ -6,11 +6,14 @@ import type { GatsbyConfiguration } from '../../../../../node/gatsby/bundle/gats
 type Run = (value: object) => Promise<unknown>;
 
 /** What the hooks of Rspack run. */
-function applyTo(plugins: GatsbyConfiguration['plugins']): Record<string, Run> {
+function applyTo(
+  plugins: GatsbyConfiguration['plugins'],
+  name: GatsbyConfiguration['name'] = 'build-javascript',
+): Record<string, Run> {
   const runs: Record<string, Run> = {};
   const hook = (name: string) => ({ tapPromise: (_: string, run: Run) => (runs[name] = run) });
   const compiler = { hooks: { finishMake: hook('finishMake'), done: hook('done') } };
-  new TellGatsby({ plugins } as GatsbyConfiguration).apply(compiler as unknown as Compiler);
+  new TellGatsby({ plugins, name } as GatsbyConfiguration).apply(compiler as unknown as Compiler);
   return runs;
 }
 
@@ -85,5 +88,9 @@ describe('TellGatsby', () => {
     ] as const) {
       expect(readFileSync(`node_modules/gatsby/dist/utils/${file}.js`, 'utf8')).toContain(`class ${name} `);
     }
+  });
+
+  it('tells only about queries in development, where pages load their scripts by themselves', () => {
+    expect(Object.keys(applyTo([new StaticQueryMapper()], 'develop'))).toEqual(['finishMake']);
   });
 });
