@@ -12,13 +12,14 @@ import {
 } from 'help-portal/rules';
 import type { Exception, Rule } from 'help-portal/rules';
 import { checkFactLists, checkFacts } from './rules/facts';
-import { checkContractions, checkIslands, checkLength, checkSentenceCase } from './rules/house-style';
+import { checkIslands, checkLength, checkSentenceCase } from './rules/house-style';
 import { checkLinkParameters } from './rules/link-parameters';
 import { checkExampleValues, checkMeasurePages } from './rules/measures';
 import { checkMenuPaths } from './rules/menus';
 import { checkNotificationSamples } from './rules/notification-samples';
 import { checkPrices } from './rules/prices';
 import { checkRegions } from './rules/regions';
+import { checkSemicolons } from './rules/sentences';
 import { checkRightsAreNamed, checkStepsAreSaved } from './rules/steps';
 import { checkSupportRequests } from './rules/support-requests';
 
@@ -38,7 +39,7 @@ export const rules: readonly Rule[] = [
   checkTableCells,
   checkTerms,
   checkBannedPhrases,
-  checkContractions,
+  checkSemicolons,
   checkRepetition,
   checkTermComponents,
   checkStepsAreSaved,

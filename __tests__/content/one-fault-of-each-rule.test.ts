@@ -27,7 +27,7 @@ const atEnd: Readonly<Record<string, string>> = {
   'table-cell': '| A | B |\n| - | - |\n| One | |',
   term: 'The colour of the button.',
   'banned-phrase': 'You simply save.',
-  contraction: 'It isn’t saved.',
+  semicolon: 'It is saved; the list shows it.',
   'menu-path': 'Open **Nowhere > At all**.',
   'unsaved-step': '1. In **General**, enter a name.',
   'glossary-twice': '<Term>order</Term> and <Term>order</Term>',

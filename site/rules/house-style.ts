@@ -1,4 +1,4 @@
-import { contractionRule, islandRule, lengthRule, sentenceCaseRule } from 'help-portal/rules';
+import { islandRule, lengthRule, sentenceCaseRule } from 'help-portal/rules';
 import type { ContentPage, Corpus } from 'help-portal/rules';
 import { changelog } from '../site';
 import { readFactLinks } from './measures';
@@ -12,9 +12,6 @@ export const checkSentenceCase = sentenceCaseRule(readNames);
 
 /** The facts above the text of a page link to others too. */
 export const checkIslands = islandRule(readFactLinks);
-
-/** The name is an entry of a menu. */
-export const checkContractions = contractionRule(["Don't leave layer"]);
 
 /** Beyond these a page is not accepted; `content/README.md` asks writers for a little less. */
 function wordRange({ file, frontMatter }: ContentPage): readonly [least: number, most: number] | null {

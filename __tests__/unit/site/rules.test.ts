@@ -6,6 +6,7 @@ import { checkNotificationSamples } from '../../../site/rules/notification-sampl
 import { checkPrices } from '../../../site/rules/prices';
 import { checkRegions } from '../../../site/rules/regions';
 import { checkRightsAreNamed, checkStepsAreSaved } from '../../../site/rules/steps';
+import { checkSemicolons } from '../../../site/rules/sentences';
 import { checkSupportRequests } from '../../../site/rules/support-requests';
 import { checkLength } from '../../../site/rules/house-style';
 import {
@@ -35,6 +36,15 @@ it('pages have as many words as their kind asks for', () => {
   expect(run(checkLength, words(321), meta('x', '\nunlisted: true'))).toEqual(['7 word-count']);
   expect(run(checkLength, words(261), meta('x', '\nmeasure: fee-orders'))).toEqual(['7 word-count']);
   expect(run(checkLength, words(260), meta('x', '\nmeasure: fee-orders'))).toEqual([]);
+});
+
+it('finds semicolons at their line, not in tables, code, entities and data of the page', () => {
+  expect(run(checkSemicolons, 'It is saved; it shows.\n\n- One.\n- Two\n  lines; two.')).toEqual([
+    '7 semicolon',
+    '11 semicolon',
+  ]);
+  const right = 'It ends with `;` and is &lt;small.\n\n| Screens |\n| --- |\n| Cart; payment |\n\n```js\nstart();\n```';
+  expect(run(checkSemicolons, right, meta('Questions; and more'))).toEqual([]);
 });
 
 it('finds menu paths that the named tool does not have', () => {

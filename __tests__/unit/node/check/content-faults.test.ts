@@ -8,7 +8,7 @@ const sound: Files = {
   // The addresses in it are looked up there.
   ...Object.fromEntries(['site', 'search'].map((name) => [`site/${name}.ts`, ''])),
   'content/docs/index.mdx': page('Home', 'Text.'),
-  'content/docs/a.mdx': page('Page A', "It isn't long."),
+  'content/docs/a.mdx': page('Page A', 'It is short; it is.'),
 };
 
 let project: Project;
@@ -29,10 +29,10 @@ async function faultsOf(files: Files): Promise<{ ofBuild: string[]; ofWriting: s
 describe('findContentFaults', () => {
   it('says of a file that cannot be read nothing but that, and checks all others', async () => {
     const { ofBuild, ofWriting } = await faultsOf({
-      'content/docs/b.mdx': "---\ntitle: a: b\n---\n\nIt isn't [here](/docs/gone).\n",
+      'content/docs/b.mdx': '---\ntitle: a: b\n---\n\nIt is; [here](/docs/gone).\n',
     });
     expect(ofBuild.filter((fault) => fault.startsWith('b.mdx'))).toEqual(['b.mdx yaml-syntax']);
-    expect(ofWriting).toContain('a.mdx contraction');
+    expect(ofWriting).toContain('a.mdx semicolon');
     expect(ofWriting?.filter((fault) => fault.startsWith('b.mdx'))).toEqual([]);
   });
 
