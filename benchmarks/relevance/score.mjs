@@ -53,6 +53,9 @@ export function scoreQuestions(questions, answer) {
  * @typedef {{ question: string, page: string | null, words?: readonly string[], kind?: string }} JudgedAnswer
  */
 
+/** "isn't selected" as "is not selected": the judged words are written out, and pages can say either. @param {string} text */
+const writeOut = (text) => text.replace(/\bcan['’]t\b/g, 'cannot').replace(/n['’]t\b/g, ' not');
+
 /**
  * Returns how many questions are answered well: what is quoted has all words of a good answer. And how many off-topic
  * ones are refused.
@@ -63,7 +66,7 @@ export function scoreAnswers(questions, quote) {
   const answerable = questions.filter(({ page }) => page !== null);
   const offTopic = questions.filter(({ page }) => page === null);
   const good = answerable.filter(({ question, words = [] }) => {
-    const text = quote(question).toLowerCase();
+    const text = writeOut(quote(question).toLowerCase());
     return words.every((word) => text.includes(word.toLowerCase()));
   });
   const refused = offTopic.filter(({ question }) => quote(question) === '');
