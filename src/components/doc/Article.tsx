@@ -53,9 +53,9 @@ export function Article({
           {trail}
           {isListed(metadata) ? <CopyPage key={path} path={path} /> : null}
         </div>
-        {listed.length > 0 ? <TocButton key={path} /> : null}
         <VisibilityNotices {...metadata} />
         {metadata.hideTitle ? null : <h1 className={styles.title}>{title}</h1>}
+        {listed.length > 0 ? <TocButton key={path} /> : null}
         {facts}
         <div className="prose" data-search-body>
           {content}

@@ -27,6 +27,14 @@ it('has breadcrumbs, one h1, the text and the neighbours', () => {
   expect(toc()).not.toBeNull();
 });
 
+it('has the title before the button that opens the table of contents', () => {
+  render(<DocPage {...page} place={place} metadata={metadata} />);
+  const button = screen.getByRole('button', { name: 'On this page', hidden: true });
+  expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(button)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 it('ANC-01 the h1 has no id', () => {
   render(<DocPage {...page} place={place} metadata={metadata} />);
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('id');
