@@ -1,5 +1,7 @@
 /** `help-portal/components`: what the pages and components of a site are drawn with. */
+export { GeneratedHtml } from '../src/components/content/GeneratedHtml';
 export { useSiteData } from '../src/components/content/page-content';
+export { formatDate } from '../src/shared/format';
 export { Metadata } from '../src/components/head/Metadata';
 export { LinkRow } from '../src/components/home/LinkRow';
 export { NewestChanges } from '../src/components/home/NewestChanges';

@@ -34,6 +34,7 @@ export const content = defineContent({
       ids: () => readMeasures().map(({ name }) => measureLetterAnchor(name)),
       data: ['measures.yml'],
     },
+    NewChanges: {},
   },
   symptoms: {
     heading: 'What can go wrong',

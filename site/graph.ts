@@ -1,3 +1,4 @@
+import { newChanges } from './changelog/new-changes';
 import {
   factsOf,
   figureResolvers,
@@ -15,6 +16,6 @@ export const graph: GraphDefinition = {
   nodes: { 'measures.yml': readMeasureItems, 'dimensions.yml': readDimensionItems },
   resolvers: figureResolvers,
   aboveText: factsOf,
-  componentData: { MeasureTable: listMeasures, MeasureGroups: listMeasures },
+  componentData: { MeasureTable: listMeasures, MeasureGroups: listMeasures, NewChanges: newChanges },
   definitions: listDefinitions,
 };

@@ -17,7 +17,7 @@ import { change, damage } from '../fuzz/damage';
 import { FixtureSite, page } from './support/fixture-site';
 
 /** Pages that list others, which only the build knows: by a component of this site, or by `<DocCardList />`. */
-const listing = /<(?:MeasureTable|MeasureGroups|DocCardList)\b/;
+const listing = /<(?:MeasureTable|MeasureGroups|NewChanges|DocCardList)\b/;
 
 /** Links that the build makes of data: of glossary terms, and to symptoms on other pages. */
 function removeMadeParts(body: Element): void {

@@ -1,11 +1,8 @@
-import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { areaNamed } from '../../src/shared/areas';
-import type { ChangelogEntry, CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
-import { rewriteHtmlAddresses } from '../../src/shared/html-addresses';
+import type { CompiledPage, ContentNode, ElementNode } from '../../src/shared/content-tree';
 import { withoutSlash } from '../../src/shared/paths';
 import { fillLists } from '../compile/open-lists';
-import { linkedFiles, resolveAddress } from '../compile/open-addresses';
 import { rewriteLinks } from '../compile/rewrite-links';
 import { toHtml } from '../compile/tree/html';
 import { listAnswers } from '../compile/section-questions';
@@ -13,57 +10,17 @@ import type { Symptom } from '../compile/symptoms';
 import { getCompiledPage } from '../compile/compile-cache';
 import { isPublished } from '../content/doc';
 import { sourcePathOf } from '../content/doc-files';
+import { compiled, createAddressResolver, findFile } from './compiled-page';
 import type { DocNode } from './doc-nodes';
 import { resolveDescription, resolveTitle } from '../compile/doc-text';
-import { isSourced } from '../compile/outside-files';
 import { assetPath } from '../content/asset-path';
 import { listCards } from '../sidebar/list-cards';
 import { listAround } from '../sidebar/read-tree';
+import { changelogEntries, listChanges } from './newest-changes';
 import { findIn } from './node-model';
-import type { NodeModel, ResolverContext } from './node-model';
+import type { ResolverContext } from './node-model';
 import { siteGraph } from './site-graph';
 import { loadSidebarOf } from './sidebar-of-area';
-
-type Compiled<Result> = (page: CompiledPage, doc: DocNode, context: ResolverContext) => Result | Promise<Result>;
-
-/** Returns a resolver for a field derived from the compiled page. */
-function compiled<Result>(pick: Compiled<Result>) {
-  return {
-    resolve: async (doc: DocNode, _args: unknown, context: ResolverContext): Promise<Result> => {
-      const page = getCompiledPage(doc.sourcePath);
-      await trackDependencies(page, context);
-      return pick(page, doc, context);
-    },
-  };
-}
-
-/** Looking up files makes Gatsby re-run the query when they change. */
-async function trackDependencies(page: CompiledPage, { nodeModel }: ResolverContext): Promise<void> {
-  for (const file of [...page.dependencies, ...page.assets]) {
-    await (isSourced(file) ? findFile(nodeModel, file) : findOutsideFile(nodeModel, file));
-  }
-}
-
-function findFile<Found>(nodeModel: NodeModel, file: string): Promise<Found | null> {
-  return nodeModel.findOne<Found>({ type: 'File', query: { filter: { absolutePath: { eq: path.resolve(file) } } } });
-}
-
-function findOutsideFile(nodeModel: NodeModel, file: string): Promise<object | null> {
-  return nodeModel.findOne({ type: 'OutsideFile', query: { filter: { path: { eq: file } } } });
-}
-
-/** Returns a function that resolves the open addresses of a page (see `open-addresses`). */
-export async function createAddressResolver(
-  page: CompiledPage,
-  { nodeModel }: ResolverContext,
-): Promise<(href: string) => string> {
-  const paths = new Map<string, string>();
-  for (const file of linkedFiles(page.links)) {
-    const target = await nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { sourcePath: { eq: file } } } });
-    if (target && isPublished(target)) paths.set(file, target.path);
-  }
-  return (href) => resolveAddress(href, paths);
-}
 
 /** Returns the components with these names in the content. */
 export function findComponents(content: readonly ContentNode[], names: readonly string[]): ElementNode[] {
@@ -104,30 +61,17 @@ function symptomsBelow(folder: string, docs: readonly DocNode[]): Symptom[] {
 }
 
 /** Returns the data of the components that only this site has and that the page uses. */
-async function readSiteData(page: CompiledPage, nodeModel: NodeModel): Promise<Record<string, object> | null> {
+async function readSiteData(page: CompiledPage, context: ResolverContext): Promise<Record<string, object> | null> {
   const used = Object.entries(siteGraph.componentData).filter(
     ([name]) => findComponents(page.content, [name]).length > 0,
   );
   if (used.length === 0) return null;
   return Object.fromEntries(
-    await Promise.all(used.map(async ([name, read]) => [name, await read(nodeModel)] as const)),
+    await Promise.all(
+      used.map(async ([name, read]) => [name, await read(context.nodeModel, () => listChanges(context))] as const),
+    ),
   );
 }
-
-/** An entry of the changelog and the path of its page. */
-export interface ListedChange extends ChangelogEntry {
-  path: string;
-}
-
-/** Resolves the changelog entries of a page. */
-export const changelogEntries = compiled(async (page, { path: ownPath }, context): Promise<ListedChange[]> => {
-  const resolve = await createAddressResolver(page, context);
-  return page.changelogEntries.map((entry) => ({
-    ...entry,
-    path: ownPath,
-    html: rewriteHtmlAddresses(entry.html, resolve),
-  }));
-});
 
 /**
  * Creates the resolvers of the derived fields of `Doc` and of two `Mdx` fields whose stock resolvers would compile each
@@ -167,7 +111,7 @@ export function createDocResolvers({ createResolvers }: CreateResolversArgs): vo
             html: toHtml(content),
           })),
       },
-      siteData: compiled((page, _doc, { nodeModel }) => readSiteData(page, nodeModel)),
+      siteData: compiled((page, _doc, context) => readSiteData(page, context)),
       image: compiled(({ preview }) =>
         preview?.startsWith('asset:') ? assetPath(preview.slice('asset:'.length)) : preview,
       ),

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { DocNode } from './doc-nodes';
+import type { ListedChange } from './newest-changes';
 import type { NodeModel, ResolverContext } from './node-model';
 
 /** What a node of a data file holds, apart from what Gatsby adds. */
@@ -41,8 +42,13 @@ export interface GraphDefinition {
   resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
   /** Returns what stands above the text of a page, in order. */
   aboveText: (doc: DocNode, nodeModel: NodeModel) => Promise<AboveText[]>;
-  /** Returns what a component for writers reads with `useSiteData`, as JSON, by the component's name. */
-  componentData: Readonly<Record<string, (nodeModel: NodeModel) => Promise<object>>>;
+  /**
+   * Returns what a component for writers reads with `useSiteData`, as JSON, by the component's name. `changes` are the
+   * entries of the changelog that readers can find, newest first.
+   */
+  componentData: Readonly<
+    Record<string, (nodeModel: NodeModel, changes: () => Promise<ListedChange[]>) => Promise<object>>
+  >;
   /** Returns names with definitions besides those of the glossary, which come first. */
   definitions: (nodeModel: NodeModel) => Promise<Defined[]>;
 }

@@ -7,7 +7,8 @@ import { isPublished } from '../content/doc';
 import type { CategoryFileNode, DocNode } from './doc-nodes';
 import { loadSidebar } from '../sidebar/load-sidebar';
 import { listTrails } from '../sidebar/read-tree';
-import { createAddressResolver, findComponents } from './doc-resolvers';
+import { createAddressResolver } from './compiled-page';
+import { findComponents } from './doc-resolvers';
 import { findAll } from './node-model';
 import type { ResolverContext } from './node-model';
 
