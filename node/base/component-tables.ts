@@ -7,3 +7,6 @@ export const componentTables = { server: path.join(folder, 'server.js'), browser
 
 /** Begins the name of the script and style sheet of each such module. */
 export const islandChunk = 'island-';
+
+/** The same of the components for writers that only this site has; `src/components/site-parts.ts` loads them. */
+export const siteChunk = 'island-site';

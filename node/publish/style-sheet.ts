@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { splitImportedName } from '../../src/shared/mdx-components';
-import { islandChunk } from '../base/component-tables';
+import { islandChunk, siteChunk } from '../base/component-tables';
 import { chunkOf } from '../compile/component-table';
+import { componentNamed } from '../content/site-content';
 
 /**
  * Makes root-relative font URLs, which webpack leaves alone, relative to the style sheet. It is at the root, so they
@@ -22,7 +23,7 @@ const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z
 /** Names of this build's style sheets; older ones may lie beside them. */
 export interface StyleSheets {
   site: string;
-  /** Those of modules that pages import, by the name of their chunk. */
+  /** Those of modules that pages import, and of the components that only this site has, by the name of their chunk. */
   islands: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -39,10 +40,12 @@ export function findStyleSheets(publicFolder: string): StyleSheets {
   return { site, islands: new Map(islands) };
 }
 
-/** Returns the style sheets of the modules that a page imports, given what Gatsby stores of the page. */
+/** Returns the style sheets of the modules that a page imports or the site has, given what Gatsby stores of the page. */
 export function listIslandStyles(pageData: string, islands: StyleSheets['islands']): string[] {
-  const modules = [...pageData.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => splitImportedName(name)[0]);
-  return [...new Set(modules.flatMap((module) => islands.get(chunkOf(module)) ?? []))];
+  const chunks = [...pageData.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) =>
+    componentNamed(name) ? siteChunk : chunkOf(splitImportedName(name)[0]),
+  );
+  return [...new Set(chunks.flatMap((chunk) => islands.get(chunk) ?? []))];
 }
 
 /** Links a page to these style sheets after that of the site, and to no others. */

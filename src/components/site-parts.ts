@@ -2,4 +2,4 @@
 export { aboveText } from 'site/above-text';
 
 /** Loads the components for writers that only this site has, by their names. */
-export const loadComponents = () => import('site/components');
+export const loadComponents = () => import(/* webpackChunkName: "island-site" */ 'site/components');

@@ -42,6 +42,13 @@ describe('styles of imported components', () => {
     expect(listIslandStyles(data('Tabs'), islands)).toEqual([]);
   });
 
+  it('are those of the site’s own components, which have one sheet', () => {
+    const sheets = new Map([...islands, ['island-site', ['island-site.0b.css']]]);
+    const page = (name: string): string => JSON.stringify({ content: [{ name, props: {}, children: [] }] });
+    expect(listIslandStyles(page('MeasureTable'), sheets)).toEqual(['island-site.0b.css']);
+    expect(listIslandStyles(page('Tabs'), sheets)).toEqual([]);
+  });
+
   it.each(['/', '/help/'])('are linked after those of the site, in place of older ones, below %s', (base) => {
     const site = `<link rel="stylesheet" href="${base}styles.2b3.css"/>`;
     const linked = linkIslandStyles(`<head>${site}</head>`, ['island-1.0a.css']);
