@@ -18,7 +18,7 @@ export function Home({ changes }: { changes: readonly Change[] }): ReactNode {
           </p>
           <SearchField />
           <SampleQuestions />
-          <LinkRow label="Popular topics">
+          <LinkRow label="Go to">
             {popularTopics.map(({ label, to }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>

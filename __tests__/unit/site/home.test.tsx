@@ -36,7 +36,7 @@ it('has sample questions, which open search with their answer, and link to the s
   const listen = (event: Event): unknown => opened((event as CustomEvent).detail);
   document.addEventListener('site:open-search', listen);
   render(<Home changes={changes} />);
-  const [first] = within(screen.getByRole('list', { name: 'Sample questions' })).getAllByRole('link');
+  const [first] = within(screen.getByRole('list', { name: 'Ask' })).getAllByRole('link');
   expect(first).toHaveAttribute('href', '/search?q=How%20do%20I%20refund%20an%20order%3F');
   expect(fireEvent.click(first as HTMLElement, { ctrlKey: true })).toBe(true);
   expect(opened).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ export const english = {
   improvedChange: 'Improved',
   fixedChange: 'Fixed',
   retiredChange: 'Retired',
-  sampleQuestions: 'Sample questions',
+  sampleQuestions: 'Ask',
   searchOrAsk: 'Search or ask a question',
   notFound: 'Page Not Found',
   /** For services that show a text beside a link. */
