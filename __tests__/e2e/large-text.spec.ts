@@ -29,6 +29,8 @@ const brokenWords = (page: Page) =>
 
 /** A page of each kind whose words must hold together. */
 const paths = [
+  '/',
+  '/docs/desktop-tools/bi-help/measures/chargeback-rate',
   '/docs/get-started/quick-start-guide',
   '/docs/cleveressentials/revenue-assurance/get-transparency-about-transactions/purchases',
   '/docs/changelog',
@@ -68,4 +70,18 @@ test('on a phone breadcrumbs are home, an ellipsis and the parent, in one line',
   const links = trail.getByRole('link').filter({ visible: true });
   await expect(links).toHaveCount(2);
   expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48);
+});
+
+test('previous and next are cards within the measure of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  for (const path of [docPage.path, '/docs/desktop-tools/bi-help/measures/chargeback-rate']) {
+    await open(page, path);
+    const cards = await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').all();
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+    const measure = (await page.locator('article h1').boundingBox()) ?? { x: 0, width: 0 };
+    expect(boxes).toHaveLength(2);
+    expect(Math.round(boxes[0]?.width ?? 0)).toBe(Math.round(boxes[1]?.width ?? 1));
+    const end = (boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0);
+    expect(Math.round(end)).toBe(Math.round(measure.x + measure.width));
+  }
 });
