@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { classNameFor } from '../../node/gatsby/bundle/rules';
 import { listFiles } from '../../node/base/list-files';
 import { findPage, links, readOutput, readPages } from './support/pages';
+import { publicDir } from './support/site';
 
 const [sheet = ''] = links(findPage('/'), 'stylesheet');
-const css = readOutput(sheet);
+const own = readdirSync(publicDir).filter((file) => /^island-site\..*\.css$/.test(file));
+const css = [sheet, ...own].map(readOutput).join('');
 
 describe('styles', () => {
   it('have the prefixes that Safari on iOS needs, those of imported style sheets too', () => {

@@ -88,7 +88,7 @@ describe('weight', () => {
     expect(own.size).toBe(1);
     // The search page brings that of the overlay, which other pages load when it opens, and its own.
     const sheets = new Set(pages.flatMap((page) => links(page, 'stylesheet')));
-    const known = /^\/(?:styles\.|island-[\da-f]+\.|static\/search(?:-page)?\.)[\da-f]+\.css$/;
+    const known = /^\/(?:styles\.|island-(?:site|[\da-f]+)\.|static\/search(?:-page)?\.)[\da-f]+\.css$/;
     expect([...sheets].filter((sheet) => !known.test(sheet))).toEqual([]);
     expect(gzipSync(readOutput([...own].join())).length).toBeLessThanOrEqual(12 * kilobyte);
     expect(pages.filter((page) => page.html.includes('data-href=')).map((page) => page.path)).toEqual([]);
