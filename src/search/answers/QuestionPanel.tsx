@@ -15,8 +15,7 @@ import { ConversationModel } from './conversation-model';
 import type { AnswerKind } from './conversation';
 import { Disclaimer } from './Disclaimer';
 import { ExchangeView } from './ExchangeView';
-import { loadAnswerHelper } from './helper';
-import type { AnswerHelper } from './helper';
+import type { AnswerHelper, LoadAnswerHelper } from './helper';
 import { History } from './History';
 import { QuestionMenu } from './QuestionMenu';
 import { sourcesOf } from './sources';
@@ -33,6 +32,9 @@ export interface QuestionPanelProps {
   /** Set to a handler of Escape; it returns true if there was an inner step to leave. */
   escapeRef: RefObject<(() => boolean) | null>;
 }
+
+/** The definition of a site knows no parts of search. */
+const loadAnswerHelper = searchSettings.answerHelper as LoadAnswerHelper | null;
 
 /** Share of the maximum question length from which on the character count is shown. */
 const counterFrom = 0.9;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { searchSettings } from '../../shared/site-search';
 import type { LocalAnswer, SearchClient } from '../model/client';
 import type { AnswerTransport } from './transport';
 
@@ -19,6 +18,3 @@ export interface AnswerHelper {
 
 /** Loads an answer helper. */
 export type LoadAnswerHelper = () => Promise<AnswerHelper>;
-
-/** The helper of this site. The definition of a site knows no parts of search. */
-export const loadAnswerHelper = searchSettings.answerHelper as LoadAnswerHelper | null;
