@@ -68,7 +68,7 @@ function sources(test: RegExp, parser: object, bundle: Pick<GatsbyConfiguration,
 
 /** Whether a file has a GraphQL query now: in development, one may be added. */
 function hasQuery(file: string): boolean {
-  return readFileSync(file, 'utf8').includes('graphql`');
+  return /\bgraphql[`]/.test(readFileSync(file, 'utf8'));
 }
 
 /** Returns the files with a GraphQL query: those that run, and templates that others may be made of. */
