@@ -6,9 +6,9 @@ import { mobileBreakpoint } from '../../../src/shared/constants';
 const widths = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) =>
-    [...readFileSync(path.join('src', file), 'utf8').matchAll(/(?<!@container \w+ )\(width ([<>]=?) ([\d.]+)(\w+)\)/g)].map(
-      ([, comparison = '', value = '', unit = '']) => ({ file, comparison, em: Number(value), unit }),
-    ),
+    [
+      ...readFileSync(path.join('src', file), 'utf8').matchAll(/(?<!@container \w+ )\(width ([<>]=?) ([\d.]+)(\w+)\)/g),
+    ].map(([, comparison = '', value = '', unit = '']) => ({ file, comparison, em: Number(value), unit })),
   );
 
 describe('breakpoints', () => {
