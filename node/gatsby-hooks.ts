@@ -15,6 +15,7 @@ import { limitHeapGrowth } from './gatsby/heap-growth';
 import { watchWholeFiles } from './gatsby/file-watcher';
 import { parseQueryFilesOnly } from './gatsby/query-files';
 import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
+import { showPageEarly } from './gatsby/early-results';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { renderWhileEncodingImages, finishImages } from './gatsby/image-jobs';
 import { recordStateAtExit } from './gatsby/last-run';
@@ -80,7 +81,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentNode(node);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createContentNodes(args);
+  const isEdit = isDeveloping() && hasPages && args.node.internal.type === 'Mdx';
+  if (isEdit) await showPageEarly(args, runQueries);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createDocResolvers(args);
@@ -92,10 +97,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 /** Gatsby hands it to `createPages` only. */
 let runQueries: Graphql;
+let hasPages = false;
 
 /** Also runs after each edit in `gatsby develop`, whatever was added, changed or deleted. */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   runQueries = args.graphql;
+  hasPages = true;
   if (isDeveloping()) writeComponentTables();
   return createContentPages(args);
 };

@@ -187,8 +187,8 @@ it('gives components what they import of Docusaurus', () => {
 
 it('a module is one script and its styles one sheet, of the pages that use it only', () => {
   // Beside the components of the site itself.
-  const scripts = built(/^island-(?!site-).*\.js$/);
-  const sheets = built(/^island-(?!site-).*\.css$/);
+  const scripts = built(/^island-(?!site[-.]).*\.js$/);
+  const sheets = built(/^island-(?!site[-.]).*\.css$/);
   const [sheet = '', ...others] = sheets.filter((name) => site.read(`public/${name}`).includes('7px'));
   expect(scripts).toHaveLength(4);
   expect(sheets).toHaveLength(2);

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 
 /** The part of Gatsby's state that bundling depends on. */
 interface GatsbyState {
-  /** Page templates, by their files. */
-  components: ReadonlyMap<string, unknown>;
+  /** Page templates with their queries, by their files. */
+  components: ReadonlyMap<string, { query: string }>;
+  /** By their paths. */
+  pages: ReadonlyMap<string, { path: string; componentPath: string; context: Record<string, unknown> }>;
   /** Queries that were found in the code. */
   definitions: ReadonlyMap<string, { filePath: string }>;
   flattenedPlugins: readonly { name: string; nodeAPIs: readonly string[] }[];
