@@ -12,7 +12,10 @@ interface PageData {
 
 /** The parts of Gatsby's modules that are used here. */
 interface Sockets {
-  websocketManager?: { emitPageData?: (page: { id: string; result: PageData }) => void };
+  websocketManager?: {
+    activePaths?: ReadonlySet<string>;
+    emitPageData?: (page: { id: string; result: PageData }) => void;
+  };
 }
 interface PageFiles {
   readPageData?: (folder: string, path: string) => Promise<PageData>;
@@ -23,7 +26,7 @@ interface PageFiles {
  * queries again, after which it does the same. What fails here is for Gatsby to report.
  * @param node the `Mdx` node of the file; those of it have been created
  * @param graphql as `createPages` gets it
- * @reach gatsby: browsers take page data from `websocketManager.emitPageData`, and `readPageData` reads what they have; an edit
+ * @reach gatsby: browsers show the pages of `websocketManager.activePaths` and take page data from `emitPageData`, and `readPageData` reads what they have; an edit
  *   is seen later: `early-results.test.ts`
  */
 export async function showPageEarly(
@@ -31,12 +34,16 @@ export async function showPageEarly(
   graphql: Graphql,
 ): Promise<void> {
   const require = createRequire(__filename);
-  const { emitPageData } = (require('gatsby/dist/utils/websocket-manager') as Sockets).websocketManager ?? {};
+  const { activePaths, emitPageData } =
+    (require('gatsby/dist/utils/websocket-manager') as Sockets).websocketManager ?? {};
   const { readPageData } = require('gatsby/dist/utils/page-data') as PageFiles;
-  if (!emitPageData || !readPageData) throw new Error(unexpected('no page data to send', 'early-results.ts'));
+  if (!activePaths || !emitPageData || !readPageData)
+    throw new Error(unexpected('no page data to send', 'early-results.ts'));
   const [id] = getNode(node.id)?.children ?? [];
   const { pages, components } = readGatsbyState();
-  const page = [...pages.values()].find(({ context }) => context.id === id);
+  // Of a hundred files that a branch brings, few are on a screen; the others are compiled when somebody asks for them.
+  const shownPages = Array.from(activePaths, (name) => pages.get(name));
+  const page = shownPages.find((one) => one?.context.id === id);
   const query = page && components.get(page.componentPath)?.query;
   if (id === undefined || !query) return;
   const [shown, data] = await Promise.all([

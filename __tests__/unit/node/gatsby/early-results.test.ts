@@ -24,7 +24,7 @@ const show = (id: string): Promise<void> => {
 
 describe('a page that is edited', () => {
   beforeEach(() => {
-    sockets.websocketManager = { emitPageData };
+    sockets.websocketManager = { emitPageData, activePaths: new Set(['/docs/gone', '/docs/a']) };
     emitPageData.mockClear();
     graphql.mockClear();
   });
@@ -44,6 +44,13 @@ describe('a page that is edited', () => {
     await show('mdx');
     readPageData.mockRejectedValueOnce(new Error('no such file'));
     await show('mdx');
+    expect(emitPageData).not.toHaveBeenCalled();
+  });
+
+  it('is not even looked up when no browser shows it', async () => {
+    sockets.websocketManager = { emitPageData, activePaths: new Set(['/docs/b']) };
+    await show('mdx');
+    expect(graphql).not.toHaveBeenCalled();
     expect(emitPageData).not.toHaveBeenCalled();
   });
 
