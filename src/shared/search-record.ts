@@ -41,6 +41,11 @@ export interface SearchRecord extends Omit<StoredDocSearchHit, 'query' | 'type'>
  */
 export const blockMarks = { item: '• ', step: '▸ ', head: '| ', cell: ' | ' } as const;
 
+/** Returns a text of a record as it is read in a line, without these marks. */
+export function withoutMarks(text: string): string {
+  return text.replace(/^[•▸|] /gm, '').replaceAll(blockMarks.cell, ' · ');
+}
+
 /** Format version of the files below; the worker rejects files of another version. */
 export const searchFilesVersion = 2;
 

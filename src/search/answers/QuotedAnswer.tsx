@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '../../shared/words/answers';
-import { blockMarks } from '../../shared/search-record';
+import { blockMarks, withoutMarks } from '../../shared/search-record';
 import { clauseCount } from '../model/client';
 import type { Definition, LocalAnswer, Passage } from '../model/client';
 import { localUrl } from '../hit-url';
@@ -58,11 +58,10 @@ function Excerpt({ text, url, title }: Passage): ReactNode {
   );
 }
 
+/** The names of columns say little without the table. */
 function excerptOf(text: string): string {
-  const { item, step, head, cell } = blockMarks;
-  const lines = text.split('\n').filter((line) => !line.startsWith(head));
-  const plain = lines.map((line) => ([item, step].some((mark) => line.startsWith(mark)) ? line.slice(2) : line));
-  return plain.join(' ').replaceAll(cell, ' · ');
+  const lines = text.split('\n').filter((line) => !line.startsWith(blockMarks.head));
+  return withoutMarks(lines.join('\n')).replaceAll('\n', ' ');
 }
 
 function Nearest({ sections }: { sections: LocalAnswer['nearest'] }): ReactNode {

@@ -1,4 +1,4 @@
-import { blockMarks } from '../../shared/search-record';
+import { withoutMarks } from '../../shared/search-record';
 import type { MarkedText, TextSegment } from '../model/hit';
 import { composed, normalise, tokensOf } from './text';
 import type { Token } from './text';
@@ -52,10 +52,7 @@ function mark(text: string, tokens: readonly Token[], matches: Matches, from: nu
 
 /** Returns the run of `words` words of a record's text with the most matches; an ellipsis shows where it was cut. */
 export function snippet(content: string, matches: Matches, words: number): MarkedText {
-  // Without the marks of lists and tables.
-  const text = composed(content)
-    .replace(/^[•▸|] /gm, '')
-    .replaceAll(blockMarks.cell, ' · ');
+  const text = withoutMarks(composed(content));
   const tokens = tokensOf(text);
   const start = bestStart(text, tokens, matches, words);
   const last = tokens[start + words - 1];
