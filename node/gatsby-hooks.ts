@@ -1,12 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { exposeSettings, hideSecrets, isDeveloping, workerNumber } from './base/environment';
+import { restartNeeded, watchLoadedCode } from './base/loaded-code';
 import { compileAhead, compileWhileWaiting } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
-import { findCompileFaults, listPublishedFiles } from './compile/compile-cache';
+import { findCompileFaults, listDocFiles } from './compile/compile-cache';
 import { stopBuildOnFaults } from './content/preflight';
 import { namedModules } from './content/site-content';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
-import { createOutsideFileNodes } from './graph/outside-file-nodes';
+import { createOutsideFileNodes, watchOutsideFiles } from './graph/outside-file-nodes';
 import { createContentPages } from './pages/create-pages';
 import { checkPageModules } from './pages/page-modules';
 import { bundleWithRspack } from './gatsby/bundle/bundle';
@@ -18,7 +19,7 @@ import { queueEdits, showEditsSoon } from './gatsby/quick-edits';
 import { showPageEarly } from './gatsby/early-results';
 import { reportLostWorkers, reportSilentEnd } from './gatsby/early-end';
 import { renderWhileEncodingImages, finishImages } from './gatsby/image-jobs';
-import { recordStateAtExit } from './gatsby/last-run';
+import { exitWhenStopped, recordStateAtExit } from './gatsby/last-run';
 import { clearCacheAfterInterruptedRun, forgetStaleCache, stampBuild } from './gatsby/stale-cache';
 import { configureWebpack } from './gatsby/webpack';
 import { keepWorkersAfterFewQueries } from './gatsby/worker-pool';
@@ -49,6 +50,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
     keepWorkersAfterFewQueries();
     return;
   }
+  exitWhenStopped();
   watchWithRspack();
   removeFormerOutput();
   showEditsSoon();
@@ -59,7 +61,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 /** Also runs in the workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   if (workerNumber() !== null) hideSecrets();
-  limitHeapGrowth(listPublishedFiles().length);
+  limitHeapGrowth(listDocFiles().length);
   compileAhead();
 };
 
@@ -118,8 +120,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeOutput(args);
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  const { app, reporter } = args;
   // Gatsby's types say `any`.
   serveLiveOutputs(app as DevelopmentApp, () => runQueries);
+  watchOutsideFiles(args);
+  watchLoadedCode(
+    (file) => {
+      reporter.warn(restartNeeded(file));
+    },
+    ['.env', 'gatsby-config.ts', 'gatsby-node.ts'],
+  );
   reporter.info('GraphiQL is at /___graphql; queries for writers are in content/queries.');
 };

@@ -48,6 +48,9 @@ const { findContentFaults } = /** @type {typeof import('../node/check/content-fa
 const { findSpellingFaults } = /** @type {typeof import('../node/check/spelling')} */ (
   loadSource('node/check/spelling.ts')
 );
+const { restartNeeded, watchLoadedCode } = /** @type {typeof import('../node/base/loaded-code')} */ (
+  loadSource('node/base/loaded-code.ts')
+);
 const { formatFindings } = /** @type {typeof import('../node/check/format-findings')} */ (
   loadSource('node/check/format-findings.ts')
 );
@@ -204,31 +207,11 @@ function watchContent(options) {
       run();
     });
   }
-  for (const [folder, isSetting] of /** @type {const} */ ([
-    ['.', /^\.env$/],
-    ['site', /\.ts$/],
-  ])) {
-    if (!existsSync(folder)) continue;
-    watch(folder, (_, name) => {
-      if (name !== null && isSetting.test(name)) tellOfSetting(posix.join(folder, name));
-    });
-  }
+  // The server that started it starts it again.
+  watchLoadedCode((file) => (process.send ? process.send('restart') : console.error(restartNeeded(file))));
   // The server that started it has ended.
   process.once('disconnect', () => process.exit());
   run();
-}
-
-/** @type {Map<string, NodeJS.Timeout>} */
-const told = new Map();
-
-/**
- * Says once for each save that a setting is read at the start.
- * @param {string} file
- */
-function tellOfSetting(file) {
-  clearTimeout(told.get(file));
-  const tell = () => console.error(`${file} has changed. Restart this command to have all of it.`);
-  told.set(file, setTimeout(tell, settlingTime));
 }
 
 /** @param {unknown} error */

@@ -23,8 +23,11 @@ export function binOf(packageName, command = packageName) {
   return join(folder, script);
 }
 
+/** @type {readonly NodeJS.Signals[]} */
+const stopping = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a Node script until it exits, without input. A SIGTERM to us ends it too.
+ * Runs a Node script until it exits, without input. What stops us stops it too.
  * @param {string} script
  * @param {readonly string[]} [parameters]
  * @param {object} [options]
@@ -42,14 +45,14 @@ export function runNode(script, parameters = [], { env = {}, cwd = '.', output =
       cwd,
     });
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    const end = () => child.kill('SIGTERM');
-    process.once('SIGTERM', end);
+    const end = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const signal of stopping) process.once(signal, end);
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
     child.once('close', (code, signal) => {
-      process.off('SIGTERM', end);
+      for (const signal of stopping) process.off(signal, end);
       // What is stopped on purpose needs no explanation.
       if (code === 13 || !['SIGINT', 'SIGTERM', null].includes(signal)) {
         console.error(`${script} ${describeExit(code, signal)}.`);

@@ -313,6 +313,44 @@ describe('a data file while gatsby develop runs', () => {
   });
 });
 
+describe('a file outside the content while gatsby develop runs', () => {
+  const importing = (name: string): string =>
+    page('With code', `import code from '!!raw-loader!@site/static/${name}';\n\n<CodeBlock>{code}</CodeBlock>`);
+  const showsCode = (text: string): Promise<void> =>
+    until(async () => (await read('/docs/code')).includes(text), `${text} is not there.`).then(() => sleep(rest));
+
+  it('changes the pages that show it, also one that was named later', async () => {
+    site.write({ 'static/one.txt': 'first code', 'content/docs/code.mdx': importing('one.txt') });
+    await showsCode('first code');
+    site.write({ 'static/one.txt': 'second code' });
+    await showsCode('second code');
+    site.write({ 'static/two.txt': 'third code', 'content/docs/code.mdx': importing('two.txt') });
+    await showsCode('third code');
+    site.write({ 'static/two.txt': 'fourth code' });
+    await showsCode('fourth code');
+    expect(await read('/docs/code')).not.toContain('third code');
+  });
+});
+
+describe('what gatsby develop reads at its start', () => {
+  it.each(['.env', 'site/graph.ts', 'node/graph/schema.ts', 'gatsby-node.ts'])(
+    'is named with the need of a restart when it changes: %s',
+    async (name) => {
+      const says = (): boolean => server.output().includes(`restart needed: ${name} has changed`);
+      expect(says()).toBe(false);
+      site.write({ [name]: site.exists(name) ? `${site.read(name)}\n` : '' });
+      await until(says, 'The terminal says nothing.');
+    },
+  );
+
+  it('is read again at once when only the check has it', async () => {
+    const name = 'site/rules.ts';
+    site.write({ [name]: `${site.read(name)}\nconsole.error('The rules are read.');\n` });
+    await until(() => server.output().includes('The rules are read.'), 'The check still has the rules of its start.');
+    expect(server.output()).not.toContain(`restart needed: ${name}`);
+  });
+});
+
 describe('gatsby develop after all of that', () => {
   it('shows a change of code without a reload, and errors in the page', async () => {
     const load = async (name: string): Promise<string> => (await fetch(`${address}/${name}`)).text();
@@ -331,5 +369,10 @@ describe('gatsby develop after all of that', () => {
   it('still runs, and has printed no stack trace', () => {
     expect(server.hasEnded()).toBe(false);
     expect(server.output()).not.toMatch(/^\s+at |node_modules\/|TypeError|API\.NODE/m);
+  });
+
+  it('keeps its state when a tool stops it, as after Ctrl+C', async () => {
+    await server.stop();
+    expect(site.exists('.cache/last-run.json')).toBe(true);
   });
 });

@@ -119,7 +119,8 @@ export function listPublishedFiles(): string[] {
   });
 }
 
-function listDocFiles(): string[] {
+/** Returns the files of all pages, drafts too. */
+export function listDocFiles(): string[] {
   return areas.flatMap(({ folder }) => listFiles(root, folder)).filter(isDocFile);
 }
 

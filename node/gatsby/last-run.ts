@@ -38,6 +38,15 @@ export function recordStateAtExit(): void {
   process.once('exit', record);
 }
 
+/**
+ * Lets `gatsby develop` exit, so that its state is recorded, when a terminal or a tool stops it.
+ * @reach gatsby: listens to Ctrl+C alone in the process that serves; after another signal everything is built again:
+ *   `site/develop.test.ts`
+ */
+export function exitWhenStopped(): void {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
+}
+
 function record(): void {
   const state: RunRecord = {
     state: Object.fromEntries(listState().map((name) => [name, digestOfFile(name)])),

@@ -29,13 +29,16 @@ describe('runNode', () => {
     expect(await closed).toBe(`code ${code}\n`);
   });
 
-  it('ends the script when it is ended itself', async () => {
-    const { outer, closed, printed } = start(`
-      process.once('SIGTERM', () => { console.log('ended'); process.exit(0); });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'ends the script by %s when that ends it itself',
+    async (signal) => {
+      const { outer, closed, printed } = start(`
+      process.once('${signal}', () => { console.log('ended'); process.exit(0); });
       setInterval(() => undefined, 1000);
       console.log('runs');`);
-    await printed;
-    outer.kill('SIGTERM');
-    expect(await closed).toBe('runs\nended\ncode 0\n');
-  });
+      await printed;
+      outer.kill(signal);
+      expect(await closed).toBe('runs\nended\ncode 0\n');
+    },
+  );
 });

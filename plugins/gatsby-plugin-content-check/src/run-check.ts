@@ -12,7 +12,8 @@ interface CheckListeners {
 
 /**
  * Runs the check in a process of its own with low priority, so that it never delays the server, until this process ends.
- * @param script runs until its channel to this process closes, and prints `{ diagnostics: Fault[] }` as a line of JSON
+ * @param script runs until its channel to this process closes, prints `{ diagnostics: Fault[] }` as a line of JSON, and is
+ *   started again when it sends `restart`
  */
 export function runCheck([script, ...parameters]: readonly [string, ...string[]], listeners: CheckListeners): void {
   const { onFaults, onProblem } = listeners;
@@ -31,6 +32,11 @@ export function runCheck([script, ...parameters]: readonly [string, ...string[]]
   if (stderr) createInterface({ input: stderr }).on('line', onProblem);
   child.once('error', ({ message }) => onProblem(message));
   child.once('exit', () => onProblem('The content check has ended. Restart the server to have it again.'));
+  child.on('message', (message) => {
+    if (message !== 'restart') return;
+    child.removeAllListeners('exit').kill();
+    runCheck([script, ...parameters], listeners);
+  });
   process.once('exit', () => child.kill());
 }
 

@@ -35,6 +35,19 @@ describe('the process of the check', () => {
     expect(await check(`${print([fault])}${print([])}`)).toEqual({ lists: [[fault], []], problems: [ended] });
   });
 
+  it('is started again when it asks for it, and has not ended then', async () => {
+    const { problems } = await check(`
+      import { existsSync, writeFileSync } from 'node:fs';
+      const mark = process.argv[1] + '.started';
+      if (existsSync(mark)) console.log('second');
+      else {
+        writeFileSync(mark, '');
+        setInterval(() => undefined, 1000);
+        process.send('restart');
+      }`);
+    expect(problems.sort()).toEqual([ended, 'second'].sort());
+  });
+
   it('hands on what else it prints, and that it ended', async () => {
     const { lists, problems } = await check(
       'console.log(process.argv[2]); console.error("no content"); process.exit(3);',
