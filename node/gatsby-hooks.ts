@@ -3,7 +3,7 @@ import { exposeSettings, hideSecrets, isDeveloping, workerNumber } from './base/
 import { restartNeeded, watchLoadedCode } from './base/loaded-code';
 import { compileAhead, compileWhileWaiting } from './compile/compile-ahead';
 import { writeComponentTables } from './compile/component-table';
-import { findCompileFaults, listDocFiles } from './compile/compile-cache';
+import { findCompileFaults, listDocFiles, loadCompiler } from './compile/compile-cache';
 import { stopBuildOnFaults } from './content/preflight';
 import { namedModules } from './content/site-content';
 import { createContentNodes, hasLostNodes, isContentNode } from './graph/content-nodes';
@@ -121,10 +121,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
-  const { app, reporter } = args;
+  const { reporter } = args;
   // Gatsby's types say `any`.
-  serveLiveOutputs(app as DevelopmentApp, () => runQueries);
+  serveLiveOutputs(args.app as DevelopmentApp, () => runQueries);
   watchOutsideFiles(args);
+  // The bundler works in threads of its own now.
+  setImmediate(loadCompiler);
   watchLoadedCode(
     (file) => {
       reporter.warn(restartNeeded(file));

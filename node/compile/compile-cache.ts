@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { areas } from '../../src/shared/areas';
 import type { CompiledPage, Diagnostic } from '../../src/shared/content-tree';
@@ -13,7 +14,7 @@ import { isDocFile } from '../content/doc-files';
 import { readFrontMatter } from '../content/read-front-matter';
 import { compileInput } from './compile-input';
 import type { CompileInput } from './compile-context';
-import { compileAndRead } from './compile-page';
+import type * as CompilePage from './compile-page';
 import type { TreeReading } from './reading/read-tree';
 import { compilerVersion } from './compiler-version';
 import { countTimeouts } from './source/page-code';
@@ -84,7 +85,7 @@ function loadOrCompile(sourcePath: string, key: string): CachedPage {
 
 function recompile(sourcePath: string, key: string): { page: CachedPage; reading: TreeReading } {
   const before = countTimeouts();
-  const { page, reading } = compileAndRead(inputOf(sourcePath));
+  const { page, reading } = loadCompiler().compileAndRead(inputOf(sourcePath));
   rememberOutsideFiles(page.dependencies);
   const dependencyDigests = Object.fromEntries(page.dependencies.map((name) => [name, digestFile(name)]));
   const cached = { page, dependencyDigests };
@@ -94,6 +95,11 @@ function recompile(sourcePath: string, key: string): { page: CachedPage; reading
     cache.write(key, cached);
   }
   return { page: cached, reading };
+}
+
+/** Loads what takes half a second and is needed only for pages that have changed. */
+export function loadCompiler(): typeof CompilePage {
+  return createRequire(__filename)('./compile-page') as typeof CompilePage;
 }
 
 function inputOf(sourcePath: string): CompileInput {

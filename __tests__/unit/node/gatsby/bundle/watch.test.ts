@@ -3,7 +3,13 @@ import { watchWithRspack } from '../../../../../node/gatsby/bundle/watch';
 
 const file = 'webpack/lib/webpack.js';
 const cache: Record<string, { exports: unknown }> = {};
-const createCompiler = jest.fn(() => 'of Rspack');
+
+interface Stats {
+  toJson: (options?: object) => object;
+}
+const tap = jest.fn<undefined, [object, (stats: Stats) => void]>();
+const compiler = { hooks: { done: { tap } } };
+const createCompiler = jest.fn(() => compiler);
 jest.mock('node:module', () => ({
   createRequire: () =>
     Object.assign((name: string) => (name === './compiler' ? { createCompiler } : cache[name]?.exports), {
@@ -16,11 +22,29 @@ describe('watchWithRspack', () => {
   it('is asked in place of webpack, which the development server calls, and leaves all else to webpack', () => {
     cache[file] = { exports: Object.assign(() => 'of webpack', { version: '5' }) };
     watchWithRspack();
-    const make = cache[file].exports as ((options: object) => string) & { version: string };
-    expect(make({ name: 'develop' })).toBe('of Rspack');
+    const make = cache[file].exports as ((options: object) => unknown) & { version: string };
+    expect(make({ name: 'develop' })).toBe(compiler);
     expect(createCompiler).toHaveBeenCalledWith({ name: 'develop' });
     expect(make({ name: 'functions' })).toBe('of webpack');
     expect(make.version).toBe('5');
+  });
+
+  it('lists no modules for the messages of the development server, and all that is asked for otherwise', () => {
+    const toJson = jest.fn((options?: object) => ({ ...options }));
+    const stats: Stats = { toJson };
+    tap.mock.calls[0]?.[1](stats);
+    expect(stats.toJson({ all: false, modules: true, errors: true })).toEqual({
+      all: false,
+      modules: [],
+      errors: true,
+    });
+    expect(toJson).toHaveBeenCalledWith({ all: false, modules: false, errors: true });
+    expect(stats.toJson({ modules: true })).toEqual({ modules: true });
+    const middleware = '@gatsbyjs/webpack-hot-middleware';
+    expect(readFileSync(`node_modules/${middleware}/middleware.js`, 'utf8')).toContain('buildModuleMap(stats.modules)');
+    expect(readFileSync(`node_modules/${middleware}/process-update.js`, 'utf8')).toContain(
+      'moduleMap[moduleId] || moduleId',
+    );
   });
 
   it('is called where it was: by the server, through a function that loads it with the first call', () => {
