@@ -18,12 +18,6 @@ const commands = {
   start: { script: 'start', does: 'build, then serve' },
   check: { script: 'check-content', does: 'finds faults of the content without a build' },
   new: { script: 'new-content', does: 'creates a page, a category, a guide, …' },
-  move: {
-    script: 'edit-content',
-    parameters: ['move'],
-    does: 'moves a page, folder or heading, with links and redirects',
-  },
-  remove: { script: 'edit-content', parameters: ['remove'], does: 'removes a page or folder, with redirects' },
   push: { script: 'search-push', does: 'fills the index of a search service' },
   schemas: { script: 'editor-schemas', does: 'writes the JSON Schemas that editors use' },
   types: { script: 'query-types', does: 'writes the types of GraphQL queries' },
@@ -32,9 +26,15 @@ const commands = {
 
 /**
  * Commands that a package brings, for those who want them: its name, and what the command does.
- * @type {Record<string, { package: string, does: string }>}
+ * @type {Record<string, { package: string, parameters?: string[], does: string }>}
  */
 const ofPackages = {
+  move: {
+    package: 'help-portal-move',
+    parameters: ['move'],
+    does: 'moves a page, folder or heading, with links and redirects',
+  },
+  remove: { package: 'help-portal-move', parameters: ['remove'], does: 'removes a page or folder, with redirects' },
   import: { package: 'help-portal-import-docusaurus', does: 'takes over the docs of a Docusaurus site' },
   mcp: { package: 'help-portal-mcp', does: 'lets assistants search and read the built site' },
   report: { package: 'help-portal-report', does: 'reports on the content, and on searches in vain' },
@@ -72,7 +72,7 @@ async function run(file, parameters) {
 if (command) {
   await run(join(import.meta.dirname, `${command.script}.mjs`), [...(command.parameters ?? []), ...given]);
 } else if (ofPackages[name]) {
-  await run(scriptOf(ofPackages[name].package), given);
+  await run(scriptOf(ofPackages[name].package), [...(ofPackages[name].parameters ?? []), ...given]);
 } else if (['--help', '-h'].includes(name)) {
   const lines = Object.entries({ ...commands, ...ofPackages }).map(([one, { does }]) => `  ${one.padEnd(8)} ${does}`);
   console.log(

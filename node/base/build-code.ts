@@ -38,7 +38,15 @@ const absolute = (name: string): string => path.join(rootOf(name), name);
 const isUnread = (name: string): boolean => /\.(?:md|tsx|css)$/.test(name);
 
 /** What runs anew in each build, or in none: nothing of it is in a cache of Gatsby, webpack or the compiler. */
-const uncached = ['node/check', 'node/edit', 'node/publish', 'packages/changed', 'site/rules', 'site/rules.ts'];
+const uncached = [
+  'node/check',
+  'node/edit',
+  'node/publish',
+  'packages/changed',
+  'packages/move',
+  'site/rules',
+  'site/rules.ts',
+];
 
 /** Changes the HTML of a page in place, once. */
 const inPlace = ['node/publish/late-scripts.ts', 'node/publish/style-sheet.ts', 'node/publish/write-output.ts'];

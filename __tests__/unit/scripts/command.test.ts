@@ -25,7 +25,7 @@ function runIn(cwd: string, script: string, ...parameters: string[]): Ended {
 describe('a command', () => {
   it.each([
     ['new-content', 'term definition [page]'],
-    ['edit-content', '`npm run move -- /docs/a /docs/b/c`'],
+    ['../packages/move/move', '`npm run move -- /docs/a /docs/b/c`'],
     ['../packages/import-docusaurus/import', '--dry-run'],
     ['check-content', '--changed [BASE]'],
     ['serve', 'PORT (9000)'],
@@ -43,7 +43,7 @@ describe('a command', () => {
   });
 
   it.each([
-    ['edit-content', ['move', '--dry'], "Unknown option '--dry'. Expected --dry-run or --help.\n"],
+    ['../packages/move/move', ['move', '--dry'], "Unknown option '--dry'. Expected --dry-run or --help.\n"],
     ['../packages/import-docusaurus/import', ['--version'], '--version has no value. Expected one behind it.\n'],
     ['../packages/import-docusaurus/import', ['--force=1'], '--force has a value. Expected none.\n'],
     ['serve', ['build'], "Unknown option 'build'. Expected --dir, --h2 or --help.\n"],
@@ -80,7 +80,7 @@ describe('a folder in which no site can be built', () => {
     const folder = path.join(base, name, 'site');
     mkdirSync(folder, { recursive: true });
     const line = `No site can be built in a folder with ${sign} in its path, which the tools of a build read as something else. Expected another name: rename "${shown}".\n`;
-    for (const script of ['gatsby', 'start', 'check-content', 'edit-content', 'serve']) {
+    for (const script of ['gatsby', 'start', 'check-content', '../packages/move/move', 'serve']) {
       const { status, stdout, stderr } = runIn(folder, script);
       expect([script, status, stdout, stderr]).toEqual([script, 1, '', line]);
     }

@@ -42,7 +42,7 @@ describe('the code that decides about what caches hold', () => {
   it.each([
     'node/check/writing/rules/wording.ts',
     'node/publish/hosting/nginx.ts',
-    'node/edit/move.ts',
+    'node/edit/create-content.ts',
     'site/rules.ts',
   ])('does not include %s, a change of which rebuilds no page and no script', (file) => {
     expect(sources).toContain(file);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyPlan } from '../../../../node/edit/apply-plan';
-import { planEdit } from '../../../../node/edit/plan-edit';
-import { createProject } from '../support/project';
-import type { Project } from '../support/project';
+import { applyPlan } from '../src/apply-plan';
+import { planEdit } from '../src/plan-edit';
+import { createProject } from '../../../__tests__/unit/node/support/project';
+import type { Project } from '../../../__tests__/unit/node/support/project';
 
 const page = (body: string, frontMatter = ''): string =>
   `---\ntitle: A page\ndescription: A page.\n${frontMatter}---\n\n${body}\n`;

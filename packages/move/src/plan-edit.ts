@@ -1,17 +1,24 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { areaOfPath } from '../../src/shared/areas';
-import { decodeSafely, splitAnchor, withoutSlash } from '../../src/shared/paths';
-import { findClosest } from '../base/configuration-error';
-import { readEnvironment } from '../base/environment';
-import { listFiles } from '../base/list-files';
-import { readContentRoutes } from '../check/site';
-import { categoryFileName, findArea, isDocFile, placeIn } from '../content/doc-files';
-import { splitNumberPrefix } from '../content/doc-path';
-import { readFrontMatter } from '../content/read-front-matter';
-import { pathKey } from './addresses';
+import {
+  areaOfPath,
+  categoryFileName,
+  decodeSafely,
+  findArea,
+  findClosest,
+  isDocFile,
+  listFiles,
+  pathKey,
+  placeIn,
+  readContentRoutes,
+  readEnvironment,
+  readFrontMatter,
+  splitAnchor,
+  splitNumberPrefix,
+  withoutSlash,
+} from './engine';
 import { listRoutes, planMove, planRemoval } from './move';
-import type { Plan } from './move';
+import type { Plan } from './plan';
 import { planNewSlug } from './new-slug';
 import { planHeadingRename } from './rename-heading';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { compileInput } from '../../node/compile/compile-input';
-import { compilePage } from '../../node/compile/compile-page';
-import { withSlash } from '../../src/shared/paths';
-import { applyPlan } from '../../node/edit/apply-plan';
-import { planMove } from '../../node/edit/move';
-import { planHeadingRename } from '../../node/edit/rename-heading';
-import { createProject } from '../unit/node/support/project';
-import type { Project } from '../unit/node/support/project';
-import { runs } from './runs';
+import { compileInput } from '../../../node/compile/compile-input';
+import { compilePage } from '../../../node/compile/compile-page';
+import { withSlash } from '../../../src/shared/paths';
+import { applyPlan } from '../src/apply-plan';
+import { planMove } from '../src/move';
+import { planHeadingRename } from '../src/rename-heading';
+import { createProject } from '../../../__tests__/unit/node/support/project';
+import type { Project } from '../../../__tests__/unit/node/support/project';
+import { runs } from '../../../__tests__/fuzz/runs';
 
 /** Names of files and folders that mean something to Markdown, to URLs or to both. */
 const names = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeWithFolder } from '../base/write-file';
-import type { Plan } from './move';
+import { writeWithFolder } from './engine';
+import type { Plan } from './plan';
 
 /** Carries out a plan: renames, then removals, then texts. Folders that become empty go. */
 export function applyPlan(root: string, { renames, removals, texts }: Plan): void {

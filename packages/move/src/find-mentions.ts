@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../base/list-files';
-import { pathKey } from './addresses';
+import { listFiles, pathKey } from './engine';
 
 /** Finds the old paths in the site's own code, where a person decides: navigation, home page, components of pages. */
 export function findMentions(root: string, paths: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Moves, renames or removes content, with every link to it and a redirect from its old address:
  *
@@ -12,8 +13,8 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readArguments } from './command.mjs';
-import { loadSource } from './load-source.mjs';
+import { readArguments } from '../../scripts/command.mjs';
+import { loadSource } from '../../scripts/load-source.mjs';
 
 const { values, positionals } = readArguments(import.meta.filename, { 'dry-run': { type: 'boolean', default: false } });
 
@@ -27,9 +28,9 @@ const usage =
 try {
   const [command, from, to, ...others] = positionals;
   if ((command !== 'move' && command !== 'remove') || !from || !to || others.length > 0) throw new Error(usage);
-  const { planEdit } = /** @type {typeof import('../node/edit/plan-edit')} */ (loadSource('node/edit/plan-edit.ts'));
-  const { applyPlan, describePlan } = /** @type {typeof import('../node/edit/apply-plan')} */ (
-    loadSource('node/edit/apply-plan.ts')
+  const { planEdit } = /** @type {typeof import('./src/plan-edit')} */ (loadSource('packages/move/src/plan-edit.ts'));
+  const { applyPlan, describePlan } = /** @type {typeof import('./src/apply-plan')} */ (
+    loadSource('packages/move/src/apply-plan.ts')
   );
   const planned = planEdit(resolve('.'), command, from, to);
   process.stdout.write(describePlan(planned));

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findArea, placeIn } from '../content/doc-files';
-import { readFrontMatter } from '../content/read-front-matter';
+import { bodyStartOf, findArea, placeIn, readFrontMatter, rewriteScalars } from './engine';
 import { planPlaces } from './move';
-import type { Plan } from './move';
-import { bodyStartOf, rewriteScalars } from './yaml-scalars';
+import type { Plan } from './plan';
 
 /** Plans another slug for a page, absolute below the path of its area, with links and a redirect as in a move. */
 export function planNewSlug(root: string, file: string, slug: string): Plan {

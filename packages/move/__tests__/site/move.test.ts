@@ -1,4 +1,4 @@
-import { FixtureSite, page } from './support/fixture-site';
+import { FixtureSite, page } from '../../../../__tests__/site/support/fixture-site';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ const home = (): string => site.read('content/docs/about/index.mdx');
 describe('npm run move and npm run remove', () => {
   it('say what they would do, do it, and leave nothing to check', async () => {
     const dry = await site.runScript(
-      'edit-content.mjs',
+      '../packages/move/move.mjs',
       'move',
       './content/docs/a.mdx',
       'content/docs/b.mdx',
@@ -31,21 +31,26 @@ describe('npm run move and npm run remove', () => {
     expect(site.exists('content/docs/a.mdx')).toBe(true);
     expect(home()).toContain('(/docs/a#two)');
 
-    const { output } = await site.runScript('edit-content.mjs', 'move', 'content/docs/a.mdx', 'content/docs/b.mdx');
+    const { output } = await site.runScript(
+      '../packages/move/move.mjs',
+      'move',
+      'content/docs/a.mdx',
+      'content/docs/b.mdx',
+    );
     expect(output).toBe(dry.output);
     expect(home()).toContain('(/docs/b#two)');
-    await site.runScript('edit-content.mjs', 'move', 'content/docs/b.mdx#two', 'Second');
+    await site.runScript('../packages/move/move.mjs', 'move', 'content/docs/b.mdx#two', 'Second');
     expect(home()).toContain('(/docs/b#second)');
     expect((await site.checkContent()).output).not.toMatch(/broken-|redirect:/);
 
-    await site.runScript('edit-content.mjs', 'remove', 'content/docs/b.mdx', '/docs/about/');
+    await site.runScript('../packages/move/move.mjs', 'remove', 'content/docs/b.mdx', '/docs/about/');
     expect(site.exists('content/docs/b.mdx')).toBe(false);
     expect(home()).toContain('(/docs/about/)');
     expect((await site.checkContent()).output).not.toMatch(/broken-|redirect:/);
   });
 
   it('say what they expect', async () => {
-    const { code, output } = await site.runScript('edit-content.mjs', 'move', 'content/docs/a.mdx');
+    const { code, output } = await site.runScript('../packages/move/move.mjs', 'move', 'content/docs/a.mdx');
     expect(code).toBe(1);
     expect(output).toContain('Expected two names: move -- FILE_OR_FOLDER NEW_NAME');
   });

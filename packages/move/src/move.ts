@@ -1,35 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { areas } from '../../src/shared/areas';
-import { decodeSafely, isSamePath, markdownPath, splitAnchor } from '../../src/shared/paths';
-import { readContentRoutes } from '../check/site';
-import { findClosest } from '../base/configuration-error';
-import { isFile } from '../base/is-file';
-import { listFiles } from '../base/list-files';
-import { literalPattern } from '../base/literal-pattern';
-import { findNameFault } from '../content/check-files';
-import { findArea, isDocFile, placeIn } from '../content/doc-files';
-import { idInFolder } from '../content/doc-path';
-import { readFrontMatter } from '../content/read-front-matter';
-import { readRedirectTable, redirectsFile } from '../content/data/redirects';
-import { addRedirects, moveTargets } from './redirect-table';
-import { findFile, pathKey, relativeTo, splitAddress, toAddress } from './addresses';
+import {
+  addRedirects,
+  areas,
+  bodyStartOf,
+  decodeSafely,
+  findArea,
+  findClosest,
+  findFile,
+  findNameFault,
+  hasReferences,
+  idInFolder,
+  isDocFile,
+  isFile,
+  isSamePath,
+  listFiles,
+  literalPattern,
+  markdownPath,
+  moveTargets,
+  pathKey,
+  placeIn,
+  readContentRoutes,
+  readFrontMatter,
+  readRedirectTable,
+  redirectsFile,
+  relativeTo,
+  replaceReferences,
+  rewriteScalars,
+  splitAddress,
+  splitAnchor,
+  toAddress,
+} from './engine';
 import { findMentions } from './find-mentions';
-import { hasReferences, replaceReferences } from './references';
-import { bodyStartOf, rewriteScalars } from './yaml-scalars';
-
-/** What a change of content does on disk. */
-export interface Plan {
-  /** Files to rename, by their present path. */
-  renames: ReadonlyMap<string, string>;
-  removals: readonly string[];
-  /** New texts, by the path that the file has at the end. */
-  texts: ReadonlyMap<string, string>;
-  /** New redirects, from the old path of a page. */
-  redirects: ReadonlyMap<string, string>;
-  /** Mentions of an old path in code, which are left alone: `file:line`. */
-  mentions: readonly string[];
-}
+import type { Plan } from './plan';
 
 /** A document before and after, with `{product}` as written. */
 export interface MovedDoc {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyPlan, describePlan } from '../../../../node/edit/apply-plan';
-import { planMove, planRemoval } from '../../../../node/edit/move';
-import type { Plan } from '../../../../node/edit/move';
-import { planHeadingRename } from '../../../../node/edit/rename-heading';
-import { createProject } from '../support/project';
-import type { Files, Project } from '../support/project';
+import { applyPlan, describePlan } from '../src/apply-plan';
+import { planMove, planRemoval } from '../src/move';
+import type { Plan } from '../src/plan';
+import { planHeadingRename } from '../src/rename-heading';
+import { createProject } from '../../../__tests__/unit/node/support/project';
+import type { Files, Project } from '../../../__tests__/unit/node/support/project';
 
 const page = (body: string, frontMatter = ''): string =>
   `---\ntitle: A page\ndescription: A page.\n${frontMatter}---\n\n${body}\n`;

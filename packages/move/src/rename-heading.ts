@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { decodeSafely } from '../../src/shared/paths';
-import { isFile } from '../base/is-file';
-import { listFiles } from '../base/list-files';
-import { isJsx } from '../check/writing/markdown';
-import type { PlacedHeading } from '../compile/compile-context';
-import { compileInput } from '../compile/compile-input';
-import { findHeadings } from '../compile/compile-page';
-import { findArea, placeIn } from '../content/doc-files';
-import { readFrontMatter } from '../content/read-front-matter';
-import { findFile, pathKey, splitAddress } from './addresses';
-import type { Plan } from './move';
-import { parseSource } from '../compile/source/parse-source';
-import { hasReferences, htmlAttribute, replaceReferences } from './references';
+import {
+  compileInput,
+  decodeSafely,
+  findArea,
+  findFile,
+  findHeadings,
+  hasReferences,
+  htmlAttribute,
+  isFile,
+  isJsx,
+  listFiles,
+  parseSource,
+  pathKey,
+  placeIn,
+  readFrontMatter,
+  replaceReferences,
+  splitAddress,
+} from './engine';
+import type { PlacedHeading } from './engine';
+import type { Plan } from './plan';
 
 /**
  * Plans a new text for a heading of a page, found by its anchor. The heading gets the anchor of its new text, links follow,

@@ -1,0 +1,24 @@
+/** What this package takes of the engine; no other file of it imports the engine. */
+export { findClosest } from '../../../node/base/configuration-error';
+export { readEnvironment } from '../../../node/base/environment';
+export { isFile } from '../../../node/base/is-file';
+export { listFiles } from '../../../node/base/list-files';
+export { literalPattern } from '../../../node/base/literal-pattern';
+export { writeWithFolder } from '../../../node/base/write-file';
+export { readContentRoutes } from '../../../node/check/site';
+export { isJsx } from '../../../node/check/writing/markdown';
+export type { PlacedHeading } from '../../../node/compile/compile-context';
+export { compileInput } from '../../../node/compile/compile-input';
+export { findHeadings } from '../../../node/compile/compile-page';
+export { parseSource } from '../../../node/compile/source/parse-source';
+export { findNameFault } from '../../../node/content/check-files';
+export { readRedirectTable, redirectsFile } from '../../../node/content/data/redirects';
+export { categoryFileName, findArea, isDocFile, placeIn } from '../../../node/content/doc-files';
+export { idInFolder, splitNumberPrefix } from '../../../node/content/doc-path';
+export { readFrontMatter } from '../../../node/content/read-front-matter';
+export { findFile, pathKey, relativeTo, splitAddress, toAddress } from '../../../node/edit/addresses';
+export { addRedirects, moveTargets } from '../../../node/edit/redirect-table';
+export { hasReferences, htmlAttribute, replaceReferences } from '../../../node/edit/references';
+export { bodyStartOf, rewriteScalars } from '../../../node/edit/yaml-scalars';
+export { areaOfPath, areas } from '../../../src/shared/areas';
+export { decodeSafely, isSamePath, markdownPath, splitAnchor, withoutSlash } from '../../../src/shared/paths';
