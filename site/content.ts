@@ -1,6 +1,7 @@
 import { asKey, defineContent, field, text } from 'help-portal/content';
 import { checkData } from './data/check-data';
 import { dataSchemas } from './data/schemas';
+import { areaIcons } from './icons';
 import { measureGroupAnchor, measureLetterAnchor } from './facts/measure-anchors';
 import { checkMeasureData, readMeasures } from './facts/measures';
 import { changelog } from './site';
@@ -36,6 +37,7 @@ export const content = defineContent({
     },
     NewChanges: {},
   },
+  icons: areaIcons,
   symptoms: {
     heading: 'What can go wrong',
     columns: ['What you see', 'Message or symptom', 'Report or symptom', 'Problem'],

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { areaIcons } from '../../site/icons';
 import {
   findPage,
   flatten,
@@ -50,6 +51,11 @@ function neighbour(page: BuiltPage, word: 'Previous' | 'Next'): string | null {
 describe('category pages', () => {
   it('CAT-01 are about 40', () => {
     expect(categories.length).toBeGreaterThanOrEqual(38);
+  });
+
+  it('have an icon for no path but those of pages', () => {
+    const paths = new Set(listed.map((page) => page.path));
+    expect(Object.keys(areaIcons).filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it.each(categories)('CAT-07 the cards of $path are its visible children', (page) => {

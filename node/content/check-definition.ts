@@ -31,6 +31,7 @@ const ofContent: Record<keyof ContentDefinition, unknown> = {
   modules: 0,
   admonitions: 0,
   kinds: 0,
+  icons: 0,
 };
 
 /** Returns an error for each setting in `site/` that no engine of this version has: types of an editor say so earlier. */

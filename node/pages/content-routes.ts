@@ -103,13 +103,15 @@ function addCategories(area: AreaDefinition, { items, docs }: LoadedSidebar, rou
   const placeOf = createPlaceFinder(items, docs);
   for (const category of listCategories(items)) {
     if (category.page?.kind !== 'generated') continue;
+    const place = placeOf(category.page.path);
+    const trail = place.breadcrumbs.flatMap(({ path }) => path ?? []);
     const context: CategoryPageContext = {
       area: area.name,
       title: category.page.title,
       description: category.description,
       keywords: category.page.keywords,
-      place: placeOf(category.page.path),
-      groups: listCards(category.items),
+      place,
+      groups: listCards(category.items, trail),
     };
     routes.add({
       path: category.page.path,

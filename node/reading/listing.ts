@@ -22,7 +22,7 @@ function groupNodes({ title, cards }: CategoryGroup, addressOf: (path: string) =
     elementOf(
       'ul',
       {},
-      cards.map((card) => elementOf('li', {}, [cardNode(card, level, addressOf)])),
+      cards.map((card) => elementOf('li', {}, [cardNode(card, level, addressOf), ...pageNodes(card, addressOf)])),
     ),
   ];
 }
@@ -34,6 +34,14 @@ function cardNode(card: CategoryCard, level: string, addressOf: (path: string) =
     ...(note === undefined ? [] : [textIn('span', note)]),
     ...(text === undefined ? [] : [textIn('p', text)]),
   ]);
+}
+
+function pageNodes({ pages = [] }: CategoryCard, addressOf: (path: string) => string): ElementContent[] {
+  if (pages.length === 0) return [];
+  const items = pages.map(({ label, path }) =>
+    elementOf('li', {}, [elementOf('a', { href: addressOf(path) }, [{ type: 'text', value: label }])]),
+  );
+  return [elementOf('ul', { dataSearchIgnore: '' }, items)];
 }
 
 function textIn(name: string, text: string): ElementContent {

@@ -1,8 +1,9 @@
+import type { Neighbour } from './sidebar';
 import { pageWords } from './words/page';
 
 /** A card on a category listing page. */
 export interface CategoryCard {
-  kind: 'doc' | 'category' | 'link';
+  kind: 'doc' | 'category';
   label: string;
   path: string;
   description?: string;
@@ -10,8 +11,12 @@ export interface CategoryCard {
   count?: number;
   /** Where readers of the category should begin. */
   startHere?: boolean;
+  /** The first pages of a category. */
+  pages?: readonly Neighbour[];
   /** Leading emoji of the label. */
   emoji?: string;
+  /** Its icon otherwise, as one path on a 24 by 24 grid. */
+  icon?: string;
 }
 
 /** Cards under one heading; a short category has a single group without a title. */

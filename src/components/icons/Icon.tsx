@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { iconPaths } from './icon-paths';
 import type { IconName } from './icon-paths';
 
-interface IconProps {
-  name: IconName;
+type IconProps = { name: IconName; path?: undefined } | { path: string; name?: undefined };
+
+interface IconLook {
   /** Width and height in pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** A decorative icon, hidden from assistive technology. */
-export function Icon({ name, size = 20, className }: IconProps): ReactNode {
+/** A decorative icon, by name or as one path on a 24 by 24 grid, hidden from assistive technology. */
+export function Icon({ name, path, size = 20, className }: IconProps & IconLook): ReactNode {
   return (
     <svg
       className={className}
@@ -24,7 +25,7 @@ export function Icon({ name, size = 20, className }: IconProps): ReactNode {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path ?? iconPaths[name]} />
     </svg>
   );
 }

@@ -9,7 +9,17 @@ const cards: CategoryCard[] = [
     path: '/docs/quick',
     description: 'From the account details to the first order.',
   },
-  { kind: 'category', label: 'Manage users', path: '/docs/users/', count: 2 },
+  {
+    kind: 'category',
+    label: 'Manage users',
+    path: '/docs/users/',
+    count: 2,
+    icon: 'M1 2h3',
+    pages: [
+      { label: 'Privileges', path: '/docs/users/privileges' },
+      { label: 'Single sign-on', path: '/docs/users/sso' },
+    ],
+  },
   { kind: 'category', label: 'Regions', path: '/docs/regions/', count: 1, description: 'Where you sell.' },
   { kind: 'doc', label: 'Start selling', path: '/docs/start', emoji: '🚀' },
 ];
@@ -51,8 +61,18 @@ it('CAT-03 an emoji of the label is the icon, hidden from assistive technology (
 it('CAT-06 CAT-08 the cards are a list in the order of the sidebar', () => {
   page();
   const [, list] = screen.getAllByRole('list');
-  const items = list ? within(list).getAllByRole('listitem') : [];
-  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(cards.map(({ label }) => label));
+  const titles = list ? within(list).getAllByRole('heading') : [];
+  expect(titles.map((title) => title.textContent)).toEqual(cards.map(({ label }) => label));
+});
+
+it('the card of a category has its icon, and links to its first pages beside its own', () => {
+  page();
+  const card = screen.getByRole('link', { name: /^Manage users/ });
+  expect(card.querySelector('svg[aria-hidden] path')).toHaveAttribute('d', 'M1 2h3');
+  const inside = screen.getByRole('link', { name: 'Single sign-on' });
+  expect(inside).toHaveAttribute('href', '/docs/users/sso');
+  expect(card).not.toContainElement(inside);
+  expect(inside.closest('ul')).toHaveAttribute('data-search-ignore');
 });
 
 it('groups of a long category are sections with their own heading', () => {

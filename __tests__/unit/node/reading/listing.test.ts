@@ -17,6 +17,14 @@ describe('what a listing says', () => {
     expect(facts.links).toEqual(['/base/docs/a', '/base/docs/b']);
   });
 
+  it('names the first pages of a category as links, which search leaves out', () => {
+    const pages = [{ label: 'Inside', path: '/docs/inside' }];
+    const { markdown, facts, sections } = read([{ cards: [card('a', { kind: 'category', count: 1, pages })] }]);
+    expect(markdown).toContain('- [Inside](/base/docs/inside)');
+    expect(facts.links).toEqual(['/base/docs/a', '/base/docs/inside']);
+    expect(JSON.stringify(sections)).not.toContain('Inside');
+  });
+
   it('has a heading for each group that has a title, and cards one level below', () => {
     const nodes = listingNodes(
       { groups: [{ title: 'Group', cards: [card('a')] }, { cards: [card('b')] }] } as never,

@@ -1,3 +1,4 @@
+import { icons } from '../../../../node/content/site-content';
 import { listCards } from '../../../../node/sidebar/list-cards';
 import { makeTree } from './support';
 import type { CategoryTable, DocTable } from './support';
@@ -53,7 +54,7 @@ describe('listCards', () => {
 
   it('CAT-04 has a card for a category with description and count of its direct children', () => {
     const docs = { 'a/x.mdx': {}, 'a/y.mdx': {}, 'a/deep/z.mdx': {}, 'a/deep/w.mdx': {} };
-    expect(cards(docs, { a: { label: 'A', description: 'All of A.', ...listed } })).toEqual([
+    expect(cards(docs, { a: { label: 'A', description: 'All of A.', ...listed } })).toMatchObject([
       { kind: 'category', label: 'A', path: '/docs/category/a', description: 'All of A.', count: 3 },
     ]);
     expect(cards(docs, { a: { label: 'A', ...listed } })[0]).not.toHaveProperty('description');
@@ -61,14 +62,15 @@ describe('listCards', () => {
 
   it('CAT-04 a category without page leads to its first visible page', () => {
     const docs = { 'a/x.mdx': { position: 1, unlisted: true }, 'a/b/y.mdx': {} };
-    expect(cards(docs)).toEqual([{ kind: 'category', label: 'a', path: '/docs/a/b/y', count: 1 }]);
+    expect(cards(docs)).toMatchObject([{ kind: 'category', label: 'a', path: '/docs/a/b/y', count: 1 }]);
   });
 
   it('CAT-04 a category with nothing on its page but itself has no count', () => {
     const own = { label: 'A', link: { type: 'doc', id: 'a/x' } } as const;
-    expect(cards({ 'a/x.mdx': {}, 'a/y.mdx': { unlisted: true } }, { a: own })).toEqual([
-      { kind: 'category', label: 'A', path: '/docs/a/x' },
-    ]);
+    const [card, ...others] = cards({ 'a/x.mdx': {}, 'a/y.mdx': { unlisted: true } }, { a: own });
+    expect(card).toMatchObject({ kind: 'category', label: 'A', path: '/docs/a/x' });
+    expect(Object.keys(card ?? {})).not.toEqual(expect.arrayContaining(['count', 'pages']));
+    expect(others).toEqual([]);
   });
 
   it('CAT-05 CAT-06 unlisted children have no card and do not count', () => {
@@ -79,7 +81,7 @@ describe('listCards', () => {
       'c/v.mdx': { unlisted: true },
       'd.mdx': { unlisted: true },
     };
-    expect(cards(docs)).toEqual([{ kind: 'category', label: 'a', path: '/docs/a/x', count: 1 }]);
+    expect(cards(docs)).toMatchObject([{ kind: 'category', label: 'a', path: '/docs/a/x', count: 1 }]);
   });
 
   it('CAT-05 the count of a category is the number of cards on its page', () => {
@@ -88,6 +90,30 @@ describe('listCards', () => {
     const inside = item?.type === 'category' ? listCards(item.items).flatMap((group) => group.cards) : [];
     expect(inside).toHaveLength(2);
     expect(cards(docs, { a: listed })[0]?.count).toBe(2);
+  });
+
+  it('names the first three pages of a category', () => {
+    const docs = { 'a/u.mdx': { unlisted: true }, 'a/v.mdx': {}, 'a/w/z.mdx': {}, 'a/x.mdx': {}, 'a/y.mdx': {} };
+    const [card] = cards(docs, { a: listed });
+    expect(card?.count).toBe(4);
+    expect(card?.pages).toEqual([
+      { label: 'v', path: '/docs/a/v' },
+      { label: 'w', path: '/docs/a/w/z' },
+      { label: 'x', path: '/docs/a/x' },
+    ]);
+  });
+
+  it('gives a category the icon of its page, of the closest area above it, or a folder, but none beside an emoji', () => {
+    const [[area = '', icon] = []] = Object.entries(icons);
+    const docs = { 'a/x.mdx': {}, 'b/y.mdx': {}, 'c.mdx': {}, 'd/z.mdx': {} };
+    const files = { a: listed, b: listed, d: { ...listed, label: '🚀 D' } };
+    const iconsOf = (trail: readonly string[]) =>
+      listCards(makeTree(docs, files), trail).flatMap((group) => group.cards.map((card) => card.icon));
+    const [folder] = iconsOf([]);
+    expect(folder).toMatch(/^M/);
+    expect(iconsOf([])).toEqual([folder, folder, undefined, undefined]);
+    expect(icon).not.toBe(folder);
+    expect(iconsOf(['/docs/elsewhere', area, '/docs/below'])).toEqual([icon, icon, undefined, undefined]);
   });
 
   it('CAT-06 keeps the order of the sidebar', () => {
