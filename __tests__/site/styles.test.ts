@@ -13,6 +13,12 @@ describe('styles', () => {
     expect(css.match(/html\{[^}]*\}/)?.[0]).toContain('-webkit-text-size-adjust:none;');
   });
 
+  it('have none of the feedback form, which no setting asks for', () => {
+    const file = 'src/components/feedback/FeedbackForm.module.css';
+    expect(readFileSync(file, 'utf8')).toContain('.feedback {');
+    expect(css).not.toContain(`.${classNameFor(file, 'feedback')}{`);
+  });
+
   it('name the classes of modules as the HTML does', () => {
     const names = ['src', 'site']
       .flatMap((folder) => listFiles('.', folder))

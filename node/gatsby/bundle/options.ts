@@ -71,8 +71,10 @@ function sharedPlugins(gatsby: GatsbyConfiguration): RspackOptions['plugins'] & 
     .filter(({ constructor }) => constructor.name === 'DefinePlugin')
     .map((plugin) => plugin.definitions);
   const browser = { 'typeof window': JSON.stringify('object') };
+  // Gatsby defines only the variables that there are; the styles of what another one switches on would stay.
+  const off = { 'process.env.GATSBY_FORM_ID': 'undefined' };
   return [
-    new rspack.DefinePlugin(Object.assign({}, ...definitions, isServer ? {} : browser) as Record<string, string>),
+    new rspack.DefinePlugin(Object.assign(off, ...definitions, isServer ? {} : browser) as Record<string, string>),
     ...(hasIslands() ? [new MissingModules()] : []),
     ...(gatsby.name === 'develop-html' ? [onlyDocument()] : []),
   ];

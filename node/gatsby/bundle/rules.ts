@@ -26,6 +26,7 @@ export function createRules(bundle: Pick<GatsbyConfiguration, 'name'>): RuleSetR
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     // Of what these pass on, a page loads what it uses.
     { include: path.join(engineRoot, 'exports'), sideEffects: false },
+    { test: /\.module\.css$/, sideEffects: false },
     sources(/\.[cm]?ts$/, { syntax: 'typescript' }, bundle),
     sources(/\.tsx$/, { syntax: 'typescript', tsx: true }, bundle),
     sources(/\.[cm]?jsx?$/, { syntax: 'ecmascript', jsx: true }, bundle),

@@ -5,7 +5,6 @@ import { FeedbackForm } from './FeedbackForm';
 /** The feedback form below a page; nothing unless a form service is configured. */
 export function Feedback({ path }: { path: string }): ReactNode {
   // A literal `process.env` check, so that the bundler drops the form from sites without one.
-  if (!process.env.GATSBY_FORM_ID) return null;
-  const form = readForm(currentFormVariables());
-  return form ? <FeedbackForm key={path} path={path} form={form} /> : null;
+  const form = process.env.GATSBY_FORM_ID ? readForm(currentFormVariables()) : null;
+  return process.env.GATSBY_FORM_ID && form ? <FeedbackForm key={path} path={path} form={form} /> : null;
 }
